@@ -1,0 +1,146 @@
+/*
+ * choices.c: the legal actions of the one who acts, sorted for people.
+ */
+#include "choices.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Would the tile look the same in a smaller turn that also fits? */
+static bool is_twin(const struct aude_state *s, const struct aude_spot *spot)
+{
+    struct aude_kind kind;
+    int hand = aude_hand(s);
+    if (spot->turn < 0 || hand < 0 || !aude_kind(aude_rules_of(s), hand, &kind))
+        return false;
+    int twin = kind.same_as[spot->turn & 3];
+    return twin < spot->turn && (aude_fits(s, spot->x, spot->y, hand) >> twin & 1) != 0;
+}
+
+static void add_action(struct choices *c, const struct aude_state *s, struct aude_action a)
+{
+    struct aude_spot spot = aude_where(s, a);
+    if (is_twin(s, &spot))
+        return;
+    for (int i = 0; i < c->count && spot.turn >= 0; i++) {
+        struct target *t = &c->list[i];
+        if (t->spot.turn >= 0 && t->spot.x == spot.x && t->spot.y == spot.y &&
+            t->action[0].verb == a.verb && t->turns < TARGET_TURNS) {
+            t->action[t->turns++] = a;
+            return;
+        }
+    }
+    c->list[c->count++] = (struct target){.spot = spot, .action = {a}, .turns = 1};
+}
+
+/* In reading order; what belongs to no place comes last. */
+static int compare(const void *left, const void *right)
+{
+    const struct target *a = left, *b = right;
+    if (a->spot.on_board != b->spot.on_board)
+        return a->spot.on_board ? -1 : 1;
+    if (a->spot.on_board && a->spot.y != b->spot.y)
+        return a->spot.y - b->spot.y;
+    if (a->spot.on_board && a->spot.x != b->spot.x)
+        return a->spot.x - b->spot.x;
+    if (a->action[0].verb != b->action[0].verb)
+        return a->action[0].verb - b->action[0].verb;
+    if (a->action[0].a != b->action[0].a)
+        return a->action[0].a - b->action[0].a;
+    return a->spot.segment - b->spot.segment;
+}
+
+void choices_make(struct choices *c, const struct aude_state *s)
+{
+    struct aude_action action[AUDE_LEGAL_MAX];
+    c->count = 0;
+    int n = aude_actor(s) < 0 ? 0 : aude_legal(s, action, AUDE_LEGAL_MAX);
+    for (int i = 0; i < n && i < AUDE_LEGAL_MAX; i++)
+        add_action(c, s, action[i]);
+    qsort(c->list, (size_t)c->count, sizeof *c->list, compare);
+}
+
+bool target_is_place(const struct target *t)
+{
+    return t->spot.on_board && t->spot.turn >= 0;
+}
+
+struct aude_action target_action(const struct target *t)
+{
+    return t->action[t->at];
+}
+
+int target_turn(const struct aude_state *s, const struct target *t)
+{
+    return aude_where(s, t->action[t->at]).turn;
+}
+
+int choices_pass(const struct choices *c)
+{
+    for (int i = 0; i < c->count; i++)
+        if (c->list[i].action[0].verb == AUDE_PASS)
+            return i;
+    return -1;
+}
+
+static int worth_points(const struct aude_worth *w)
+{
+    return w->nothing ? 0 : (w->units + w->bonus) * w->each + w->extra;
+}
+
+static bool find_feature(const struct aude_state *s, const struct aude_spot *spot,
+                         struct aude_feature *out)
+{
+    struct aude_feature feature[AUDE_FEATURES_MAX];
+    int id = aude_feature_at(s, spot->x, spot->y, spot->segment);
+    int n = aude_features(s, feature, AUDE_FEATURES_MAX);
+    for (int i = 0; id >= 0 && i < n && i < AUDE_FEATURES_MAX; i++) {
+        if (feature[i].id == id) {
+            *out = feature[i];
+            return true;
+        }
+    }
+    return false;
+}
+
+static void tell_figure(struct session *n, const struct target *t, const struct aude_feature *f,
+                        char *buf, size_t len)
+{
+    const char *role = aude_name(n->rules, AUDE_NAME_ROLE, f->kind);
+    const char *piece = aude_name(n->rules, AUDE_NAME_PIECE, t->action[0].a);
+    const char *name = aude_name(n->rules, AUDE_NAME_FEATURE, f->kind);
+    char who[64], size[64], now[16], done[16], tiles[16];
+    if (t->action[0].a == 0 || piece == NULL)
+        snprintf(who, sizeof who, "%s", role == NULL ? "?" : words_noun(n->language, role, 1));
+    else
+        snprintf(who, sizeof who, "%s (%s)", role == NULL ? "?" : words_noun(n->language, role, 1),
+                 words_noun(n->language, piece, 1));
+    snprintf(now, sizeof now, "%d", worth_points(&f->worth_now));
+    snprintf(done, sizeof done, "%d", worth_points(&f->worth_done));
+    snprintf(tiles, sizeof tiles, "%d", f->tiles);
+    words_fill(size, sizeof size, words_text(n->language, f->tiles == 1 ? WORD_TILE_1 : WORD_TILES),
+               (const char *[]){tiles, words_noun(n->language, name == NULL ? "?" : name, 1)});
+    enum word pattern = f->is_closed        ? WORD_SPOT_CLOSED
+                        : strcmp(now, done) ? WORD_SPOT_OPEN
+                                            : WORD_SPOT_SAME;
+    words_fill(buf, len, words_text(n->language, pattern),
+               (const char *[]){who, size, f->is_closed ? done : now, done});
+}
+
+void target_tell(struct session *n, const struct target *t, char *buf, size_t len)
+{
+    struct aude_action a = target_action(t);
+    struct aude_feature feature;
+    if (a.verb == AUDE_PASS) {
+        snprintf(buf, len, "%s", words_text(n->language, WORD_PASS));
+        return;
+    }
+    if (a.verb == AUDE_PUT && t->spot.segment >= 0 && find_feature(n->now, &t->spot, &feature)) {
+        tell_figure(n, t, &feature, buf, len);
+        return;
+    }
+    char line[AUDE_LINE_MAX];
+    aude_action_write(n->now, a, line, sizeof line);
+    snprintf(buf, len, "%s", line);
+}

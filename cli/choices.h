@@ -1,0 +1,42 @@
+/*
+ * choices.h: the legal actions of the one who acts, sorted for people: actions on the same spot
+ * that differ only in how the tile lies are one target with several turns. Any verb fits in.
+ */
+#ifndef AUDE_CLI_CHOICES_H
+#define AUDE_CLI_CHOICES_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "aude.h"
+#include "session.h"
+
+enum { TARGET_TURNS = 4 };
+
+struct target {
+    struct aude_spot spot; /* of its first action */
+    struct aude_action action[TARGET_TURNS];
+    int turns; /* how many actions it has, at least one */
+    int at;    /* which of them is shown */
+};
+
+struct choices {
+    int count;
+    struct target list[AUDE_LEGAL_MAX];
+};
+
+void choices_make(struct choices *c, const struct aude_state *s);
+
+bool target_is_place(const struct target *t);
+struct aude_action target_action(const struct target *t);
+
+/* The way the tile lies in the action shown. */
+int target_turn(const struct aude_state *s, const struct target *t);
+
+/* The target that is only a pass, or -1. */
+int choices_pass(const struct choices *c);
+
+/* What a target is, for a list: "knight: city, 3 tiles, 3 now, 6 when complete". */
+void target_tell(struct session *n, const struct target *t, char *buf, size_t len);
+
+#endif

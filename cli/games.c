@@ -1,0 +1,98 @@
+/*
+ * games.c: "aude games", what can be played and with which options.
+ */
+#include <jansson.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "args.h"
+#include "command.h"
+#include "describe.h"
+
+static const char help[] = "Usage: aude games [--json]\n"
+                           "\n"
+                           "Lists the games, their seats, expansions and options.\n"
+                           "The first value of an option is its default.\n"
+                           "\n"
+                           "      --json     for programs\n"
+                           "  -h, --help     this text\n"
+                           "      --version  the version of Aude\n";
+
+/* The number of seats when the rules name none. */
+static int default_seats(const struct aude_game *game)
+{
+    struct aude_rules *r;
+    if (aude_rules_read(game->name, &r, NULL) != AUDE_OK)
+        return game->seats_min;
+    int seats = aude_seats(r);
+    aude_rules_free(r);
+    return seats;
+}
+
+static void print_game(int number)
+{
+    const struct aude_game *game = aude_game(number);
+    struct aude_option option;
+    printf("%s: %s, %d to %d seats, seats=%d unless told otherwise\n", game->name, game->title,
+           game->seats_min, game->seats_max, default_seats(game));
+    printf("  expansions:");
+    for (int i = 0; aude_expansion(number, i) != NULL; i++)
+        printf(" +%s", aude_expansion(number, i));
+    printf("%s\n", aude_expansion(number, 0) == NULL ? " none" : "");
+    for (int i = 0; aude_option(number, i, &option); i++)
+        printf("  option %s=%s  (%s)\n", option.name, option.values, option.module);
+}
+
+static json_t *describe_option(const struct aude_option *option)
+{
+    json_t *values = json_array();
+    for (const char *p = option->values; *p != '\0'; p += *p == '|') {
+        size_t size = strcspn(p, "|");
+        json_array_append_new(values, json_stringn(p, size));
+        p += size;
+    }
+    json_t *object = json_pack("{s:s, s:s}", "module", option->module, "name", option->name);
+    json_object_set(object, "default", json_array_get(values, 0));
+    json_object_set_new(object, "values", values);
+    return object;
+}
+
+static json_t *describe_game(int number)
+{
+    const struct aude_game *game = aude_game(number);
+    struct aude_option option;
+    json_t *expansions = json_array(), *options = json_array();
+    for (int i = 0; aude_expansion(number, i) != NULL; i++)
+        json_array_append_new(expansions, json_string(aude_expansion(number, i)));
+    for (int i = 0; aude_option(number, i, &option); i++)
+        json_array_append_new(options, describe_option(&option));
+    return json_pack("{s:s, s:s, s:{s:i, s:i, s:i}, s:o, s:o}", "name", game->name, "title",
+                     game->title, "seats", "min", game->seats_min, "max", game->seats_max,
+                     "default", default_seats(game), "expansions", expansions, "options", options);
+}
+
+int command_games(int argc, char **argv)
+{
+    static const struct option options[] = {{"json", no_argument, NULL, 'j'}, ARGS_COMMON};
+    bool is_json = false;
+    int c;
+    while ((c = getopt_long(argc, argv, ARGS_SHORT, options, NULL)) != -1) {
+        if (c != 'j')
+            return args_other("games", help, c, argv);
+        is_json = true;
+    }
+    if (!args_done("games", argc, argv))
+        return STATUS_USAGE;
+    json_t *list = json_array();
+    for (int i = 0; aude_game(i) != NULL; i++) {
+        if (is_json)
+            json_array_append_new(list, describe_game(i));
+        else
+            print_game(i);
+    }
+    if (!is_json) {
+        json_decref(list);
+        return STATUS_FINE;
+    }
+    return describe_print(json_pack("{s:o}", "games", list), false) ? STATUS_FINE : STATUS_BAD;
+}

@@ -1,0 +1,39 @@
+/*
+ * journal.h: the actions of one game in order, for taking back and for writing a record.
+ */
+#ifndef AUDE_CLI_JOURNAL_H
+#define AUDE_CLI_JOURNAL_H
+
+#include <stdbool.h>
+
+#include "aude.h"
+#include "file.h"
+
+struct journal_entry {
+    struct aude_action action;
+    int actor; /* a seat or AUDE_CHANCE */
+};
+
+/* Starts as {0}. */
+struct journal {
+    struct journal_entry *list;
+    int count, room;
+};
+
+void journal_add(struct journal *j, struct aude_action a, int actor);
+void journal_clear(struct journal *j);
+void journal_free(struct journal *j);
+
+/* Takes back the last action of a seat and the chance outcomes since; false if there is
+ * nothing to take back. s becomes the position before it. */
+bool journal_undo(struct journal *j, struct aude_state *s);
+
+/* Adds the whole record to out. Of header the names and the date are used; the rules, and the
+ * result of a finished game, are filled in. */
+void journal_write(const struct journal *j, const struct aude_rules *r, struct aude_record *header,
+                   struct text *out);
+
+/* "45 38", seat 0 first. */
+void scores_write(const struct aude_state *s, char *buf, size_t len);
+
+#endif

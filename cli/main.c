@@ -1,0 +1,76 @@
+/*
+ * main.c: the table of subcommands and what is said when none of them is meant.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "args.h"
+#include "command.h"
+
+static const struct {
+    const char *name;
+    const char *about;
+    int (*run)(int argc, char **argv);
+} commands[] = {
+    {"games", "games, expansions, options with defaults, seats", command_games},
+    {"tiles", "every tile kind of a game with its segments", command_tiles},
+    {"play", "a game in the terminal", command_play},
+    {"replay", "follow a record, print its scores, explain every point", command_replay},
+    {"simulate", "let players play against each other, check the engine", command_simulate},
+    {"perft", "count the action sequences of the first turns", command_perft},
+    {"engine", "a line protocol for other programs", command_engine},
+    {"bench", "how fast the engine is", command_bench},
+};
+
+enum { COMMANDS = sizeof commands / sizeof *commands };
+
+static void print_help(FILE *out)
+{
+    fputs("Usage: aude COMMAND [RULES] [OPTION...]\n"
+          "\n"
+          "The Carcassonne family of board games: rules, computer players, tools.\n"
+          "\n",
+          out);
+    for (int i = 0; i < COMMANDS; i++)
+        fprintf(out, "  %-10s %s\n", commands[i].name, commands[i].about);
+    fputs("\n"
+          "RULES is every word up to the first option, such as: carcassonne seats=3 farmers=off\n"
+          "\"aude COMMAND --help\" tells more, \"aude --version\" prints the version.\n"
+          "Exit status: 0 fine, 1 bad input or a failed check, 2 a wrong command line.\n",
+          out);
+}
+
+static int run(int argc, char **argv)
+{
+    const char *name = argc > 1 ? argv[1] : "";
+    for (int i = 0; i < COMMANDS; i++) {
+        if (strcmp(name, commands[i].name) == 0)
+            return commands[i].run(argc - 1, argv + 1);
+    }
+    if (strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0) {
+        print_help(stdout);
+        return STATUS_FINE;
+    }
+    if (strcmp(name, "--version") == 0) {
+        printf("aude %s\n", AUDE_VERSION);
+        return STATUS_FINE;
+    }
+    if (argc < 2) {
+        print_help(stderr);
+        return STATUS_USAGE;
+    }
+    char quoted[64];
+    args_quote(name, strlen(name), quoted, sizeof quoted);
+    complain("unknown command \"%s\"; aude --help lists the commands", quoted);
+    return STATUS_USAGE;
+}
+
+int main(int argc, char **argv)
+{
+    int status = run(argc, argv);
+    if (fflush(stdout) != 0 || ferror(stdout)) {
+        complain("the output cannot be written");
+        return status == STATUS_FINE ? STATUS_BAD : status;
+    }
+    return status;
+}

@@ -1,0 +1,281 @@
+/*
+ * paint.c: draws a tile by its plan, and the table with its figures. Only the pictures of
+ * features, marks and symbols are known by name; whatever has no picture gets its initial.
+ */
+#include "paint.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { ALL_QUARTERS = 15, SIDES = 4 };
+
+struct feature_look {
+    const char *name;
+    uint8_t ink, detail;
+    wchar_t glyph; /* the building, or now and then on an area */
+    char ascii;
+};
+
+static const struct feature_look feature_looks[] = {
+    {"city", INK_CITY, INK_ROOF, L'▒', '#'},     {"road", INK_ROAD, INK_ROAD, L'═', '='},
+    {"river", INK_WATER, INK_WATER, L'═', '~'},  {"cloister", INK_CLOISTER, INK_SHIELD, L'†', 'M'},
+    {"forest", INK_GRASS, INK_FIELD, L'♣', '&'},
+};
+
+struct mark_look {
+    const char *name;
+    wchar_t glyph;
+    char ascii;
+};
+
+static const struct mark_look mark_looks[] = {
+    {"shield", L'▼', 'V'},
+};
+
+static const wchar_t quarter_glyphs[] = L" ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█";
+static const wchar_t line_glyphs[] = L" ║═╚║║╔╠═╝═╩╗╣╦╬";
+static const char line_ascii[] = " |=+||++=+=++++#";
+
+static struct feature_look look_of(const struct look *look, int feature)
+{
+    const char *name = aude_name(look->rules, AUDE_NAME_FEATURE, feature);
+    if (name == NULL)
+        name = "?";
+    for (size_t i = 0; i < sizeof feature_looks / sizeof *feature_looks; i++)
+        if (strcmp(feature_looks[i].name, name) == 0)
+            return feature_looks[i];
+    char initial = (char)toupper((unsigned char)name[0]);
+    return (struct feature_look){name, INK_OTHER, INK_TEXT, (wchar_t)initial, initial};
+}
+
+void grid_clear(struct grid *g)
+{
+    for (int i = 0; i < g->width * g->height; i++)
+        g->cell[i] = (struct cell){.glyph = L' ', .fg = INK_TEXT, .bg = INK_TABLE};
+}
+
+void grid_put(struct grid *g, int x, int y, struct cell c)
+{
+    if (x >= 0 && x < g->width && y >= 0 && y < g->height)
+        g->cell[y * g->width + x] = c;
+}
+
+struct cell grid_get(const struct grid *g, int x, int y)
+{
+    if (x >= 0 && x < g->width && y >= 0 && y < g->height)
+        return g->cell[y * g->width + x];
+    return (struct cell){.glyph = L' ', .fg = INK_TEXT, .bg = INK_TABLE};
+}
+
+int grid_text(struct grid *g, int x, int y, const wchar_t *text, struct cell style)
+{
+    for (; *text != L'\0'; text++, x++) {
+        style.glyph = *text;
+        grid_put(g, x, y, style);
+    }
+    return x;
+}
+
+int look_width(const struct look *look)
+{
+    return look->is_large ? TILE_WIDTH_LARGE : TILE_WIDTH;
+}
+
+int look_height(const struct look *look)
+{
+    return look->is_large ? TILE_HEIGHT_LARGE : TILE_HEIGHT;
+}
+
+/* Disc, square, triangle, ring, diamond, star. */
+wchar_t look_mark(const struct look *look, int seat)
+{
+    return (look->is_ascii ? L"ABCDEF" : L"●■▲○◆★")[seat % AUDE_SEATS];
+}
+
+/* Scatters details without a pattern, the same each time a tile is drawn. */
+static unsigned scatter(unsigned a, unsigned b)
+{
+    unsigned h = (a * 2654435761u) ^ (b * 40503u + 977u);
+    h ^= h >> 13;
+    h *= 0x5bd1e995u;
+    return h ^ h >> 15;
+}
+
+/* The ground of a character: its ink, and in lack of colour a glyph. */
+static struct cell ground_cell(const struct look *look, const struct picture *picture,
+                               const struct plan *plan, int i)
+{
+    struct cell c = {.glyph = L' ', .fg = INK_GRASS, .bg = INK_FIELD};
+    int segment = plan->ground[i];
+    unsigned owners = picture->owners == NULL || segment < 0 ? 0 : picture->owners[segment];
+    c.bg = picture->shade == 0 ? INK_FIELD : INK_MEADOW;
+    unsigned chance =
+        scatter((unsigned)i, (unsigned)picture->kind->copies * 7u + (unsigned)picture->shade);
+    if (look->has_colour)
+        c.glyph = chance % 7 == 0 ? (look->is_ascii ? L'\'' : L'‚') : L' ';
+    else
+        c.glyph = (i + picture->shade) % 2 == 0 ? L'.' : L' ';
+    if (owners == 0)
+        return c;
+    int seat = 0, wanted = (i + i / plan->width) % 2;
+    for (int k = 0, n = 0; k < AUDE_SEATS; k++)
+        if (owners >> k & 1 && (n++ == 0 || wanted == 1))
+            seat = k;
+    c.bg = (uint8_t)(INK_TINT + seat);
+    if (!look->has_colour)
+        c.glyph = (wchar_t)(L'a' + seat);
+    else
+        c.glyph = L' ';
+    return c;
+}
+
+/* The glyph that shows a wall on that side of a full character, or a blank. */
+static wchar_t wall_glyph(const struct plan *plan, int i)
+{
+    static const wchar_t walls[SIDES] = L"▔▕▁▏";
+    static const int order[SIDES] = {2, 0, 1, 3};
+    int x = i % plan->width, y = i / plan->width;
+    const int next[SIDES] = {y > 0 ? i - plan->width : -1, x < plan->width - 1 ? i + 1 : -1,
+                             y < plan->height - 1 ? i + plan->width : -1, x > 0 ? i - 1 : -1};
+    for (int k = 0; k < SIDES; k++) {
+        int other = next[order[k]];
+        if (other >= 0 && plan->cover[other] == 0)
+            return walls[order[k]];
+    }
+    return L' ';
+}
+
+static struct cell area_cell(const struct look *look, const struct picture *picture,
+                             const struct plan *plan, int i)
+{
+    int segment = plan->seen[i] < 0 ? 0 : plan->seen[i];
+    struct feature_look area = look_of(look, picture->kind->segment[segment].kind);
+    struct cell c = ground_cell(look, picture, plan, i);
+    if (plan->cover[i] != ALL_QUARTERS) {
+        int n = 0;
+        for (unsigned m = plan->cover[i]; m != 0; m &= m - 1)
+            n++;
+        c.fg = INK_WALL;
+        if (!look->is_ascii)
+            c.glyph = quarter_glyphs[plan->cover[i]];
+        else if (n >= 2)
+            c.glyph = (wchar_t)area.ascii;
+        return c;
+    }
+    c.bg = area.ink;
+    c.fg = area.detail;
+    c.glyph = look->is_ascii ? (wchar_t)area.ascii : area.glyph;
+    if (!look->has_colour || look->is_ascii)
+        return c;
+    wchar_t wall = wall_glyph(plan, i);
+    bool has_house = scatter((unsigned)i * 3u + 1u, (unsigned)picture->turn * 5u) % 3 == 0;
+    if (wall != L' ')
+        c.fg = INK_WALL;
+    c.glyph = wall != L' ' ? wall : has_house ? L'⌂' : L' ';
+    return c;
+}
+
+static struct cell building_cell(const struct look *look, const struct picture *picture,
+                                 const struct plan *plan, int i)
+{
+    int segment = plan->seen[i];
+    struct feature_look building = look_of(look, picture->kind->segment[segment].kind);
+    struct cell c = {.fg = building.detail, .bg = building.ink, .is_bold = true};
+    bool is_left = plan->seen[i + 1] == segment && plan->seen[i - 1] != segment;
+    bool is_right = plan->seen[i - 1] == segment && plan->seen[i + 1] != segment;
+    wchar_t middle = look->is_ascii ? (wchar_t)building.ascii : building.glyph;
+    c.glyph = is_left ? L'[' : is_right ? L']' : middle;
+    return c;
+}
+
+static struct cell tile_cell(const struct look *look, const struct picture *picture,
+                             const struct plan *plan, int i)
+{
+    struct cell c = ground_cell(look, picture, plan, i);
+    int segment = plan->seen[i];
+    if (i == plan->crossing) {
+        c.glyph = look->is_ascii ? L'#' : L'■';
+        c.fg = INK_ROAD;
+        c.is_bold = true;
+    } else if (plan->arms[i] != 0 && segment >= 0) {
+        c.glyph = look->is_ascii ? (wchar_t)line_ascii[plan->arms[i]] : line_glyphs[plan->arms[i]];
+        c.fg = look_of(look, picture->kind->segment[segment].kind).ink;
+    } else if (segment >= 0 && picture->kind->segment[segment].sides == 0 &&
+               picture->kind->segment[segment].halves == 0) {
+        c = building_cell(look, picture, plan, i);
+    } else if (plan->cover[i] != 0) {
+        c = area_cell(look, picture, plan, i);
+    }
+    return c;
+}
+
+/* The n-th character of the segment that is best seen and not taken by a figure. */
+static int free_character(const struct plan *plan, int segment, int n)
+{
+    int last = -1;
+    for (int distance = 2; distance < plan->width; distance++) {
+        for (int i = 0; i < plan->width * plan->height; i++) {
+            int dx = abs(i % plan->width - plan->anchor[segment] % plan->width);
+            int dy = 2 * abs(i / plan->width - plan->anchor[segment] / plan->width);
+            bool is_solid = plan->cover[i] == 0 || plan->cover[i] == ALL_QUARTERS;
+            if (plan->seen[i] != segment || !is_solid || dx + dy != distance)
+                continue;
+            last = i;
+            if (n-- == 0)
+                return i;
+        }
+    }
+    return last;
+}
+
+static wchar_t mark_glyph(const struct look *look, const char *name)
+{
+    for (size_t i = 0; i < sizeof mark_looks / sizeof *mark_looks; i++)
+        if (strcmp(mark_looks[i].name, name) == 0)
+            return look->is_ascii ? (wchar_t)mark_looks[i].ascii : mark_looks[i].glyph;
+    return (wchar_t)toupper((unsigned char)name[0]);
+}
+
+/* Marks of segments, such as shields, and symbols of the whole tile. */
+static void paint_marks(struct grid *g, int x, int y, const struct look *look,
+                        const struct picture *picture, const struct plan *plan)
+{
+    struct cell c = {.fg = INK_SHIELD, .is_bold = true};
+    for (int k = 0; k < picture->kind->segments; k++) {
+        int n = 0;
+        for (int mark = 0; mark < AUDE_MARKS; mark++) {
+            const char *name = aude_name(look->rules, AUDE_NAME_MARK, mark);
+            if (name == NULL)
+                break;
+            for (int copy = 0; copy < picture->kind->segment[k].mark[mark]; copy++) {
+                int i = free_character(plan, k, n++);
+                if (i < 0)
+                    break;
+                c.glyph = mark_glyph(look, name);
+                c.bg = tile_cell(look, picture, plan, i).bg;
+                grid_put(g, x + i % plan->width, y + i / plan->width, c);
+            }
+        }
+    }
+    for (int symbol = 0, n = 0; symbol < AUDE_SYMBOLS; symbol++) {
+        const char *name = aude_name(look->rules, AUDE_NAME_SYMBOL, symbol);
+        if (name == NULL)
+            break;
+        if (picture->kind->symbol[symbol] == 0)
+            continue;
+        c.glyph = (wchar_t)toupper((unsigned char)name[0]);
+        c.bg = INK_CLOISTER;
+        grid_put(g, x + plan->width - 2 - n++, y + plan->height - 1, c);
+    }
+}
+
+void paint_tile(struct grid *g, int x, int y, const struct look *look,
+                const struct picture *picture)
+{
+    struct plan plan;
+    plan_make(look, picture->kind, picture->turn, &plan);
+    for (int i = 0; i < plan.width * plan.height; i++)
+        grid_put(g, x + i % plan.width, y + i / plan.width, tile_cell(look, picture, &plan, i));
+    paint_marks(g, x, y, look, picture, &plan);
+}

@@ -1,0 +1,143 @@
+/*
+ * paint.h: tiles and the table as character cells. A grid knows nothing of terminals: the
+ * screen gives its inks real colours, the plain mode prints only the glyphs, tests read it.
+ *
+ * A tile is drawn from what the engine says about its segments: a segment with half-edges is
+ * ground, one that takes whole sides an area, one that leaves the half-edges beside it to
+ * others a line, one that reaches no side a building. Rules are not known here.
+ */
+#ifndef AUDE_CLI_PAINT_H
+#define AUDE_CLI_PAINT_H
+
+#include <stdbool.h>
+#include <stdint.h>
+#include <wchar.h>
+
+#include "aude.h"
+
+enum {
+    TILE_WIDTH = 7,
+    TILE_HEIGHT = 3,
+    TILE_WIDTH_LARGE = 11,
+    TILE_HEIGHT_LARGE = 5,
+    TILE_CELLS = TILE_WIDTH_LARGE * TILE_HEIGHT_LARGE
+};
+
+enum ink {
+    INK_TABLE,
+    INK_FAINT,
+    INK_TEXT,
+    INK_STRONG,
+    INK_FIELD,
+    INK_MEADOW, /* the other shade of field, so that single tiles can be told apart */
+    INK_GRASS,
+    INK_CITY,
+    INK_ROOF,
+    INK_WALL,
+    INK_ROAD,
+    INK_WATER,
+    INK_CLOISTER,
+    INK_SHIELD,
+    INK_OTHER, /* areas this file has no picture of */
+    INK_CURSOR,
+    INK_BAR, /* ground of the title, menu and choice bars */
+    INK_SEAT,
+    INK_TINT = INK_SEAT + AUDE_SEATS, /* fields of a seat */
+    INK_COUNT = INK_TINT + AUDE_SEATS
+};
+
+struct cell {
+    wchar_t glyph;
+    uint8_t fg, bg; /* enum ink */
+    bool is_bold;
+};
+
+struct grid {
+    int width, height;
+    struct cell *cell; /* row by row */
+};
+
+/* How things are to look. */
+struct look {
+    const struct aude_rules *rules;
+    bool is_ascii;   /* only characters every terminal has */
+    bool has_colour; /* otherwise shapes must say everything */
+    bool is_large;   /* 11 by 5 characters a tile instead of 7 by 3 */
+    bool has_owners; /* fields in the tint of their owners */
+};
+
+/* What each character of a tile shows. */
+struct plan {
+    int width, height;
+    int8_t seen[TILE_CELLS];      /* the segment in the middle of the character, or -1 */
+    int8_t ground[TILE_CELLS];    /* the field segment around or below that, or -1 */
+    uint8_t cover[TILE_CELLS];    /* quarters covered by an area: 1 2 above, 4 8 below */
+    uint8_t arms[TILE_CELLS];     /* sides to which a line leaves: N E S W from bit 0 */
+    int8_t crossing;              /* the character where lines end, or -1 */
+    int8_t anchor[AUDE_SEGMENTS]; /* where a figure on the segment stands */
+};
+
+/* Where the tile at 0,0 has its upper left character. */
+struct origin {
+    int left, top;
+};
+
+void grid_clear(struct grid *g);
+void grid_put(struct grid *g, int x, int y, struct cell c); /* outside: nothing happens */
+struct cell grid_get(const struct grid *g, int x, int y);   /* outside: a blank */
+int grid_text(struct grid *g, int x, int y, const wchar_t *text, struct cell style);
+
+int look_width(const struct look *look);
+int look_height(const struct look *look);
+
+/* The mark of a seat, for those who see no colours too. */
+wchar_t look_mark(const struct look *look, int seat);
+
+void plan_make(const struct look *look, const struct aude_kind *kind, int turn, struct plan *out);
+
+/* One tile as it lies. */
+struct picture {
+    const struct aude_kind *kind;
+    int turn;
+    int shade;             /* 0 or 1 */
+    const uint8_t *owners; /* by segment: a mask of seats; NULL: nobody */
+};
+void paint_tile(struct grid *g, int x, int y, const struct look *look,
+                const struct picture *picture);
+
+/* All tiles and figures of a position. */
+void paint_board(struct grid *g, struct origin origin, const struct look *look,
+                 const struct aude_state *s);
+
+/* One tile at a cell of the board, as if it lay there. */
+void paint_ghost(struct grid *g, struct origin origin, const struct look *look,
+                 struct aude_tile tile);
+
+struct corners {
+    int x, y;
+    enum ink ink;
+};
+
+/* Marks the corners of a cell of the board. */
+void paint_corners(struct grid *g, struct origin origin, const struct look *look,
+                   const struct corners *corners);
+
+struct label {
+    struct aude_spot spot;
+    int number;
+    bool is_chosen;
+};
+
+/* A free cell of the board with its number. */
+void paint_place(struct grid *g, struct origin origin, const struct look *look,
+                 const struct label *label);
+
+/* A numbered spot on a segment of a tile that lies on the board. */
+void paint_spot(struct grid *g, struct origin origin, const struct look *look,
+                const struct aude_state *s, const struct label *label);
+
+/* The character a spot on the board is shown at; the middle of its cell without a segment. */
+void spot_locate(struct origin origin, const struct look *look, const struct aude_state *s,
+                 const struct aude_spot *spot, int *x, int *y);
+
+#endif

@@ -1,0 +1,333 @@
+/*
+ * perft.c: "aude perft", the number of different action sequences by finished turns. A deck
+ * settles every draw, so the numbers depend on the rules alone and are the same in any engine
+ * that knows them.
+ */
+#include <jansson.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "args.h"
+#include "command.h"
+#include "describe.h"
+#include "file.h"
+#include "progress.h"
+
+static const char help[] =
+    "Usage: aude perft RULES --depth N (--deck FILE | --seed S) [--write-deck FILE] [--json]\n"
+    "\n"
+    "Counts the different sequences of the players' actions that finish 1 to N turns. A deck\n"
+    "settles every draw: one tile id per line, in order; what fits nowhere is skipped as in\n"
+    "play. A turn is finished when the next draw is due or the game is over.\n"
+    "\n"
+    "      --depth N          how many turns\n"
+    "      --deck FILE        take the draws from that file\n"
+    "      --seed S           shuffle the bag into a deck with that seed\n"
+    "      --write-deck FILE  write the deck that was used\n"
+    "      --json             for programs\n"
+    "  -h, --help             this text\n"
+    "      --version          the version of Aude\n";
+
+enum { DECK_MAX = AUDE_TILES_MAX, DEPTH_MAX = AUDE_TILES_MAX };
+
+struct deck {
+    int count;
+    int kind[DECK_MAX];
+};
+
+struct order {
+    long long depth;
+    const char *deck_path; /* or NULL, then the seed counts */
+    const char *write_path;
+    uint64_t seed;
+    bool has_seed, is_json;
+};
+
+/* A position on the way down and how far its actions have been tried. */
+struct frame {
+    struct aude_state *s;
+    int count, next; /* actions in all, and the next to try */
+    int drawn;       /* tiles of the deck used up */
+    int turns;       /* finished */
+};
+
+struct perft {
+    const struct aude_rules *r;
+    const struct deck *deck;
+    int depth;
+    struct frame *stack;
+    int frames, used; /* allocated, in use */
+    long long sequences[DEPTH_MAX + 1];
+    long long actions; /* tried in all */
+    struct progress progress;
+};
+
+static bool find_kind(const struct aude_rules *r, const char *id, int *out)
+{
+    struct aude_kind kind;
+    for (int i = 0; aude_kind(r, i, &kind); i++) {
+        if (strcmp(kind.id, id) == 0) {
+            *out = i;
+            return true;
+        }
+    }
+    return false;
+}
+
+/* One line of a deck file, without spaces around it; false with the part of a sentence. */
+static bool add_line(const struct aude_state *s, struct deck *deck, const char *id, char *why,
+                     size_t len)
+{
+    int kind, same = 0;
+    char quoted[64];
+    args_quote(id, strlen(id), quoted, sizeof quoted);
+    if (!find_kind(aude_rules_of(s), id, &kind)) {
+        snprintf(why, len, "these rules have no tile \"%s\"", quoted);
+        return false;
+    }
+    for (int i = 0; i < deck->count; i++)
+        same += deck->kind[i] == kind;
+    if (same >= aude_bag(s, kind) || deck->count == DECK_MAX) {
+        snprintf(why, len, "the bag holds only %d of \"%s\"", aude_bag(s, kind), quoted);
+        return false;
+    }
+    deck->kind[deck->count++] = kind;
+    return true;
+}
+
+/* Blank lines and comments are skipped. */
+static bool read_deck(const char *path, const struct aude_state *s, struct deck *deck)
+{
+    struct text text = {0};
+    char why[1024];
+    deck->count = 0;
+    bool is_good = file_read(path, &text, why, sizeof why);
+    if (!is_good)
+        complain("%s", why);
+    char *line = text.data;
+    for (int number = 1; is_good && *line != '\0'; number++) {
+        size_t size = strcspn(line, "\n");
+        char *next = line[size] == '\n' ? line + size + 1 : line + size;
+        line[size] = '\0';
+        line += strspn(line, " \t\r");
+        size = strlen(line);
+        while (size > 0 && strchr(" \t\r", line[size - 1]) != NULL)
+            line[--size] = '\0';
+        if (size > 0 && *line != '#')
+            is_good = add_line(s, deck, line, why, sizeof why);
+        if (!is_good)
+            complain("%s:%d: %s", path, number, why);
+        line = next;
+    }
+    text_free(&text);
+    return is_good;
+}
+
+static void shuffle_deck(uint64_t seed, const struct aude_state *s, struct deck *deck)
+{
+    struct aude_rng rng;
+    struct aude_kind kind;
+    aude_rng_seed(&rng, seed);
+    deck->count = 0;
+    for (int i = 0; aude_kind(aude_rules_of(s), i, &kind); i++) {
+        for (int copy = 0; copy < aude_bag(s, i) && deck->count < DECK_MAX; copy++)
+            deck->kind[deck->count++] = i;
+    }
+    for (int left = deck->count; left > 1; left--) {
+        int pick = aude_rng_below(&rng, left);
+        int last = deck->kind[left - 1];
+        deck->kind[left - 1] = deck->kind[pick];
+        deck->kind[pick] = last;
+    }
+}
+
+static bool write_deck(const char *path, const struct aude_rules *r, const struct deck *deck)
+{
+    struct text text = {0};
+    char why[1024];
+    for (int i = 0; i < deck->count; i++) {
+        struct aude_kind kind;
+        if (aude_kind(r, deck->kind[i], &kind))
+            text_add(&text, "%s\n", kind.id);
+    }
+    bool is_good = file_write(path, &text, why, sizeof why);
+    if (!is_good)
+        complain("%s", why);
+    text_free(&text);
+    return is_good;
+}
+
+/* Draws from the deck until somebody must act; false, with a complaint, if it cannot. */
+static bool settle(const struct deck *deck, struct frame *f)
+{
+    while (aude_actor(f->s) == AUDE_CHANCE) {
+        if (f->drawn == deck->count) {
+            complain("the deck has only %d tiles, and after %d finished turns another is drawn",
+                     deck->count, f->turns);
+            return false;
+        }
+        struct aude_action draw = {.verb = AUDE_DRAW, .a = (uint8_t)deck->kind[f->drawn]};
+        if (aude_check(f->s, AUDE_CHANCE, draw) != AUDE_OK) {
+            complain("chance has something to settle that a deck of tiles cannot");
+            return false;
+        }
+        aude_apply(f->s, draw, NULL);
+        f->drawn++;
+    }
+    return true;
+}
+
+/* The next frame of the stack, a copy of the one below. Deeper is never more than the number
+ * of actions in the turns asked for. */
+static struct frame *push(struct perft *p)
+{
+    if (p->used == p->frames) {
+        int frames = p->frames == 0 ? 16 : 2 * p->frames;
+        p->stack = memory_grow(p->stack, (size_t)frames * sizeof *p->stack);
+        for (int i = p->frames; i < frames; i++)
+            p->stack[i] = (struct frame){.s = state_new(p->r)};
+        p->frames = frames;
+    }
+    struct frame *top = &p->stack[p->used++];
+    if (p->used > 1) {
+        struct aude_state *s = top->s;
+        aude_copy(s, top[-1].s);
+        *top = top[-1];
+        top->s = s;
+    }
+    return top;
+}
+
+/* Makes the frame ready for its actions to be tried; false with a complaint. */
+static bool open_frame(struct perft *p, struct frame *f)
+{
+    if (!settle(p->deck, f))
+        return false;
+    f->count = aude_actor(f->s) == AUDE_OVER ? 0 : aude_count(f->s);
+    f->next = 0;
+    return true;
+}
+
+static bool count_sequences(struct perft *p)
+{
+    enum { REPORT = 1 << 16 };
+    bool is_good = open_frame(p, push(p));
+    while (is_good && p->used > 0) {
+        struct frame *f = &p->stack[p->used - 1];
+        if (f->next == f->count) {
+            p->used--;
+            continue;
+        }
+        struct aude_action a = aude_pick(f->s, f->next++);
+        f = push(p);
+        aude_apply(f->s, a, NULL);
+        if (++p->actions % REPORT == 0)
+            progress_show(&p->progress, p->actions, 0, "actions tried");
+        if (aude_actor(f->s) < 0)
+            p->sequences[++f->turns]++;
+        if (f->turns == p->depth)
+            p->used--;
+        else
+            is_good = open_frame(p, f);
+    }
+    for (int i = 0; i < p->frames; i++)
+        free(p->stack[i].s);
+    free(p->stack);
+    return is_good;
+}
+
+static bool print_perft(const struct perft *p, bool is_json, double seconds)
+{
+    double rate = seconds > 0 ? (double)p->actions / seconds : 0;
+    if (!is_json) {
+        for (int turn = 1; turn <= p->depth; turn++)
+            printf("%d %lld\n", turn, p->sequences[turn]);
+        printf("%lld actions, %.2f s, %.0f actions/s\n", p->actions, seconds, rate);
+        return true;
+    }
+    char rules[AUDE_TEXT_MAX];
+    json_t *list = json_array();
+    aude_rules_write(p->r, rules, sizeof rules);
+    for (int turn = 1; turn <= p->depth; turn++)
+        json_array_append_new(list, json_integer(p->sequences[turn]));
+    return describe_print(json_pack("{s:s, s:i, s:o, s:I, s:f, s:f}", "rules", rules, "depth",
+                                    p->depth, "sequences", list, "actions", (json_int_t)p->actions,
+                                    "seconds", seconds, "actions_per_s", rate),
+                          false);
+}
+
+static int run(const struct aude_rules *r, const struct order *order)
+{
+    struct deck deck;
+    struct perft perft = {.r = r, .deck = &deck, .depth = (int)order->depth};
+    struct aude_state *start = state_new(r);
+    bool is_good = true;
+    if (order->deck_path != NULL)
+        is_good = read_deck(order->deck_path, start, &deck);
+    else
+        shuffle_deck(order->seed, start, &deck);
+    free(start);
+    if (is_good && order->write_path != NULL)
+        is_good = write_deck(order->write_path, r, &deck);
+    if (!is_good)
+        return STATUS_BAD;
+    progress_start(&perft.progress);
+    double begin = clock_now();
+    is_good = count_sequences(&perft);
+    double seconds = clock_now() - begin;
+    progress_end(&perft.progress);
+    return is_good && print_perft(&perft, order->is_json, seconds) ? STATUS_FINE : STATUS_BAD;
+}
+
+/* STATUS_FINE to go on; *is_done says that --help or --version was all. */
+static int read_options(int argc, char **argv, struct order *order, bool *is_done)
+{
+    static const struct option options[] = {
+        {"depth", required_argument, NULL, 'd'}, {"deck", required_argument, NULL, 'f'},
+        {"seed", required_argument, NULL, 's'},  {"write-deck", required_argument, NULL, 'w'},
+        {"json", no_argument, NULL, 'j'},        ARGS_COMMON};
+    bool is_good = true;
+    int c;
+    while (is_good && (c = getopt_long(argc, argv, ARGS_SHORT, options, NULL)) != -1) {
+        if (c == 'd') {
+            is_good = args_number("perft", "--depth", 1, DEPTH_MAX, &order->depth);
+        } else if (c == 'f') {
+            order->deck_path = optarg;
+        } else if (c == 's') {
+            is_good = order->has_seed = args_seed("perft", "--seed", &order->seed);
+        } else if (c == 'w') {
+            order->write_path = optarg;
+        } else if (c == 'j') {
+            order->is_json = true;
+        } else {
+            *is_done = true;
+            return args_other("perft", help, c, argv);
+        }
+    }
+    if (!is_good || !args_done("perft", argc, argv))
+        return STATUS_USAGE;
+    if (order->depth > 0 && (order->deck_path != NULL) != order->has_seed)
+        return STATUS_FINE;
+    complain("perft: give --depth, and either --deck or --seed; see aude perft --help");
+    return STATUS_USAGE;
+}
+
+int command_perft(int argc, char **argv)
+{
+    struct order order = {0};
+    struct aude_rules *r = NULL;
+    char *text = args_rules(&argc, &argv);
+    bool is_done = false;
+    int status = read_options(argc, argv, &order, &is_done);
+    if (!is_done && status == STATUS_FINE) {
+        status = STATUS_USAGE;
+        if (args_has_rules("perft", text)) {
+            r = rules_or_complain(text);
+            status = r == NULL ? STATUS_BAD : run(r, &order);
+        }
+    }
+    aude_rules_free(r);
+    free(text);
+    return status;
+}

@@ -1,0 +1,286 @@
+/*
+ * plan.c: which segment of a tile is seen in which character. The tile is the square from -1
+ * to 1 in both directions; areas are sampled in the quarters of each character, lines run from
+ * the middles of sides to the centre, and what is left is flooded from the half-edges.
+ */
+#include <math.h>
+#include <string.h>
+
+#include "paint.h"
+
+enum { SIDES = 4, HALVES = 8, QUARTERS = 4, ALL_QUARTERS = 15 };
+
+/* Depth of a city that reaches one side, and how much it narrows on the way in. Where its
+ * neighbour side belongs to another area, the two are parted along the diagonal. */
+static const double DEPTH = 0.72, NARROWING = 0.4, PARTING = 0.1, BEND = -0.2;
+
+/* The segments of one tile as it lies. */
+struct lying {
+    int count;
+    uint8_t sides[AUDE_SEGMENTS];
+    uint8_t halves[AUDE_SEGMENTS];
+    bool is_area[AUDE_SEGMENTS];
+    bool is_line[AUDE_SEGMENTS];
+    bool is_inside[AUDE_SEGMENTS];
+    int area_at[SIDES]; /* the area that takes the side, or -1 */
+};
+
+static void lay(const struct aude_kind *kind, int turn, struct lying *t)
+{
+    memset(t, 0, sizeof *t);
+    t->count = kind->segments;
+    unsigned ground = 0;
+    for (int i = 0; i < t->count; i++) {
+        const struct aude_segment *segment = &kind->segment[i];
+        unsigned sides = (unsigned)segment->sides << turn;
+        unsigned halves = (unsigned)segment->halves << (2 * turn);
+        t->sides[i] = (uint8_t)((sides | sides >> SIDES) & 15);
+        t->halves[i] = (uint8_t)((halves | halves >> HALVES) & 255);
+        ground |= t->halves[i];
+    }
+    for (int side = 0; side < SIDES; side++)
+        t->area_at[side] = -1;
+    for (int i = 0; i < t->count; i++) {
+        t->is_inside[i] = t->sides[i] == 0 && t->halves[i] == 0;
+        for (int side = 0; side < SIDES; side++) {
+            if ((t->sides[i] >> side & 1) == 0)
+                continue;
+            bool has_ground = (ground >> (2 * side) & 3) != 0;
+            t->is_line[i] |= has_ground;
+            t->is_area[i] |= !has_ground;
+            if (!has_ground)
+                t->area_at[side] = i;
+        }
+    }
+}
+
+/* Turns the square so that the side becomes north. */
+static void face(int side, double x, double y, double *u, double *v)
+{
+    const double across[SIDES] = {x, y, -x, -y};
+    const double down[SIDES] = {y, -x, -y, x};
+    *u = across[side];
+    *v = down[side];
+}
+
+/* Is x, y in the cap that a one-sided area forms at the side? */
+static bool in_cap(const struct lying *t, int side, double x, double y)
+{
+    double u, v;
+    face(side, x, y, &u, &v);
+    double depth = v + 1;
+    if (depth >= DEPTH)
+        return false;
+    int self = t->area_at[side];
+    int beside = t->area_at[(side + (u < 0 ? SIDES - 1 : 1)) % SIDES];
+    bool is_shared = beside >= 0 && self >= 0 && beside != self;
+    double half_width = is_shared ? 1 - depth - PARTING : 1 - NARROWING * depth;
+    return fabs(u) < half_width;
+}
+
+static bool in_area(const struct lying *t, int segment, double x, double y)
+{
+    unsigned sides = t->sides[segment];
+    for (int side = 0; side < SIDES; side++) {
+        double u, v;
+        face(side, x, y, &u, &v);
+        if (sides == 1u << side)
+            return in_cap(t, side, x, y);
+        if (sides == (3u << side | 3u << side >> SIDES) % 16u)
+            return v - u < BEND; /* this side and the next one clockwise */
+    }
+    for (int side = 0; side < SIDES; side++)
+        if ((sides >> side & 1) == 0 && in_cap(t, side, x, y))
+            return false;
+    return true;
+}
+
+static void cover_areas(const struct lying *t, struct plan *p)
+{
+    for (int i = 0; i < p->width * p->height; i++) {
+        int votes[AUDE_SEGMENTS] = {0};
+        for (int quarter = 0; quarter < QUARTERS; quarter++) {
+            double column = i % p->width + 0.25 + 0.5 * (quarter % 2);
+            double row = i / p->width + 0.25 + 0.5 * (quarter / 2);
+            double x = 2 * column / p->width - 1;
+            double y = 2 * row / p->height - 1;
+            for (int k = 0; k < t->count; k++) {
+                if (!t->is_area[k] || !in_area(t, k, x, y))
+                    continue;
+                p->cover[i] |= (uint8_t)(1u << quarter);
+                votes[k]++;
+                break;
+            }
+        }
+        for (int k = 0; k < t->count; k++)
+            if (votes[k] >= 2)
+                p->seen[i] = (int8_t)k;
+    }
+}
+
+static void draw_arm(struct plan *p, int segment, int side)
+{
+    static const int step_x[SIDES] = {0, 1, 0, -1}, step_y[SIDES] = {-1, 0, 1, 0};
+    int x = p->width / 2, y = p->height / 2;
+    for (bool is_centre = true; x >= 0 && x < p->width && y >= 0 && y < p->height;
+         x += step_x[side], y += step_y[side], is_centre = false) {
+        int i = y * p->width + x;
+        if (p->cover[i] == ALL_QUARTERS)
+            continue;
+        unsigned arms = 1u << side | (is_centre ? 0 : 1u << (side + 2) % SIDES);
+        p->arms[i] |= (uint8_t)arms;
+        p->seen[i] = (int8_t)segment;
+    }
+}
+
+static bool is_one_sided(unsigned sides)
+{
+    return (sides & (sides - 1)) == 0;
+}
+
+static void draw_lines(const struct lying *t, struct plan *p)
+{
+    int centre = p->height / 2 * p->width + p->width / 2;
+    bool ends_here = false;
+    for (int k = 0; k < t->count; k++) {
+        if (!t->is_line[k])
+            continue;
+        for (int side = 0; side < SIDES; side++)
+            if (t->sides[k] >> side & 1)
+                draw_arm(p, k, side);
+        ends_here |= is_one_sided(t->sides[k]);
+    }
+    if (ends_here && p->cover[centre] != ALL_QUARTERS) {
+        p->crossing = (int8_t)centre;
+        p->seen[centre] = -1;
+    }
+}
+
+/* A building takes three characters; the first one stands in the middle. */
+static void put_buildings(const struct lying *t, struct plan *p)
+{
+    int n = 0;
+    for (int k = 0; k < t->count; k++) {
+        if (!t->is_inside[k])
+            continue;
+        int row = (p->height / 2 + n) % p->height;
+        int middle = row * p->width + p->width / 2;
+        for (int i = middle - 1; i <= middle + 1; i++) {
+            p->seen[i] = (int8_t)k;
+            p->arms[i] = 0;
+        }
+        if (p->crossing == middle)
+            p->crossing = -1;
+        n++;
+    }
+}
+
+/* The characters of a half-edge: its part of the border without the middle. */
+static bool is_at_half(const struct plan *p, int half, int x, int y)
+{
+    int side = half / 2;
+    bool is_second = half % 2 == 1;
+    int across = side % 2 == 0 ? 2 * x - (p->width - 1) : 2 * y - (p->height - 1);
+    if (side >= 2)
+        across = -across;
+    bool on_border = side == 0   ? y == 0
+                     : side == 1 ? x == p->width - 1
+                     : side == 2 ? y == p->height - 1
+                                 : x == 0;
+    return on_border && (is_second ? across > 0 : across < 0);
+}
+
+static bool is_open_ground(const struct plan *p, int i)
+{
+    return p->arms[i] == 0 && i != p->crossing && p->cover[i] != ALL_QUARTERS && p->ground[i] < 0;
+}
+
+static bool spread(struct plan *p)
+{
+    bool has_grown = false;
+    for (int i = 0; i < p->width * p->height; i++) {
+        int x = i % p->width, y = i / p->width;
+        if (!is_open_ground(p, i))
+            continue;
+        const int next[SIDES] = {y > 0 ? i - p->width : -1, x < p->width - 1 ? i + 1 : -1,
+                                 y < p->height - 1 ? i + p->width : -1, x > 0 ? i - 1 : -1};
+        for (int side = 0; side < SIDES && p->ground[i] < 0; side++)
+            if (next[side] >= 0)
+                p->ground[i] = p->ground[next[side]];
+        has_grown |= p->ground[i] >= 0;
+    }
+    return has_grown;
+}
+
+static void flood_ground(const struct lying *t, struct plan *p)
+{
+    for (int k = 0; k < t->count; k++)
+        for (int half = 0; half < HALVES; half++)
+            for (int i = 0; (t->halves[k] >> half & 1) && i < p->width * p->height; i++)
+                if (is_open_ground(p, i) && is_at_half(p, half, i % p->width, i / p->width))
+                    p->ground[i] = (int8_t)k;
+    while (spread(p))
+        continue;
+    for (int i = 0; i < p->width * p->height; i++)
+        if (p->seen[i] < 0 && i != p->crossing)
+            p->seen[i] = p->ground[i];
+}
+
+/* How well a figure of the segment stands there: far from what is not the segment, near the
+ * middle of it. Negative: not at all. */
+static int standing(const struct plan *p, int segment, int i, const int8_t *map)
+{
+    int nearest = 1000, mean_x = 0, mean_y = 0, n = 0;
+    int x = i % p->width, y = i / p->width;
+    if (map[i] != segment)
+        return -1;
+    for (int k = 0; k < p->width * p->height; k++) {
+        int dx = k % p->width - x, dy = 2 * (k / p->width - y);
+        if (map[k] == segment) {
+            mean_x += k % p->width;
+            mean_y += k / p->width;
+            n++;
+        } else if (dx * dx + dy * dy < nearest) {
+            nearest = dx * dx + dy * dy;
+        }
+    }
+    int dx = x - mean_x / n, dy = 2 * (y - mean_y / n);
+    bool is_corner = (x == 0 || x == p->width - 1) && (y == 0 || y == p->height - 1);
+    return 10000 + 100 * (nearest < 4 ? nearest : 4) - (dx * dx + dy * dy) - (is_corner ? 50 : 0);
+}
+
+static void choose_anchor(struct plan *p, int segment)
+{
+    int best = -1;
+    p->anchor[segment] = (int8_t)(p->height / 2 * p->width + p->width / 2);
+    for (int pass = 0; pass < 2 && best < 0; pass++) {
+        for (int i = 0; i < p->width * p->height; i++) {
+            int value = standing(p, segment, i, pass == 0 ? p->seen : p->ground);
+            bool is_free = true;
+            for (int k = 0; k < segment; k++)
+                is_free = is_free && p->anchor[k] != i;
+            if (value > best && is_free) {
+                best = value;
+                p->anchor[segment] = (int8_t)i;
+            }
+        }
+    }
+}
+
+void plan_make(const struct look *look, const struct aude_kind *kind, int turn, struct plan *out)
+{
+    struct lying t;
+    lay(kind, turn, &t);
+    memset(out, 0, sizeof *out);
+    memset(out->seen, -1, sizeof out->seen);
+    memset(out->ground, -1, sizeof out->ground);
+    out->crossing = -1;
+    out->width = look_width(look);
+    out->height = look_height(look);
+    cover_areas(&t, out);
+    draw_lines(&t, out);
+    put_buildings(&t, out);
+    flood_ground(&t, out);
+    for (int k = 0; k < t.count; k++)
+        choose_anchor(out, k);
+}

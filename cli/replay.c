@@ -1,0 +1,252 @@
+/*
+ * replay.c: "aude replay", follows records action by action and prints what came of them.
+ */
+#include <jansson.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "args.h"
+#include "command.h"
+#include "describe.h"
+#include "file.h"
+#include "journal.h"
+#include "words.h"
+
+static const char help[] =
+    "Usage: aude replay FILE... [--trace] [--json]\n"
+    "\n"
+    "Follows each record from its first action and prints the scores. A line that is no\n"
+    "legal action, or a result that the actions do not give, is an error.\n"
+    "\n"
+    "      --trace    print every action and what came of it, each sum written out\n"
+    "      --json     for programs\n"
+    "  -h, --help     this text\n"
+    "      --version  the version of Aude\n";
+
+/* One record that is being followed. */
+struct replay {
+    const char *path;
+    bool is_trace;
+    struct text text;
+    struct aude_record header;
+    struct aude_rules *r;
+    struct aude_state *s;
+    const char *names[AUDE_SEATS];
+    size_t at;     /* where the next action begins */
+    int line;      /* number of that line */
+    int actions;   /* applied so far */
+    json_t *trace; /* NULL unless it is wanted as JSON */
+};
+
+/* The number of the header line that begins with that word, or 1. */
+static int header_line(const struct replay *p, const char *word)
+{
+    int number = 1;
+    for (const char *line = p->text.data; line != NULL && *line != '\0'; number++) {
+        if (strncmp(line, word, strlen(word)) == 0)
+            return number;
+        line = strchr(line, '\n');
+        line = line == NULL ? NULL : line + 1;
+    }
+    return 1;
+}
+
+/* Reads the file and its header; false with a sentence. */
+static bool begin(struct replay *p, char *why, size_t len)
+{
+    if (!file_read(p->path, &p->text, why, len))
+        return false;
+    enum aude_status status = aude_record_read(p->text.data, &p->header, &p->at, &p->line);
+    if (status != AUDE_OK) {
+        snprintf(why, len, "%s:%d: %s", p->path, p->line, words_status(ENGLISH, status));
+        return false;
+    }
+    size_t wrong = 0;
+    status = aude_rules_read(p->header.rules, &p->r, &wrong);
+    if (status != AUDE_OK) {
+        char sentence[512];
+        rules_sentence(status, p->header.rules, wrong, sentence, sizeof sentence);
+        snprintf(why, len, "%s:%d: %s", p->path, header_line(p, "game"), sentence);
+        return false;
+    }
+    for (int seat = 0; seat < AUDE_SEATS; seat++)
+        p->names[seat] =
+            p->header.seat[seat][0] != '\0' ? p->header.seat[seat] : words_colour(ENGLISH, seat);
+    p->s = state_new(p->r);
+    return true;
+}
+
+static void trace_text(const struct replay *p, const char *line, int actor,
+                       const struct aude_events *events)
+{
+    printf("%5d  %-32s %s\n", p->line - 1, line, actor >= 0 ? p->names[actor] : "");
+    for (int i = 0; i < events->count; i++) {
+        char sentence[512];
+        words_event(ENGLISH, p->r, &events->list[i], p->names, sentence, sizeof sentence);
+        printf("         %s\n", sentence);
+    }
+}
+
+static void trace_json(const struct replay *p, const char *line, int actor,
+                       const struct aude_events *events)
+{
+    json_t *list = json_array();
+    for (int i = 0; i < events->count; i++)
+        json_array_append_new(list, describe_event(p->s, &events->list[i], p->names));
+    json_array_append_new(p->trace,
+                          json_pack("{s:i, s:o, s:i, s:o}", "line", p->line - 1, "action",
+                                    describe_string(line), "actor", actor, "events", list));
+}
+
+/* A line without a newline after it may have lost its end. */
+static bool is_cut(const struct replay *p)
+{
+    return p->text.data[p->at] == '\0' && p->text.length > 0 &&
+           p->text.data[p->text.length - 1] != '\n';
+}
+
+/* Follows one line; false with a sentence, and nothing changed. */
+static bool follow(struct replay *p, const char *line, char *why, size_t len)
+{
+    struct aude_action a;
+    struct aude_events events;
+    int actor = aude_actor(p->s);
+    enum aude_status status = aude_action_read(p->s, line, &a);
+    if (status == AUDE_OK)
+        status = aude_check(p->s, actor, a);
+    if (status != AUDE_OK) {
+        char quoted[AUDE_LINE_MAX];
+        args_quote(line, strlen(line), quoted, sizeof quoted);
+        if (is_cut(p))
+            snprintf(why, len,
+                     "%s:%d: the record is cut off in the middle of \"%s\"; the %d "
+                     "actions before it are good",
+                     p->path, p->line - 1, quoted, p->actions);
+        else
+            snprintf(why, len, "%s:%d: \"%s\": %s", p->path, p->line - 1, quoted,
+                     words_status(ENGLISH, status));
+        return false;
+    }
+    events.count = 0;
+    aude_apply(p->s, a, &events);
+    p->actions++;
+    if (p->trace != NULL)
+        trace_json(p, line, actor, &events);
+    else if (p->is_trace)
+        trace_text(p, line, actor, &events);
+    return true;
+}
+
+/* The result of the header, where there is one, must be what a finished game came to. */
+static bool agrees(const struct replay *p, char *why, size_t len)
+{
+    if (p->header.result[0] == '\0' || aude_actor(p->s) != AUDE_OVER)
+        return true;
+    char scores[AUDE_NAME_MAX];
+    scores_write(p->s, scores, sizeof scores);
+    int score[AUDE_SEATS];
+    aude_scores(p->s, score);
+    const char *at = p->header.result;
+    bool is_same = true;
+    for (int seat = 0; seat < aude_seats(p->r) && is_same; seat++) {
+        char *end;
+        is_same = strtol(at, &end, 10) == score[seat] && end != at;
+        at = end;
+    }
+    if (is_same && at[strspn(at, " \t\r")] == '\0')
+        return true;
+    snprintf(why, len, "%s:%d: the result is given as %s, but the actions give %s", p->path,
+             header_line(p, "result"), p->header.result, scores);
+    return false;
+}
+
+static void print_result(const struct replay *p)
+{
+    int score[AUDE_SEATS];
+    bool is_over = aude_actor(p->s) == AUDE_OVER;
+    aude_scores(p->s, score);
+    printf("%s: %s, %d actions, %s:", p->path, p->header.rules, p->actions,
+           is_over ? "final scores" : "the game is not finished, scores so far");
+    for (int seat = 0; seat < aude_seats(p->r); seat++)
+        printf("%s %s %d", seat == 0 ? "" : ",", p->names[seat], score[seat]);
+    putchar('\n');
+}
+
+static json_t *describe_result(struct replay *p, const char *why)
+{
+    json_t *object = json_pack("{s:o, s:b}", "file", describe_string(p->path), "good", why == NULL);
+    if (why != NULL)
+        json_object_set_new(object, "error", describe_string(why));
+    if (p->s == NULL)
+        return object;
+    char hash[17];
+    int score[AUDE_SEATS];
+    json_t *names = json_array();
+    aude_scores(p->s, score);
+    snprintf(hash, sizeof hash, "%016llx", (unsigned long long)aude_hash(p->s));
+    for (int seat = 0; seat < aude_seats(p->r); seat++)
+        json_array_append_new(names, describe_string(p->names[seat]));
+    json_object_set_new(object, "rules", describe_string(p->header.rules));
+    json_object_set_new(object, "names", names);
+    if (p->header.date[0] != '\0')
+        json_object_set_new(object, "date", describe_string(p->header.date));
+    json_object_set_new(object, "actions", json_integer(p->actions));
+    json_object_set_new(object, "finished", json_boolean(aude_actor(p->s) == AUDE_OVER));
+    json_object_set_new(object, "scores", describe_seats(p->r, score));
+    json_object_set_new(object, "hash", json_string(hash));
+    if (p->trace != NULL)
+        json_object_set(object, "trace", p->trace);
+    return object;
+}
+
+/* Follows one file, adding to list unless it is NULL; false if something is wrong with it. */
+static bool replay_file(const char *path, bool is_trace, json_t *list)
+{
+    struct replay p = {.path = path, .is_trace = is_trace};
+    char why[1024], line[AUDE_LINE_MAX];
+    if (list != NULL && is_trace)
+        p.trace = json_array();
+    bool is_good = begin(&p, why, sizeof why);
+    while (is_good && aude_record_next(p.text.data, &p.at, &p.line, line))
+        is_good = follow(&p, line, why, sizeof why);
+    is_good = is_good && agrees(&p, why, sizeof why);
+    if (list != NULL)
+        json_array_append_new(list, describe_result(&p, is_good ? NULL : why));
+    else if (is_good)
+        print_result(&p);
+    if (!is_good)
+        complain("%s", why);
+    json_decref(p.trace);
+    text_free(&p.text);
+    free(p.s);
+    aude_rules_free(p.r);
+    return is_good;
+}
+
+int command_replay(int argc, char **argv)
+{
+    static const struct option options[] = {
+        {"trace", no_argument, NULL, 't'}, {"json", no_argument, NULL, 'j'}, ARGS_COMMON};
+    bool is_trace = false, is_json = false, is_good = true;
+    int c;
+    /* Without the plus sign getopt_long moves the names of files behind the options. */
+    while ((c = getopt_long(argc, argv, ":h", options, NULL)) != -1) {
+        if (c == 't')
+            is_trace = true;
+        else if (c == 'j')
+            is_json = true;
+        else
+            return args_other("replay", help, c, argv);
+    }
+    if (optind >= argc) {
+        complain("replay: no file is given; see aude replay --help");
+        return STATUS_USAGE;
+    }
+    json_t *list = is_json ? json_array() : NULL;
+    for (int i = optind; i < argc; i++)
+        is_good = replay_file(argv[i], is_trace, list) && is_good;
+    if (is_json)
+        is_good = describe_print(json_pack("{s:o}", "records", list), false) && is_good;
+    return is_good ? STATUS_FINE : STATUS_BAD;
+}

@@ -1,0 +1,222 @@
+/*
+ * session.c: the running game. Earlier positions are found by playing the journal again.
+ */
+#define _POSIX_C_SOURCE 200809L
+
+#include "session.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "command.h"
+
+static void stamp(char *buf, size_t len, const char *format)
+{
+    time_t now = time(NULL);
+    struct tm parts;
+    if (localtime_r(&now, &parts) == NULL || strftime(buf, len, format, &parts) == 0)
+        buf[0] = '\0';
+}
+
+void session_open(struct session *n, struct aude_rules *r, enum language language, uint64_t seed,
+                  const struct player *const players[])
+{
+    *n = (struct session){.rules = r, .language = language, .draft = -1};
+    n->seats = aude_seats(r);
+    aude_rng_seed(&n->rng, seed);
+    n->now = state_new(r);
+    n->scratch = state_new(r);
+    stamp(n->date, sizeof n->date, "%Y-%m-%d");
+    for (int i = 0; i < n->seats; i++) {
+        struct seat *seat = &n->seat[i];
+        snprintf(seat->name, sizeof seat->name, "%s", words_colour(language, i));
+        n->names[i] = seat->name;
+        seat->player = players[i];
+        if (seat->player != NULL)
+            seat->self = seat->player->open(r, aude_rng_next(&n->rng));
+        else
+            n->humans++;
+    }
+}
+
+void session_close(struct session *n)
+{
+    for (int i = 0; i < n->seats; i++)
+        if (n->seat[i].player != NULL)
+            n->seat[i].player->close(n->seat[i].self);
+    journal_free(&n->journal);
+    free(n->note);
+    free(n->now);
+    free(n->scratch);
+    aude_rules_free(n->rules);
+    *n = (struct session){.draft = -1};
+}
+
+bool session_is_human(const struct session *n, int seat)
+{
+    return seat >= 0 && seat < n->seats && n->seat[seat].player == NULL;
+}
+
+static void keep_events(struct session *n, const struct aude_events *events)
+{
+    for (int i = 0; i < events->count; i++) {
+        if (n->notes == n->room) {
+            n->room = n->room == 0 ? 128 : 2 * n->room;
+            n->note = memory_grow(n->note, (size_t)n->room * sizeof *n->note);
+        }
+        n->note[n->notes++] = (struct note){.move = n->journal.count - 1, .event = events->list[i]};
+    }
+}
+
+void session_play(struct session *n, struct aude_action a)
+{
+    struct aude_events events;
+    int actor = aude_actor(n->now);
+    if (session_is_human(n, actor) && n->draft < 0)
+        n->draft = n->journal.count;
+    journal_add(&n->journal, a, actor);
+    aude_apply(n->now, a, &events);
+    keep_events(n, &events);
+}
+
+bool session_advance(struct session *n)
+{
+    int actor = aude_actor(n->now);
+    if (actor == AUDE_OVER || session_is_human(n, actor))
+        return false;
+    if (actor == AUDE_CHANCE) {
+        session_play(n, aude_pick(n->now, aude_rng_below(&n->rng, aude_count(n->now))));
+        return true;
+    }
+    const struct seat *seat = &n->seat[actor];
+    aude_view(n->now, actor, n->scratch);
+    session_play(n, seat->player->choose(seat->self, n->scratch, actor));
+    return true;
+}
+
+bool session_is_drafted(const struct session *n)
+{
+    if (n->draft < 0 || n->draft >= n->journal.count)
+        return false;
+    return aude_actor(n->now) != n->journal.list[n->draft].actor;
+}
+
+bool session_seal(struct session *n, char *why, size_t len)
+{
+    n->draft = -1;
+    n->fresh = n->journal.count;
+    return n->record == NULL || session_save(n, n->record, why, len);
+}
+
+static void go_to(struct session *n, int count)
+{
+    n->journal.count = count;
+    aude_start(n->rules, n->now);
+    for (int i = 0; i < count; i++)
+        aude_apply(n->now, n->journal.list[i].action, NULL);
+    while (n->notes > 0 && n->note[n->notes - 1].move >= count)
+        n->notes--;
+    if (n->fresh > count)
+        n->fresh = count;
+}
+
+bool session_undo(struct session *n)
+{
+    if (n->draft < 0 || n->journal.count <= n->draft)
+        return false;
+    go_to(n, n->journal.count - 1);
+    return true;
+}
+
+bool session_back(struct session *n)
+{
+    int i = (n->draft >= 0 && n->draft < n->journal.count ? n->draft : n->journal.count) - 1;
+    while (i >= 0 && !session_is_human(n, n->journal.list[i].actor))
+        i--;
+    if (i < 0)
+        return false;
+    while (i > 0 && n->journal.list[i - 1].actor == n->journal.list[i].actor)
+        i--;
+    go_to(n, i);
+    n->draft = -1;
+    n->fresh = i;
+    return true;
+}
+
+bool session_save(const struct session *n, const char *path, char *why, size_t len)
+{
+    struct aude_record header = {0};
+    struct text text = {0};
+    memcpy(header.date, n->date, sizeof header.date);
+    for (int i = 0; i < n->seats; i++) {
+        const struct player *player = n->seat[i].player;
+        snprintf(header.seat[i], sizeof header.seat[i], "%.20s%s%.20s", n->seat[i].name,
+                 player == NULL ? "" : " ", player == NULL ? "" : player->name);
+    }
+    journal_write(&n->journal, n->rules, &header, &text);
+    bool is_written = file_write(path, &text, why, len);
+    text_free(&text);
+    return is_written;
+}
+
+void session_path(char *buf, size_t len)
+{
+    stamp(buf, len, "aude-%Y%m%d-%H%M%S.txt");
+}
+
+/* The role a figure on the segment of the tile at x, y plays; "" if unknown. */
+static const char *role_at(struct session *n, const struct aude_spot *spot)
+{
+    struct aude_tile tile[AUDE_TILES_MAX];
+    struct aude_kind kind;
+    int tiles = aude_tiles(n->now, tile, AUDE_TILES_MAX);
+    for (int i = 0; i < tiles && i < AUDE_TILES_MAX; i++) {
+        if (tile[i].x != spot->x || tile[i].y != spot->y || spot->segment < 0)
+            continue;
+        if (!aude_kind(n->rules, tile[i].kind, &kind) || spot->segment >= kind.segments)
+            continue;
+        const char *role = aude_name(n->rules, AUDE_NAME_ROLE, kind.segment[spot->segment].kind);
+        return role == NULL ? "" : words_noun(n->language, role, 1);
+    }
+    return "";
+}
+
+void session_tell(struct session *n, int move, char *buf, size_t len)
+{
+    const struct journal_entry *entry = &n->journal.list[move];
+    buf[0] = '\0';
+    if (entry->actor < 0 || entry->action.verb == AUDE_PASS)
+        return;
+    aude_start(n->rules, n->scratch);
+    for (int i = 0; i < move; i++)
+        aude_apply(n->scratch, n->journal.list[i].action, NULL);
+    const char *name = n->names[entry->actor];
+    struct aude_spot spot = aude_where(n->scratch, entry->action);
+    if (entry->action.verb == AUDE_PLACE) {
+        struct aude_kind kind;
+        char cell[24];
+        const char *id = "?";
+        if (aude_kind(n->rules, aude_hand(n->scratch), &kind))
+            id = kind.id;
+        snprintf(cell, sizeof cell, "%d,%d", spot.x, spot.y);
+        words_fill(buf, len, words_text(n->language, WORD_LAID), (const char *[]){name, id, cell});
+        return;
+    }
+    const char *piece = aude_name(n->rules, AUDE_NAME_PIECE, entry->action.a);
+    if (entry->action.verb == AUDE_PUT && piece != NULL) {
+        const char *role = role_at(n, &spot);
+        words_fill(buf, len, words_text(n->language, WORD_PUT),
+                   (const char *[]){name, words_noun(n->language, piece, 1), role});
+        return;
+    }
+    char line[AUDE_LINE_MAX];
+    aude_action_write(n->scratch, entry->action, line, sizeof line);
+    words_fill(buf, len, words_text(n->language, WORD_DID), (const char *[]){name, line, ""});
+}
+
+bool note_counts(const struct note *note)
+{
+    return note->event.kind != AUDE_EVENT_CLOSED && note->event.kind != AUDE_EVENT_RETURN;
+}

@@ -1,0 +1,82 @@
+/*
+ * session.h: a running game at this terminal: the position, who sits where, everything done so
+ * far and what came of it. What is legal is only ever asked of the engine.
+ */
+#ifndef AUDE_CLI_SESSION_H
+#define AUDE_CLI_SESSION_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "../ai/player.h"
+#include "aude.h"
+#include "journal.h"
+#include "words.h"
+
+struct seat {
+    char name[AUDE_NAME_MAX];
+    const struct player *player; /* NULL: a human at this terminal */
+    void *self;
+};
+
+/* An event and the number of the action in the journal that caused it. */
+struct note {
+    int move;
+    struct aude_event event;
+};
+
+struct session {
+    struct aude_rules *rules;
+    enum language language;
+    int seats, humans;
+    struct seat seat[AUDE_SEATS];
+    const char *names[AUDE_SEATS];
+    struct aude_state *now, *scratch;
+    struct aude_rng rng;
+    struct journal journal;
+    struct note *note;
+    int notes, room;
+    int draft;          /* first action of the turn a human is drafting, or -1 */
+    int fresh;          /* actions from here on are new to the human who acts */
+    const char *record; /* file that is kept up to date, or NULL */
+    char date[AUDE_NAME_MAX];
+};
+
+/* Takes over the rules. players has one entry per seat, NULL for a human. */
+void session_open(struct session *n, struct aude_rules *r, enum language language, uint64_t seed,
+                  const struct player *const players[]);
+void session_close(struct session *n);
+
+bool session_is_human(const struct session *n, int seat);
+
+/* Applies a legal action of the actor. */
+void session_play(struct session *n, struct aude_action a);
+
+/* Settles chance or lets a computer act, once; false when a human must act or all is over. */
+bool session_advance(struct session *n);
+
+/* Has the turn a human drafted come to its end, so that it may still be taken back? */
+bool session_is_drafted(const struct session *n);
+
+/* The drafted turn stands. False, with a sentence in why, if the record cannot be written. */
+bool session_seal(struct session *n, char *why, size_t len);
+
+/* Takes back one action of the drafted turn; false if there is none. */
+bool session_undo(struct session *n);
+
+/* Goes back to where the last human before the present turn had to begin; false if nobody. */
+bool session_back(struct session *n);
+
+/* Writes the record; false with a sentence in why. */
+bool session_save(const struct session *n, const char *path, char *why, size_t len);
+
+/* "aude-20260102-030405.txt" */
+void session_path(char *buf, size_t len);
+
+/* What an action of a seat did, as a sentence; "" for what need not be told. */
+void session_tell(struct session *n, int move, char *buf, size_t len);
+
+/* Is the event worth a line in a list of scores? */
+bool note_counts(const struct note *note);
+
+#endif

@@ -1,0 +1,365 @@
+/*
+ * simulate.c: "aude simulate", many games on several threads. Game i is the same for any number
+ * of threads, and everything that is summed is a whole number, so the result is the same too.
+ */
+#define _POSIX_C_SOURCE 200809L
+
+#include <errno.h>
+#include <jansson.h>
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <time.h>
+
+#include "args.h"
+#include "command.h"
+#include "describe.h"
+#include "progress.h"
+#include "trial.h"
+
+static const char help[] =
+    "Usage: aude simulate RULES [--games N] [--seed S] [--threads T] [--check]\n"
+    "                     [--record DIR] [--player NAME ...] [--json]\n"
+    "\n"
+    "Lets computer players play N games against each other. Game i of a seed is always the\n"
+    "same game, whatever the number of threads.\n"
+    "\n"
+    "      --games N      how many games (1000)\n"
+    "      --seed S       seed of all random choices (1)\n"
+    "      --threads T    how many threads (1)\n"
+    "      --check        after every action check the position's invariants and compare it\n"
+    "                     with the slow model; stop at the first difference\n"
+    "      --record DIR   write each game as a record into that directory\n"
+    "      --player NAME  who sits at seat 0, 1, ...; the last one takes the seats that are\n"
+    "                     left (random)\n"
+    "      --json         for programs\n"
+    "  -h, --help         this text\n"
+    "      --version      the version of Aude\n";
+
+enum { THREADS_MAX = 256, WHY_MAX = 4096 };
+
+/* What a command line asks for. */
+struct order {
+    struct trial_plan plan;
+    long long games, threads;
+    const char *name[AUDE_SEATS]; /* of the players, as given */
+    int names;
+    bool is_json;
+};
+
+struct sums {
+    long long games, placements, pairs;
+    long long score[AUDE_SEATS], wins[AUDE_SEATS]; /* a shared win counts for everyone */
+    long long shared;                              /* games with more than one winner */
+    uint64_t signature;
+};
+
+/* What the threads share. */
+struct work {
+    const struct order *order;
+    struct progress progress;
+    atomic_llong next, done; /* games begun and finished */
+    atomic_bool is_stopped;
+    pthread_mutex_t lock;
+    long long failed; /* the lowest game that went wrong, or -1 */
+    char why[WHY_MAX];
+};
+
+struct worker {
+    pthread_t thread;
+    struct work *work;
+    struct sums sums;
+};
+
+static void add_game(struct sums *sums, int seats, long long game,
+                     const struct trial_result *result)
+{
+    int most = result->score[0], winners = 0;
+    uint64_t mark = uniform_mix((uint64_t)game + UINT64_C(1));
+    for (int seat = 0; seat < seats; seat++) {
+        most = result->score[seat] > most ? result->score[seat] : most;
+        mark = uniform_mix(mark + (uint64_t)result->score[seat]);
+        sums->score[seat] += result->score[seat];
+    }
+    for (int seat = 0; seat < seats; seat++) {
+        sums->wins[seat] += result->score[seat] == most;
+        winners += result->score[seat] == most;
+    }
+    mark = uniform_mix(mark + (uint64_t)result->count.placements);
+    sums->signature += uniform_mix(mark + (uint64_t)result->count.pairs);
+    sums->shared += winners > 1;
+    sums->games++;
+    sums->placements += result->count.placements;
+    sums->pairs += result->count.pairs;
+}
+
+static void fail(struct work *work, long long game, const char *why)
+{
+    pthread_mutex_lock(&work->lock);
+    if (work->failed < 0 || game < work->failed) {
+        work->failed = game;
+        snprintf(work->why, sizeof work->why, "%s", why);
+    }
+    pthread_mutex_unlock(&work->lock);
+    atomic_store(&work->is_stopped, true);
+}
+
+/* Takes games in small lots, so that threads seldom meet and finish at the same time. */
+static void *play_games(void *argument)
+{
+    enum { LOT = 16 };
+    struct worker *worker = argument;
+    struct work *work = worker->work;
+    const struct order *order = work->order;
+    struct trial *trial = trial_new(&order->plan);
+    struct trial_result result = {0};
+    struct sums sums = {0};
+    char why[WHY_MAX];
+    while (!atomic_load(&work->is_stopped)) {
+        long long first = atomic_fetch_add(&work->next, LOT);
+        long long last = first + LOT < order->games ? first + LOT : order->games;
+        if (first >= order->games)
+            break;
+        for (long long game = first; game < last && !atomic_load(&work->is_stopped); game++) {
+            if (trial_play(trial, game, &result, why, sizeof why))
+                add_game(&sums, aude_seats(order->plan.r), game, &result);
+            else
+                fail(work, game, why);
+            if (game == last - 1 || order->plan.is_checked)
+                progress_show(&work->progress, atomic_load(&work->done) + game - first,
+                              order->games, "games");
+        }
+        atomic_fetch_add(&work->done, last - first);
+    }
+    worker->sums = sums;
+    trial_free(trial);
+    return NULL;
+}
+
+static void add_sums(struct sums *to, const struct sums *from)
+{
+    to->games += from->games;
+    to->placements += from->placements;
+    to->pairs += from->pairs;
+    to->shared += from->shared;
+    to->signature += from->signature;
+    for (int seat = 0; seat < AUDE_SEATS; seat++) {
+        to->score[seat] += from->score[seat];
+        to->wins[seat] += from->wins[seat];
+    }
+}
+
+/* Runs all threads; false, with a complaint, if a game went wrong. */
+static bool simulate(const struct order *order, struct sums *out)
+{
+    struct work *work = memory_new(sizeof *work);
+    struct worker *workers = memory_new((size_t)order->threads * sizeof *workers);
+    int started = 0;
+    work->order = order;
+    work->failed = -1;
+    pthread_mutex_init(&work->lock, NULL);
+    progress_start(&work->progress);
+    for (int i = 0; i < order->threads; i++) {
+        workers[i].work = work;
+        /* If the system gives no more threads, those we have do the work. */
+        if (i > 0 && pthread_create(&workers[i].thread, NULL, play_games, &workers[i]) != 0)
+            break;
+        started = i;
+    }
+    play_games(&workers[0]);
+    *out = workers[0].sums;
+    for (int i = 1; i <= started; i++) {
+        pthread_join(workers[i].thread, NULL);
+        add_sums(out, &workers[i].sums);
+    }
+    progress_end(&work->progress);
+    pthread_mutex_destroy(&work->lock);
+    bool is_good = work->failed < 0;
+    if (!is_good)
+        complain("%s", work->why);
+    free(workers);
+    free(work);
+    return is_good;
+}
+
+static double mean(long long sum, long long count)
+{
+    return count == 0 ? 0 : (double)sum / (double)count;
+}
+
+static const char *player_name(const struct order *order, int seat)
+{
+    return order->plan.player[seat] == NULL ? "random" : order->plan.player[seat]->name;
+}
+
+static void print_sums(const struct order *order, const struct sums *sums, double seconds)
+{
+    printf("%lld games, %lld placements, %.2f s, %.0f games/s, %.0f placements/s\n", sums->games,
+           sums->placements, seconds, (double)sums->games / seconds,
+           (double)sums->placements / seconds);
+    printf("%.3f placements a game, %.3f (cell, turn) pairs a placement\n",
+           mean(sums->placements, sums->games), mean(sums->pairs, sums->placements));
+    for (int seat = 0; seat < aude_seats(order->plan.r); seat++)
+        printf("seat %d %s: mean score %.3f, wins %lld\n", seat, player_name(order, seat),
+               mean(sums->score[seat], sums->games), sums->wins[seat]);
+    printf("shared wins %lld, signature %016llx\n", sums->shared,
+           (unsigned long long)sums->signature);
+}
+
+static bool print_json(const struct order *order, const struct sums *sums, double seconds)
+{
+    char rules[AUDE_TEXT_MAX], signature[17];
+    json_t *scores = json_array(), *wins = json_array(), *players = json_array();
+    aude_rules_write(order->plan.r, rules, sizeof rules);
+    snprintf(signature, sizeof signature, "%016llx", (unsigned long long)sums->signature);
+    for (int seat = 0; seat < aude_seats(order->plan.r); seat++) {
+        json_array_append_new(scores, json_real(mean(sums->score[seat], sums->games)));
+        json_array_append_new(wins, json_integer(sums->wins[seat]));
+        json_array_append_new(players, json_string(player_name(order, seat)));
+    }
+    json_t *object =
+        json_pack("{s:s, s:s, s:I, s:o, s:I, s:I, s:I, s:f}", "rules", rules, "version",
+                  AUDE_VERSION, "seed", (json_int_t)order->plan.seed, "players", players, "threads",
+                  (json_int_t)order->threads, "games", (json_int_t)sums->games, "placements",
+                  (json_int_t)sums->placements, "seconds", seconds);
+    json_object_set_new(object, "games_per_s", json_real((double)sums->games / seconds));
+    json_object_set_new(object, "placements_per_s", json_real((double)sums->placements / seconds));
+    json_object_set_new(object, "placements_per_game",
+                        json_real(mean(sums->placements, sums->games)));
+    json_object_set_new(object, "pairs_per_placement",
+                        json_real(mean(sums->pairs, sums->placements)));
+    json_object_set_new(object, "mean_scores", scores);
+    json_object_set_new(object, "wins", wins);
+    json_object_set_new(object, "shared_wins", json_integer(sums->shared));
+    json_object_set_new(object, "checked", json_boolean(order->plan.is_checked));
+    json_object_set_new(object, "signature", json_string(signature));
+    return describe_print(object, false);
+}
+
+/* Sits the named players down; false with a complaint. */
+static bool seat_players(struct order *order)
+{
+    int seats = aude_seats(order->plan.r);
+    if (order->names > seats) {
+        complain("simulate: --player is given %d times, but the game has %d seats", order->names,
+                 seats);
+        return false;
+    }
+    for (int seat = 0; seat < seats && order->names > 0; seat++) {
+        int i = seat < order->names ? seat : order->names - 1;
+        /* The random player is the generator that also settles chance, which is faster. */
+        if (strcmp(order->name[i], "random") != 0)
+            order->plan.player[seat] = player_find(order->name[i]);
+    }
+    return true;
+}
+
+static bool add_player(struct order *order, const char *name)
+{
+    if (order->names < AUDE_SEATS && (strcmp(name, "random") == 0 || player_find(name) != NULL)) {
+        order->name[order->names++] = name;
+        return true;
+    }
+    char known[256] = "", quoted[64];
+    args_quote(name, strlen(name), quoted, sizeof quoted);
+    for (int i = 0; player_at(i) != NULL; i++) {
+        size_t used = strlen(known);
+        snprintf(known + used, sizeof known - used, "%s%s", i == 0 ? "" : ", ", player_at(i)->name);
+    }
+    if (order->names == AUDE_SEATS)
+        complain("simulate: --player is given more than %d times", AUDE_SEATS);
+    else
+        complain("simulate: unknown player \"%s\"; the players are: %s", quoted, known);
+    return false;
+}
+
+/* Answers STATUS_FINE to go on; *is_done says that --help or --version was all. */
+static int read_options(int argc, char **argv, struct order *order, bool *is_done)
+{
+    static const struct option options[] = {
+        {"games", required_argument, NULL, 'g'},   {"seed", required_argument, NULL, 's'},
+        {"threads", required_argument, NULL, 't'}, {"check", no_argument, NULL, 'c'},
+        {"record", required_argument, NULL, 'r'},  {"player", required_argument, NULL, 'p'},
+        {"json", no_argument, NULL, 'j'},          ARGS_COMMON};
+    bool is_good = true;
+    int c;
+    while (is_good && (c = getopt_long(argc, argv, ARGS_SHORT, options, NULL)) != -1) {
+        if (c == 'g') {
+            is_good = args_number("simulate", "--games", 1, 1000000000000, &order->games);
+        } else if (c == 's') {
+            is_good = args_seed("simulate", "--seed", &order->plan.seed);
+        } else if (c == 't') {
+            is_good = args_number("simulate", "--threads", 1, THREADS_MAX, &order->threads);
+        } else if (c == 'c') {
+            order->plan.is_checked = true;
+        } else if (c == 'r') {
+            order->plan.directory = optarg;
+        } else if (c == 'p') {
+            is_good = add_player(order, optarg);
+        } else if (c == 'j') {
+            order->is_json = true;
+        } else {
+            *is_done = true;
+            return args_other("simulate", help, c, argv);
+        }
+    }
+    return is_good && args_done("simulate", argc, argv) ? STATUS_FINE : STATUS_USAGE;
+}
+
+/* Makes the directory for the records, if it is wanted and missing; false with a complaint. */
+static bool make_directory(const char *path)
+{
+    struct stat found;
+    if (path == NULL || mkdir(path, 0777) == 0)
+        return true;
+    int error = errno;
+    if (error == EEXIST && stat(path, &found) == 0 && S_ISDIR(found.st_mode))
+        return true;
+    complain("%s: %s", path, strerror(error));
+    return false;
+}
+
+static int run(struct order *order)
+{
+    if (!seat_players(order))
+        return STATUS_USAGE;
+    if (!make_directory(order->plan.directory))
+        return STATUS_BAD;
+    time_t now = time(NULL);
+    struct tm today;
+    if (localtime_r(&now, &today) != NULL)
+        strftime(order->plan.date, sizeof order->plan.date, "%Y-%m-%d", &today);
+    struct sums sums;
+    double start = clock_now();
+    if (!simulate(order, &sums))
+        return STATUS_BAD;
+    double seconds = clock_now() - start;
+    seconds = seconds > 1e-9 ? seconds : 1e-9;
+    if (order->is_json)
+        return print_json(order, &sums, seconds) ? STATUS_FINE : STATUS_BAD;
+    print_sums(order, &sums, seconds);
+    return STATUS_FINE;
+}
+
+int command_simulate(int argc, char **argv)
+{
+    struct order order = {.plan = {.seed = 1}, .games = 1000, .threads = 1};
+    struct aude_rules *r = NULL;
+    char *text = args_rules(&argc, &argv);
+    bool is_done = false;
+    int status = read_options(argc, argv, &order, &is_done);
+    if (!is_done && status == STATUS_FINE) {
+        status = STATUS_USAGE;
+        if (args_has_rules("simulate", text)) {
+            r = rules_or_complain(text);
+            order.plan.r = r;
+            status = r == NULL ? STATUS_BAD : run(&order);
+        }
+    }
+    aude_rules_free(r);
+    free(text);
+    return status;
+}

@@ -1,0 +1,182 @@
+/*
+ * table.c: the table with everything on it, and what front ends put over it: places, spots,
+ * corners of the tiles just laid.
+ */
+#include <ctype.h>
+#include <stdio.h>
+
+#include "paint.h"
+
+static int cell_left(struct origin origin, const struct look *look, int x)
+{
+    return origin.left + x * look_width(look);
+}
+
+static int cell_top(struct origin origin, const struct look *look, int y)
+{
+    return origin.top + y * look_height(look);
+}
+
+static bool find_tile(const struct aude_state *s, int x, int y, struct aude_tile *out)
+{
+    struct aude_tile tile[AUDE_TILES_MAX];
+    int n = aude_tiles(s, tile, AUDE_TILES_MAX);
+    for (int i = 0; i < n && i < AUDE_TILES_MAX; i++) {
+        if (tile[i].x == x && tile[i].y == y) {
+            *out = tile[i];
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The seats with the most figures on the feature, as a mask. */
+static uint8_t owners_of(const struct aude_feature *feature)
+{
+    int most = 1;
+    unsigned mask = 0;
+    for (int seat = 0; seat < AUDE_SEATS; seat++) {
+        if (feature->strength[seat] > most) {
+            most = feature->strength[seat];
+            mask = 0;
+        }
+        if (feature->strength[seat] == most)
+            mask |= 1u << seat;
+    }
+    return (uint8_t)mask;
+}
+
+struct features {
+    int count;
+    struct aude_feature list[AUDE_FEATURES_MAX];
+};
+
+static void find_owners(const struct aude_state *s, const struct features *features,
+                        const struct aude_tile *tile, const struct aude_kind *kind,
+                        uint8_t owners[AUDE_SEGMENTS])
+{
+    for (int k = 0; k < AUDE_SEGMENTS; k++)
+        owners[k] = 0;
+    for (int k = 0; k < kind->segments && features->count > 0; k++) {
+        if (kind->segment[k].halves == 0)
+            continue;
+        int id = aude_feature_at(s, tile->x, tile->y, k);
+        for (int i = 0; i < features->count; i++)
+            if (features->list[i].id == id)
+                owners[k] = owners_of(&features->list[i]);
+    }
+}
+
+static void paint_figure(struct grid *g, struct origin origin, const struct look *look,
+                         const struct aude_state *s, const struct aude_piece *piece)
+{
+    struct aude_spot spot = {
+        .on_board = true, .x = piece->x, .y = piece->y, .segment = (int8_t)piece->segment};
+    int x, y;
+    spot_locate(origin, look, s, &spot, &x, &y);
+    struct cell c = {.glyph = look_mark(look, piece->seat), .fg = INK_STRONG, .is_bold = true};
+    c.bg = (uint8_t)(INK_SEAT + piece->seat);
+    grid_put(g, x, y, c);
+    const char *name = aude_name(look->rules, AUDE_NAME_PIECE, piece->kind);
+    if (piece->kind > 0 && name != NULL) {
+        c.glyph = (wchar_t)tolower((unsigned char)name[0]);
+        grid_put(g, x + 1, y, c);
+    }
+}
+
+void paint_board(struct grid *g, struct origin origin, const struct look *look,
+                 const struct aude_state *s)
+{
+    struct aude_tile tile[AUDE_TILES_MAX];
+    struct aude_piece piece[AUDE_PIECES_MAX];
+    struct features features = {.count = 0};
+    if (look->has_owners)
+        features.count = aude_features(s, features.list, AUDE_FEATURES_MAX);
+    int tiles = aude_tiles(s, tile, AUDE_TILES_MAX);
+    for (int i = 0; i < tiles; i++) {
+        struct aude_kind kind;
+        uint8_t owners[AUDE_SEGMENTS];
+        aude_kind(look->rules, tile[i].kind, &kind);
+        find_owners(s, &features, &tile[i], &kind, owners);
+        struct picture picture = {.kind = &kind,
+                                  .turn = tile[i].turn,
+                                  .shade = (tile[i].x + tile[i].y) & 1,
+                                  .owners = owners};
+        paint_tile(g, cell_left(origin, look, tile[i].x), cell_top(origin, look, tile[i].y), look,
+                   &picture);
+    }
+    int pieces = aude_pieces(s, piece, AUDE_PIECES_MAX);
+    for (int i = 0; i < pieces && i < AUDE_PIECES_MAX; i++)
+        if (piece[i].where == AUDE_ON_SEGMENT)
+            paint_figure(g, origin, look, s, &piece[i]);
+}
+
+void paint_ghost(struct grid *g, struct origin origin, const struct look *look,
+                 struct aude_tile tile)
+{
+    struct aude_kind kind;
+    aude_kind(look->rules, tile.kind, &kind);
+    struct picture picture = {.kind = &kind, .turn = tile.turn, .shade = (tile.x + tile.y) & 1};
+    paint_tile(g, cell_left(origin, look, tile.x), cell_top(origin, look, tile.y), look, &picture);
+}
+
+void paint_corners(struct grid *g, struct origin origin, const struct look *look,
+                   const struct corners *corners)
+{
+    const wchar_t *glyphs = look->is_ascii ? L"++++" : L"┏┓┗┛";
+    for (int i = 0; i < 4; i++) {
+        int x = cell_left(origin, look, corners->x) + (i % 2 == 0 ? 0 : look_width(look) - 1);
+        int y = cell_top(origin, look, corners->y) + (i / 2 == 0 ? 0 : look_height(look) - 1);
+        struct cell c = grid_get(g, x, y);
+        c.glyph = glyphs[i];
+        c.fg = (uint8_t)corners->ink;
+        c.is_bold = true;
+        grid_put(g, x, y, c);
+    }
+}
+
+void paint_place(struct grid *g, struct origin origin, const struct look *look,
+                 const struct label *label)
+{
+    const wchar_t *glyphs = look->is_ascii ? L"...." : L"┌┐└┘";
+    int left = cell_left(origin, look, label->spot.x), top = cell_top(origin, look, label->spot.y);
+    struct cell faint = {.fg = INK_FAINT, .bg = INK_TABLE};
+    for (int i = 0; i < 4; i++) {
+        faint.glyph = glyphs[i];
+        grid_put(g, left + (i % 2 == 0 ? 0 : look_width(look) - 1),
+                 top + (i / 2 == 0 ? 0 : look_height(look) - 1), faint);
+    }
+    wchar_t text[16];
+    int n = swprintf(text, sizeof text / sizeof *text, L"%d", label->number);
+    struct cell strong = {.fg = INK_STRONG, .bg = INK_TABLE};
+    grid_text(g, left + (look_width(look) - n + 1) / 2, top + look_height(look) / 2, text, strong);
+}
+
+void paint_spot(struct grid *g, struct origin origin, const struct look *look,
+                const struct aude_state *s, const struct label *label)
+{
+    int x, y;
+    spot_locate(origin, look, s, &label->spot, &x, &y);
+    wchar_t text[16];
+    swprintf(text, sizeof text / sizeof *text, L"%d", label->number);
+    struct cell c = {.fg = label->is_chosen ? INK_TABLE : INK_STRONG,
+                     .bg = label->is_chosen ? INK_CURSOR : INK_TABLE,
+                     .is_bold = true};
+    grid_text(g, x, y, text, c);
+}
+
+void spot_locate(struct origin origin, const struct look *look, const struct aude_state *s,
+                 const struct aude_spot *spot, int *x, int *y)
+{
+    struct aude_tile tile;
+    int i = look_height(look) / 2 * look_width(look) + look_width(look) / 2;
+    if (spot->segment >= 0 && find_tile(s, spot->x, spot->y, &tile)) {
+        struct aude_kind kind;
+        struct plan plan;
+        aude_kind(look->rules, tile.kind, &kind);
+        plan_make(look, &kind, tile.turn, &plan);
+        i = plan.anchor[spot->segment % AUDE_SEGMENTS];
+    }
+    *x = cell_left(origin, look, spot->x) + i % look_width(look);
+    *y = cell_top(origin, look, spot->y) + i / look_width(look);
+}

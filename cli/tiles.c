@@ -1,0 +1,104 @@
+/*
+ * tiles.c: "aude tiles", every tile kind of a game as printed.
+ */
+#include <jansson.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "args.h"
+#include "command.h"
+#include "describe.h"
+
+static const char help[] =
+    "Usage: aude tiles RULES [--json]\n"
+    "\n"
+    "Lists every tile kind: its id, how many copies there are, what its sides show (north,\n"
+    "east, south, west), in how many turns it looks different, and its segments with the\n"
+    "names used in action lines, their sides or half-edges, marks, and what they touch.\n"
+    "\n"
+    "      --json     for programs\n"
+    "  -h, --help     this text\n"
+    "      --version  the version of Aude\n";
+
+/* The text says exactly what the JSON says, so it is made from it. */
+static void print_list(const char *before, const json_t *list, const char *between)
+{
+    size_t i;
+    json_t *value;
+    json_array_foreach(list, i, value)
+        printf("%s%s", i == 0 ? before : between, json_string_value(value));
+}
+
+static void print_counts(json_t *counts)
+{
+    const char *name;
+    json_t *value;
+    json_object_foreach(counts, name, value)
+        printf(" %s=%lld", name, (long long)json_integer_value(value));
+}
+
+static void print_tile(const json_t *tile)
+{
+    printf("%s x%lld", json_string_value(json_object_get(tile, "id")),
+           (long long)json_integer_value(json_object_get(tile, "copies")));
+    if (json_is_true(json_object_get(tile, "start")))
+        printf(" start");
+    print_list(" sides ", json_object_get(tile, "sides"), ",");
+    printf(" turns %lld", (long long)json_integer_value(json_object_get(tile, "different_turns")));
+    print_counts(json_object_get(tile, "symbols"));
+    putchar('\n');
+    size_t i;
+    json_t *segment;
+    json_array_foreach(json_object_get(tile, "segments"), i, segment)
+    {
+        printf("  %-12s", json_string_value(json_object_get(segment, "name")));
+        print_list(" ", json_object_get(segment, "sides"), " ");
+        print_list(" ", json_object_get(segment, "halves"), " ");
+        print_counts(json_object_get(segment, "marks"));
+        print_list(" touches ", json_object_get(segment, "touches"), ",");
+        putchar('\n');
+    }
+}
+
+static int print_tiles(const struct aude_rules *r, bool is_json)
+{
+    char rules[AUDE_TEXT_MAX];
+    struct aude_kind kind;
+    json_t *list = json_array();
+    aude_rules_write(r, rules, sizeof rules);
+    for (int i = 0; aude_kind(r, i, &kind); i++)
+        json_array_append_new(list, describe_kind(r, i));
+    if (is_json)
+        return describe_print(json_pack("{s:s, s:o}", "rules", rules, "tiles", list), false)
+                   ? STATUS_FINE
+                   : STATUS_BAD;
+    size_t i;
+    json_t *tile;
+    json_array_foreach(list, i, tile) print_tile(tile);
+    json_decref(list);
+    return STATUS_FINE;
+}
+
+int command_tiles(int argc, char **argv)
+{
+    static const struct option options[] = {{"json", no_argument, NULL, 'j'}, ARGS_COMMON};
+    bool is_json = false;
+    char *text = args_rules(&argc, &argv);
+    int c, status = STATUS_USAGE;
+    struct aude_rules *r = NULL;
+    while ((c = getopt_long(argc, argv, ARGS_SHORT, options, NULL)) != -1) {
+        if (c != 'j') {
+            status = args_other("tiles", help, c, argv);
+            goto done;
+        }
+        is_json = true;
+    }
+    if (!args_done("tiles", argc, argv) || !args_has_rules("tiles", text))
+        goto done;
+    r = rules_or_complain(text);
+    status = r == NULL ? STATUS_BAD : print_tiles(r, is_json);
+done:
+    aude_rules_free(r);
+    free(text);
+    return status;
+}

@@ -1,0 +1,34 @@
+/*
+ * action.h: the collector through which every list of legal actions goes. One enumeration
+ * serves counting, picking the k-th and listing, so the three cannot disagree.
+ */
+#ifndef AUDE_ACTION_H
+#define AUDE_ACTION_H
+
+#include <string.h>
+
+#include "aude.h"
+
+struct actions {
+    struct aude_action *list; /* the first max actions go here */
+    int max;
+    int count;                /* actions so far */
+    int want;                 /* this one goes to found, -1 for none */
+    struct aude_action found;
+};
+
+static inline void actions_add(struct actions *out, struct aude_action a)
+{
+    if (out->count == out->want)
+        out->found = a;
+    if (out->count < out->max)
+        out->list[out->count] = a;
+    out->count++;
+}
+
+static inline bool action_equal(struct aude_action a, struct aude_action b)
+{
+    return memcmp(&a, &b, sizeof a) == 0;
+}
+
+#endif

@@ -1,0 +1,21 @@
+/*
+ * bag.c: the tiles still to come, as a multiset. No draw order exists anywhere; chance is
+ * settled one tile at a time by whoever owns the state.
+ */
+#include "land.h"
+
+/* The kind of the k-th tile if the tiles lay in order of their kinds. Eight kinds are looked
+ * at together; modules.c makes sure that eight kinds never hold more than 127 tiles. */
+int bag_pick(const struct land *g, int k)
+{
+    const uint8_t *copies = bag(g);
+    for (int kind = 0;; kind += 8) {
+        uint64_t eight;
+        memcpy(&eight, copies + kind, sizeof eight);
+        uint64_t sums = byte_sums(eight);
+        int sum = (int)(sums >> 56);
+        if (k < sum)
+            return kind + byte_above(sums, k);
+        k -= sum;
+    }
+}

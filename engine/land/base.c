@@ -1,0 +1,106 @@
+/*
+ * base.c: the base game. Roads, cities, cloisters and fields, what they are worth, and seven
+ * followers each. How features close, who has the majority and how points are paid is the
+ * kernel's business.
+ */
+#include "land.h"
+
+enum { FIELD, ROAD, CITY, CLOISTER };
+enum { SHIELD };
+enum { SMALLCITY, FARMERS };
+
+static const struct option options[] = {
+    [SMALLCITY] = {"smallcity", "4|2"},
+    [FARMERS] = {"farmers", "on|off"},
+    {NULL, NULL},
+};
+
+static const struct feature_kind kinds[] = {
+    [FIELD] = {"field", "farmer", "city", "", FEATURE_LAST},
+    [ROAD] = {"road", "robber", "tile", "", FEATURE_CLOSES},
+    [CITY] = {"city", "knight", "tile", "shield", FEATURE_CLOSES},
+    [CLOISTER] = {"cloister", "monk", "tile", "", FEATURE_CLOSES | FEATURE_SURROUND},
+    {NULL, NULL, NULL, NULL, 0},
+};
+
+static const char *const everywhere[] = {"field", "road", "city", "cloister", NULL};
+
+static const struct piece_kind figures[] = {
+    {"follower", 7, 1, true, everywhere},
+    {NULL, 0, 0, false, NULL},
+};
+
+static const char *const marks[] = {[SHIELD] = "shield", NULL};
+
+/* BASE-Q15: without farmers nobody may stand on a field. */
+static void on_rules(struct rules *r)
+{
+    if (r->option[ROW_base][FARMERS] == 1)
+        r->piece_on[r->piece_kind_first[ROW_base]] &=
+            (uint16_t) ~(1u << (r->feature_first[ROW_base] + FIELD));
+}
+
+/* BASE-57, BASE-60: the complete cities that touch the field, each once. */
+static int cities_of_field(const struct land *g, int field)
+{
+    const struct rules *r = rules_of(g);
+    uint64_t seen[SEGMENT_WORDS] = {0};
+    int cities = 0;
+    int at = field;
+    do {
+        const struct tile *tile = &tiles(g)[tiles_of(g)[at]];
+        uint32_t touches = r->kind[tile->kind].touches[at - tile->first];
+        for (; touches != 0; touches &= touches - 1) {
+            int city = features(g)[tile->first + lowest_bit(touches)];
+            uint64_t bit = (uint64_t)1 << (city & 63);
+            cities += opens(g)[city] == 0 && (seen[city >> 6] & bit) == 0;
+            seen[city >> 6] |= bit;
+        }
+        at = nexts(g)[at];
+    } while (at != field);
+    return cities;
+}
+
+/* BASE-32, BASE-51, BASE-52, BASE-Q04: the old small city of two tiles counts as if it were
+ * incomplete. */
+static void city_worth(const struct rules *r, const struct appraisal *f, struct aude_worth *w)
+{
+    bool is_small = r->option[ROW_base][SMALLCITY] == 1 && f->tiles == 2;
+    w->units = (int16_t)(w->units + f->tiles);
+    w->bonus = (int16_t)(w->bonus + f->mark[r->mark_of[ROW_base][SHIELD]]);
+    w->each = (int16_t)(w->each + (f->is_complete && !is_small ? 2 : 1));
+}
+
+static void worth(const struct land *g, const struct appraisal *f, struct aude_worth *w)
+{
+    const struct rules *r = rules_of(g);
+    switch (f->kind - r->feature_first[ROW_base]) {
+    case FIELD:
+        w->units = (int16_t)(w->units + cities_of_field(g, f->feature));
+        w->each = (int16_t)(w->each + 3);
+        break;
+    case ROAD: /* BASE-28, BASE-51 */
+        w->units = (int16_t)(w->units + f->tiles);
+        w->each = (int16_t)(w->each + 1);
+        break;
+    case CITY:
+        city_worth(r, f, w);
+        break;
+    case CLOISTER: /* BASE-39, BASE-51 */
+        w->units = (int16_t)(w->units + (f->is_complete ? 9 : 9 - opens(g)[f->feature]));
+        w->each = (int16_t)(w->each + 1);
+        break;
+    default:
+        break;
+    }
+}
+
+const struct module base_module = {
+    .name = "base",
+    .options = options,
+    .pieces = figures,
+    .features = kinds,
+    .marks = marks,
+    .on_rules = on_rules,
+    .worth = worth,
+};

@@ -1,0 +1,23 @@
+/* event.c: telling what happened, to those who asked. */
+#include "land.h"
+
+/* An event that lights the feature of a segment, -1 for none. */
+struct aude_event event_at(const struct land *g, enum aude_event_kind kind, int segment)
+{
+    struct aude_event event = {.kind = (uint8_t)kind, .seat = -1};
+    if (segment >= 0) {
+        const struct tile *tile = &tiles(g)[tiles_of(g)[segment]];
+        event.x = (int16_t)true_x(g, tile->x);
+        event.y = (int16_t)true_y(g, tile->y);
+        event.segment = (uint8_t)(segment - tile->first);
+        event.feature = (uint8_t)feature_kind(g, segment);
+        event.tile = tile->kind;
+    }
+    return event;
+}
+
+void event_add(struct aude_events *log, const struct aude_event *event)
+{
+    if (log != NULL && log->count < AUDE_EVENTS_MAX)
+        log->list[log->count++] = *event;
+}

@@ -1,0 +1,349 @@
+/*
+ * kernel.c: the module every tile-laying game has. It owns the verbs draw, place, put and
+ * pass and does the parts of a turn that no box of cardboard changes: draw, lay, put one
+ * figure, score, next seat.
+ */
+#include "land.h"
+
+/* ---- Text -------------------------------------------------------------------------------- */
+
+enum aude_status read_cell(const char **at, struct aude_action *out)
+{
+    int x, y;
+    *at += strspn(*at, " \t");
+    if (!read_number(at, -1000, 1000, &x) || !read_text(at, ",") ||
+        !read_number(at, -1000, 1000, &y))
+        return AUDE_BAD_ARGUMENT;
+    out->x = (int16_t)x;
+    out->y = (int16_t)y;
+    return AUDE_OK;
+}
+
+void write_cell(struct writer *out, struct aude_action a)
+{
+    write_number(out, a.x);
+    write_text(out, ",");
+    write_number(out, a.y);
+}
+
+/* A segment by its name; the first one of its feature on that tile stands for it. */
+enum aude_status read_segment(const struct land *g, int tile, const char **at, uint8_t *out)
+{
+    const struct tile *t = &tiles(g)[tile];
+    const struct print *print = rules_of(g)->kind[t->kind].print;
+    struct word name = read_word(at);
+    for (int i = 0; i < print->segments; i++) {
+        if (!word_is(name, print->segment[i].name))
+            continue;
+        int first = 0;
+        while (features(g)[t->first + first] != features(g)[t->first + i])
+            first++;
+        *out = (uint8_t)first;
+        return AUDE_OK;
+    }
+    return AUDE_UNKNOWN_SEGMENT;
+}
+
+void write_segment(const struct land *g, int tile, int segment, struct writer *out)
+{
+    const struct print *print = rules_of(g)->kind[tiles(g)[tile].kind].print;
+    write_text(out, segment < print->segments ? print->segment[segment].name : "?");
+}
+
+static struct aude_spot nowhere(const struct land *g, struct aude_action a)
+{
+    (void)g;
+    (void)a;
+    return (struct aude_spot){.on_board = false, .turn = -1, .segment = -1};
+}
+
+/* ---- draw -------------------------------------------------------------------------------- */
+
+static enum aude_status read_draw(const struct land *g, const char **at, struct aude_action *out)
+{
+    const struct rules *r = rules_of(g);
+    struct word id = read_word(at);
+    for (int i = 0; i < r->kinds; i++) {
+        if (word_is(id, r->kind[i].print->id)) {
+            out->a = (uint8_t)i;
+            return AUDE_OK;
+        }
+    }
+    return AUDE_UNKNOWN_TILE;
+}
+
+static void write_draw(const struct land *g, struct aude_action a, struct writer *out)
+{
+    const struct rules *r = rules_of(g);
+    write_text(out, " ");
+    write_text(out, a.a < r->kinds ? r->kind[a.a].print->id : "?");
+}
+
+static enum aude_status why_draw(const struct land *g, struct aude_action a)
+{
+    (void)g;
+    (void)a;
+    return AUDE_NOT_IN_BAG;
+}
+
+static enum flow apply_draw(struct land *g, struct aude_action a, struct aude_events *log)
+{
+    (void)log;
+    aude_require(a.a < rules_of(g)->kinds && bag(g)[a.a] > 0);
+    edit_bag(g)[a.a]--;
+    g->left--;
+    g->hand = a.a;
+    return FLOW_NEXT;
+}
+
+/* ---- place ------------------------------------------------------------------------------- */
+
+static enum aude_status read_place(const struct land *g, const char **at, struct aude_action *out)
+{
+    int turn;
+    (void)g;
+    enum aude_status status = read_cell(at, out);
+    if (status != AUDE_OK)
+        return status;
+    *at += strspn(*at, " \t");
+    if (!read_text(at, "r") || !read_number(at, 0, 3, &turn))
+        return AUDE_BAD_ARGUMENT;
+    out->a = (uint8_t)turn;
+    return AUDE_OK;
+}
+
+static void write_place(const struct land *g, struct aude_action a, struct writer *out)
+{
+    (void)g;
+    write_text(out, " ");
+    write_cell(out, a);
+    write_text(out, " r");
+    write_number(out, a.a);
+}
+
+static enum aude_status why_place(const struct land *g, struct aude_action a)
+{
+    if (a.a > 3 || a.b != 0 || a.c != 0)
+        return AUDE_BAD_ARGUMENT;
+    if (board_find(g, a.x, a.y) >= 0)
+        return AUDE_CELL_TAKEN;
+    return board_is_frontier(g, a.x, a.y) ? AUDE_EDGES_DIFFER : AUDE_NO_NEIGHBOUR;
+}
+
+static struct aude_spot where_place(const struct land *g, struct aude_action a)
+{
+    (void)g;
+    return (struct aude_spot){
+        .on_board = true, .x = a.x, .y = a.y, .turn = (int8_t)a.a, .segment = -1};
+}
+
+static enum flow apply_place(struct land *g, struct aude_action a, struct aude_events *log)
+{
+    const struct rules *r = rules_of(g);
+    aude_require(g->hand != NONE && a.a < 4);
+    int kind = g->hand;
+    g->hand = NONE;
+    g->fresh = (uint8_t)board_place(g, kind, a.x, a.y, a.a);
+    for (int i = 0; i < r->on_placeds; i++)
+        r->on_placed[i](g, log);
+    return FLOW_NEXT;
+}
+
+/* ---- put --------------------------------------------------------------------------------- */
+
+static enum aude_status read_put(const struct land *g, const char **at, struct aude_action *out)
+{
+    const struct rules *r = rules_of(g);
+    struct word piece = read_word(at);
+    int kind = 0;
+    while (kind < r->piece_kinds && !word_is(piece, r->piece[kind].name))
+        kind++;
+    if (kind == r->piece_kinds)
+        return AUDE_UNKNOWN_PIECE;
+    out->a = (uint8_t)kind;
+    *at += strspn(*at, " \t");
+    const char *name = *at;
+    read_word(at);
+    const char *rest = *at;
+    struct word word = read_word(&rest);
+    int tile = g->fresh;
+    if (word_is(word, "at")) {
+        enum aude_status status = read_cell(&rest, out);
+        if (status != AUDE_OK)
+            return status;
+        *at = rest;
+        tile = board_find(g, out->x, out->y);
+        if (tile < 0)
+            return AUDE_NO_TILE_THERE;
+    } else if (tile == NONE) {
+        return AUDE_OUT_OF_STEP;
+    } else {
+        out->x = (int16_t)true_x(g, tiles(g)[tile].x);
+        out->y = (int16_t)true_y(g, tiles(g)[tile].y);
+    }
+    return read_segment(g, tile, &name, &out->b);
+}
+
+static void write_put(const struct land *g, struct aude_action a, struct writer *out)
+{
+    const struct rules *r = rules_of(g);
+    int tile = board_find(g, a.x, a.y);
+    write_text(out, " ");
+    write_text(out, a.a < r->piece_kinds ? r->piece[a.a].name : "?");
+    write_text(out, " ");
+    if (tile >= 0)
+        write_segment(g, tile, a.b, out);
+    else
+        write_text(out, "?");
+    if (tile != g->fresh) {
+        write_text(out, " at ");
+        write_cell(out, a);
+    }
+}
+
+static enum aude_status why_put(const struct land *g, struct aude_action a)
+{
+    const struct rules *r = rules_of(g);
+    int tile = board_find(g, a.x, a.y);
+    if (a.a >= r->piece_kinds)
+        return AUDE_UNKNOWN_PIECE;
+    if (tile < 0)
+        return AUDE_NO_TILE_THERE;
+    if (tile != g->fresh)
+        return AUDE_NOT_THAT_TILE;
+    const struct kind *kind = &r->kind[tiles(g)[tile].kind];
+    if (a.b >= kind->segments)
+        return AUDE_UNKNOWN_SEGMENT;
+    if (piece_in_supply(g, g->turn, a.a) < 0)
+        return AUDE_NO_PIECE_LEFT;
+    if ((r->piece_on[a.a] >> kind->feature[a.b] & 1) == 0)
+        return AUDE_NOT_ON_THAT;
+    if (r->piece[a.a].blocks && mens(g)[features(g)[tiles(g)[tile].first + a.b]] > 0)
+        return AUDE_FEATURE_TAKEN;
+    return AUDE_ILLEGAL;
+}
+
+static struct aude_spot where_put(const struct land *g, struct aude_action a)
+{
+    (void)g;
+    return (struct aude_spot){
+        .on_board = true, .x = a.x, .y = a.y, .turn = -1, .segment = (int8_t)a.b};
+}
+
+static enum flow apply_put(struct land *g, struct aude_action a, struct aude_events *log)
+{
+    (void)log;
+    aude_require(a.a < rules_of(g)->piece_kinds);
+    int tile = board_find(g, a.x, a.y);
+    int row = piece_in_supply(g, g->turn, a.a);
+    aude_require(tile >= 0 && row >= 0);
+    piece_put(g, row, tiles(g)[tile].first + a.b);
+    return FLOW_NEXT;
+}
+
+/* ---- pass -------------------------------------------------------------------------------- */
+
+static enum aude_status read_pass(const struct land *g, const char **at, struct aude_action *out)
+{
+    (void)g;
+    (void)at;
+    (void)out;
+    return AUDE_OK;
+}
+
+static void write_pass(const struct land *g, struct aude_action a, struct writer *out)
+{
+    (void)g;
+    (void)a;
+    (void)out;
+}
+
+static enum aude_status why_pass(const struct land *g, struct aude_action a)
+{
+    (void)g;
+    (void)a;
+    return AUDE_BAD_ARGUMENT;
+}
+
+static enum flow apply_pass(struct land *g, struct aude_action a, struct aude_events *log)
+{
+    (void)g;
+    (void)a;
+    (void)log;
+    return FLOW_NEXT;
+}
+
+/* ---- Stages ------------------------------------------------------------------------------ */
+
+static enum flow enter_draw(struct land *g, struct aude_events *log)
+{
+    (void)log;
+    g->fresh = NONE;
+    if (g->left == 0)
+        return FLOW_END;
+    g->actor = AUDE_CHANCE;
+    g->asker = ROW_kernel;
+    return FLOW_ASK;
+}
+
+static void list_draws(const struct land *g, struct actions *out)
+{
+    const struct rules *r = rules_of(g);
+    for (int i = 0; i < r->kinds; i++) {
+        if (bag(g)[i] > 0)
+            actions_add(out, (struct aude_action){.verb = AUDE_DRAW, .a = (uint8_t)i});
+    }
+}
+
+/* BASE-16: a tile that fits nowhere leaves the game. */
+static enum flow enter_drawn(struct land *g, struct aude_events *log)
+{
+    if (board_has_place(g, g->hand))
+        return FLOW_NEXT;
+    struct aude_event event = event_at(g, AUDE_EVENT_DISCARD, -1);
+    event.tile = g->hand;
+    event.seat = (int8_t)g->turn;
+    event_add(log, &event);
+    g->hand = NONE;
+    return FLOW_DRAW;
+}
+
+static enum flow enter_score(struct land *g, struct aude_events *log)
+{
+    if (log != NULL || g->closed != 0 || g->ripe != 0)
+        score_closed(g, log);
+    return FLOW_NEXT;
+}
+
+/* BASE-48: the turn in which the last tile was laid is the last. */
+static enum flow enter_clean(struct land *g, struct aude_events *log)
+{
+    (void)log;
+    if (g->left == 0)
+        return FLOW_END;
+    g->turn = (uint8_t)(g->turn + 1 == seats_of(g) ? 0 : g->turn + 1);
+    return FLOW_NEXT;
+}
+
+static const struct verb verbs[] = {
+    [AUDE_DRAW] = {"draw", read_draw, write_draw, why_draw, nowhere, apply_draw},
+    [AUDE_PLACE] = {"place", read_place, write_place, why_place, where_place, apply_place},
+    [AUDE_PUT] = {"put", read_put, write_put, why_put, where_put, apply_put},
+    [AUDE_PASS] = {"pass", read_pass, write_pass, why_pass, nowhere, apply_pass},
+    {NULL, NULL, NULL, NULL, NULL, NULL},
+};
+
+const struct module kernel_module = {
+    .name = "kernel",
+    .verbs = verbs,
+    .ask = list_draws,
+    .stages =
+        {
+            [STEP_DRAW] = {.enter = enter_draw},
+            [STEP_DRAWN] = {.enter = enter_drawn},
+            [STEP_PLACE] = {.legal = board_places},
+            [STEP_DEPLOY] = {.legal = piece_puts},
+            [STEP_SCORE] = {.enter = enter_score},
+            [STEP_CLEAN] = {.enter = enter_clean},
+        },
+};

@@ -1,0 +1,355 @@
+/*
+ * land.c: the family of tile-laying games. The loop over the steps of a turn, the actor, the
+ * lists, and struct game.
+ */
+#include "land.h"
+
+#ifdef AUDE_HOSTILE
+enum { POISON = 0xa5 };
+#else
+enum { POISON = 0 };
+#endif
+
+static void go(struct land *g, enum step step)
+{
+    g->step = (uint8_t)step;
+    g->stage = 0;
+}
+
+static void finish(struct land *g, struct aude_events *log)
+{
+    go(g, STEP_OVER);
+    g->actor = AUDE_OVER;
+    g->asker = NONE;
+    g->hand = NONE;
+    score_final(g, log);
+}
+
+static bool may_pass(int step)
+{
+    return step == STEP_DEPLOY || step == STEP_AFTER || step == STEP_AGAIN;
+}
+
+/* What is legal for the actor, in order. */
+static void list_all(const struct land *g, struct actions *out)
+{
+    const struct rules *r = rules_of(g);
+    if (g->asker != NONE) {
+        r->module[g->asker]->ask(g, out);
+        return;
+    }
+    for (int i = 0; i < r->stage[g->step].lists; i++)
+        r->stage[g->step].legal[i](g, out);
+    if (out->count > 0 && may_pass(g->step))
+        actions_add(out, (struct aude_action){.verb = AUDE_PASS});
+}
+
+/* Is there anything to decide in this step? A drawn tile always has a place (enter_drawn). */
+static bool is_offered(const struct land *g)
+{
+    const struct rules *r = rules_of(g);
+    struct actions out = {.want = -1};
+    if (g->step == STEP_PLACE)
+        return true;
+    for (int i = 0; i < r->stage[g->step].lists; i++) {
+        r->stage[g->step].legal[i](g, &out);
+        if (out.count > 0)
+            return true;
+    }
+    return false;
+}
+
+/* Runs the automatic parts of the turn until somebody must decide. */
+static void run(struct land *g, struct aude_events *log)
+{
+    const struct rules *r = rules_of(g);
+    for (;;) {
+        enum flow flow = FLOW_NEXT;
+        int enters = r->stage[g->step].enters;
+        while (flow == FLOW_NEXT && g->stage < enters) {
+            flow = r->stage[g->step].enter[g->stage](g, log);
+            g->stage = (uint8_t)(g->stage + (flow == FLOW_NEXT));
+        }
+        if (flow == FLOW_ASK)
+            return;
+        if (flow == FLOW_END) {
+            finish(g, log);
+            return;
+        }
+        if (flow == FLOW_DRAW) {
+            go(g, STEP_DRAW);
+        } else if (r->stage[g->step].lists > 0 && is_offered(g)) {
+            g->actor = (int8_t)g->turn;
+            g->asker = NONE;
+            return;
+        } else {
+            go(g, g->step == STEP_CLEAN ? STEP_BEGIN : (enum step)(g->step + 1));
+        }
+    }
+}
+
+/* Only the arrays that count from zero are cleared; the rest is written before it is read. */
+void land_start(const struct aude_rules *rules, struct aude_state *s)
+{
+    const struct rules *r = (const struct rules *)(const void *)rules;
+    struct land *g = edit_land(s);
+    memset((void *)s, POISON, rules->state_size);
+    memset((void *)g, 0, sizeof *g);
+    g->state.rules = rules;
+    memset(edit_bag(g), 0, (size_t)((r->kinds + 7) & ~7));
+    memset(edit_bits(g), 0, (size_t)r->words_max * BLOCK_WORDS * sizeof(uint64_t));
+    memset(edit_cells(g), 0, (size_t)r->cells_max * sizeof(struct cell));
+    for (int row = 0; row < MODULES_MAX; row++) {
+        if (r->module[row] != NULL)
+            memset((char *)g + r->slice_at[row], 0, r->module[row]->state_size);
+    }
+    for (int kind = 0; kind < r->kinds; kind++) {
+        edit_bag(g)[kind] = r->kind[kind].copies;
+        g->left = (uint16_t)(g->left + r->kind[kind].copies);
+    }
+    for (int seat = 0, row = 0; seat < rules->seats; seat++) {
+        for (int kind = 0; kind < r->piece_kinds; kind++) {
+            for (int i = 0; i < r->piece[kind].supply; i++)
+                edit_pieces(g)[row++] = (struct piece){.kind = (uint8_t)kind};
+        }
+    }
+    g->hand = NONE;
+    g->asker = NONE;
+    edit_bag(g)[r->start_kind]--;
+    g->left--;
+    board_place(g, r->start_kind, 0, 0, 0);
+    g->firsts = 0;
+    g->closed = 0;
+    g->fresh = NONE;
+    run(g, NULL);
+}
+
+static int land_actor(const struct aude_state *s)
+{
+    return land_of(s)->actor;
+}
+
+static int land_count(const struct aude_state *s)
+{
+    const struct land *g = land_of(s);
+    struct actions out = {.want = -1};
+    if (g->actor == AUDE_CHANCE)
+        return g->left;
+    if (g->actor == AUDE_OVER)
+        return 0;
+    list_all(g, &out);
+    return out.count;
+}
+
+static struct aude_action land_pick(const struct aude_state *s, int k)
+{
+    const struct land *g = land_of(s);
+    struct actions out = {.want = k};
+    aude_require(k >= 0 && g->actor != AUDE_OVER);
+    if (g->actor == AUDE_CHANCE) {
+        aude_require(k < g->left);
+        return (struct aude_action){.verb = AUDE_DRAW, .a = (uint8_t)bag_pick(g, k)};
+    }
+    list_all(g, &out);
+    aude_require(k < out.count);
+    return out.found;
+}
+
+static int land_legal(const struct aude_state *s, struct aude_action *list, int max)
+{
+    const struct land *g = land_of(s);
+    struct actions out = {.list = list, .max = max, .want = -1};
+    if (g->actor != AUDE_OVER)
+        list_all(g, &out);
+    return out.count;
+}
+
+static int land_chances(const struct aude_state *s, struct aude_chance *out, int max)
+{
+    const struct land *g = land_of(s);
+    int count = 0;
+    if (g->actor != AUDE_CHANCE)
+        return 0;
+    for (int kind = 0; kind < rules_of(g)->kinds; kind++) {
+        if (bag(g)[kind] == 0)
+            continue;
+        if (count < max)
+            out[count] = (struct aude_chance){{.verb = AUDE_DRAW, .a = (uint8_t)kind}, bag(g)[kind]};
+        count++;
+    }
+    return count;
+}
+
+static enum aude_status land_why(const struct aude_state *s, struct aude_action a)
+{
+    const struct land *g = land_of(s);
+    struct aude_action list[AUDE_LEGAL_MAX];
+    int count = land_legal(s, list, AUDE_LEGAL_MAX);
+    if (a.verb >= rules_of(g)->verbs)
+        return AUDE_UNKNOWN_VERB;
+    for (int i = 0; i < count; i++) {
+        if (list[i].verb == a.verb)
+            return rules_of(g)->verb[a.verb]->why(g, a);
+    }
+    return AUDE_OUT_OF_STEP;
+}
+
+static void land_apply(struct aude_state *s, struct aude_action a, struct aude_events *log)
+{
+    struct land *g = edit_land(s);
+    aude_require(a.verb < rules_of(g)->verbs && g->actor != AUDE_OVER);
+    g->asker = NONE;
+    enum flow flow = rules_of(g)->verb[a.verb]->apply(g, a, log);
+    if (flow == FLOW_ASK)
+        return;
+    if (flow == FLOW_NEXT)
+        go(g, (enum step)(g->step + 1));
+    else if (flow == FLOW_DRAW)
+        go(g, STEP_DRAW);
+    run(g, log);
+}
+
+static void land_end(struct aude_state *s, struct aude_events *log)
+{
+    struct land *g = edit_land(s);
+    if (g->actor != AUDE_OVER)
+        finish(g, log);
+}
+
+static void land_scores(const struct aude_state *s, int out[AUDE_SEATS])
+{
+    for (int seat = 0; seat < AUDE_SEATS; seat++)
+        out[seat] = land_of(s)->score[seat];
+}
+
+/* Tile games hide nothing: the bag is a public multiset. */
+static void land_view(const struct aude_state *s, int seat, struct aude_state *out)
+{
+    (void)seat;
+    memcpy(out, s, s->rules->state_size);
+}
+
+static struct aude_action land_seen(const struct aude_state *s, int seat, struct aude_action a)
+{
+    (void)s;
+    (void)seat;
+    return a;
+}
+
+static void land_guess(struct aude_state *view, struct aude_rng *rng)
+{
+    (void)view;
+    (void)rng;
+}
+
+static enum aude_status land_action_read(const struct aude_state *s, const char *line,
+                                         struct aude_action *out)
+{
+    const struct land *g = land_of(s);
+    const struct rules *r = rules_of(g);
+    const char *at = line;
+    struct word verb = read_word(&at);
+    memset(out, 0, sizeof *out);
+    for (int i = 0; i < r->verbs; i++) {
+        if (!word_is(verb, r->verb[i]->name))
+            continue;
+        out->verb = (uint8_t)i;
+        enum aude_status status = r->verb[i]->read(g, &at, out);
+        if (status != AUDE_OK)
+            return status;
+        return read_end(&at) ? AUDE_OK : AUDE_TRAILING_TEXT;
+    }
+    return AUDE_UNKNOWN_VERB;
+}
+
+static enum aude_status land_action_write(const struct aude_state *s, struct aude_action a,
+                                          char *buf, size_t len)
+{
+    const struct land *g = land_of(s);
+    struct writer out = writer_on(buf, len);
+    if (a.verb >= rules_of(g)->verbs)
+        return AUDE_UNKNOWN_VERB;
+    write_text(&out, rules_of(g)->verb[a.verb]->name);
+    rules_of(g)->verb[a.verb]->write(g, a, &out);
+    return out.is_full ? AUDE_TEXT_TOO_LONG : AUDE_OK;
+}
+
+static int land_bag(const struct aude_state *s, int kind)
+{
+    const struct land *g = land_of(s);
+    return kind >= 0 && kind < rules_of(g)->kinds ? bag(g)[kind] : 0;
+}
+
+static int land_left(const struct aude_state *s)
+{
+    return land_of(s)->left;
+}
+
+static int land_hand(const struct aude_state *s)
+{
+    return land_of(s)->hand == NONE ? -1 : land_of(s)->hand;
+}
+
+static int land_turn(const struct aude_state *s)
+{
+    return land_of(s)->turn;
+}
+
+static int land_step(const struct aude_state *s)
+{
+    return land_of(s)->step;
+}
+
+static unsigned land_fits(const struct aude_state *s, int x, int y, int kind)
+{
+    const struct land *g = land_of(s);
+    return kind >= 0 && kind < rules_of(g)->kinds ? board_fits(g, x, y, kind) : 0;
+}
+
+static struct aude_spot land_where(const struct aude_state *s, struct aude_action a)
+{
+    const struct land *g = land_of(s);
+    if (a.verb >= rules_of(g)->verbs)
+        return (struct aude_spot){.turn = -1, .segment = -1};
+    return rules_of(g)->verb[a.verb]->where(g, a);
+}
+
+const struct game land_game = {
+    .row = land_row,
+    .expansion = land_expansion,
+    .option = land_option,
+    .rules_read = land_rules_read,
+    .rules_write = land_rules_write,
+    .start = land_start,
+    .actor = land_actor,
+    .count = land_count,
+    .pick = land_pick,
+    .legal = land_legal,
+    .chances = land_chances,
+    .why = land_why,
+    .apply = land_apply,
+    .end = land_end,
+    .scores = land_scores,
+    .view = land_view,
+    .seen = land_seen,
+    .guess = land_guess,
+    .action_read = land_action_read,
+    .action_write = land_action_write,
+    .sound = land_sound,
+    .name = land_name,
+    .kind = land_kind,
+    .tiles = land_tiles,
+    .features = land_features,
+    .feature_at = land_feature_at,
+    .members = land_members,
+    .pieces = land_pieces,
+    .supply = land_supply,
+    .bag = land_bag,
+    .left = land_left,
+    .hand = land_hand,
+    .turn = land_turn,
+    .step = land_step,
+    .fits = land_fits,
+    .scene = land_scene,
+    .where = land_where,
+};

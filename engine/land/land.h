@@ -1,0 +1,288 @@
+/*
+ * land.h: the whole state of a tile-laying game, flat, and the rules it is played by.
+ * Private to this folder. A state is one block: the head below, then the arrays whose places
+ * the rules know. There is no pointer inside but the one to the rules.
+ */
+#ifndef AUDE_LAND_LAND_H
+#define AUDE_LAND_LAND_H
+
+#include <stddef.h>
+#include <string.h>
+
+#include "../game.h"
+#include "../require.h"
+#include "modules.h"
+#include "tile.h"
+
+enum {
+    NONE = 255,       /* no segment, no tile kind, no tile */
+    TERRAINS = 3,     /* what a side can show; in the order of enum edge from EDGE_HALVES */
+    BLOCK_WORDS = 13, /* one word of live cells, then 4 sides x 3 terrains that are refused */
+    KINDS_MAX = 160,
+    FEATURE_KINDS_MAX = 12,
+    PIECE_KINDS_MAX = 8,
+    VERBS_MAX = 24,
+    OPTIONS_MAX = 4,      /* of one module */
+    SEGMENT_MARKS = 4,    /* different marks on one segment */
+    TILE_WORDS = 3,       /* of 64 bits for a set of tiles */
+    SEGMENT_WORDS = 10,   /* for a set of segments */
+    SETS_MAX = 8
+};
+
+/* ---- The state ------------------------------------------------------------------------- */
+
+struct tile {
+    uint8_t x, y; /* modulo 256: a connected board never spans that much */
+    uint8_t kind, turn;
+    uint16_t first; /* its first segment */
+};
+
+/* A slot of the hash table of cells. Nothing is ever deleted: a cell enters when it becomes
+ * frontier and turns into a tile in place. */
+struct cell {
+    uint16_t key; /* y << 8 | x */
+    uint16_t id;  /* 0 free, 1 + tile row, or CELL_FRONTIER | frontier number */
+};
+
+enum { CELL_FRONTIER = 0x8000 };
+
+struct piece {
+    uint16_t segment; /* valid on a segment */
+    uint8_t kind;
+    uint8_t where; /* enum aude_place; a module may use values from AUDE_ELSEWHERE on */
+};
+
+/* A surrounded feature that is not complete. */
+struct surround {
+    uint8_t x, y;
+    uint16_t segment;
+};
+
+struct land {
+    struct aude_state state;
+    int16_t score[AUDE_SEATS];
+    int8_t actor;
+    uint8_t turn;   /* seat whose turn it is */
+    uint8_t step;   /* enum step */
+    uint8_t stage;  /* entrances of this step already done */
+    uint8_t asker;  /* row of the module that asks the actor, NONE: the step's joined lists */
+    uint8_t hand;   /* tile kind drawn and not yet laid, or NONE */
+    uint8_t fresh;  /* row of the tile laid in this part of the turn, or NONE */
+    uint8_t words;  /* words of frontier bits in use */
+    uint8_t surrounds; /* in the list of surrounds */
+    uint8_t ripe;      /* of them complete and waiting to be scored */
+    uint16_t left;     /* tiles in the bag */
+    uint16_t tiles, segments; /* on the table */
+    int16_t min_x, min_y;     /* no tile or frontier cell lies further west, north */
+    uint32_t firsts; /* fresh tile: segments that are the first of their feature there */
+    uint32_t closed; /* of these, the ones whose feature is complete */
+};
+
+_Static_assert(sizeof(struct tile) == 6 && sizeof(struct cell) == 4, "packed");
+_Static_assert(sizeof(struct piece) == 4 && sizeof(struct surround) == 4, "packed");
+_Static_assert(sizeof(struct land) == 48, "the head has no padding");
+
+/* ---- The rules ------------------------------------------------------------------------- */
+
+struct mark_count {
+    uint8_t mark, count; /* count 0 ends the list */
+};
+
+/* A tile kind, resolved. What random play touches comes first. */
+struct kind {
+    uint8_t fit[4][4];     /* by turn and side: word of a frontier block that must be clear */
+    uint8_t edge[4][4][4]; /* by turn and side: left half, middle, right half, overlay segment */
+    uint8_t segments;
+    uint8_t copies;
+    uint32_t closing;                 /* segments whose open ends are counted */
+    uint32_t surround;                /* segments completed by neighbours */
+    uint8_t ends[AUDE_SEGMENTS];      /* open ends */
+    uint8_t feature[AUDE_SEGMENTS];   /* feature kind */
+    uint32_t touches[AUDE_SEGMENTS];
+    struct mark_count mark[AUDE_SEGMENTS][SEGMENT_MARKS];
+    uint8_t symbol[AUDE_SYMBOLS];
+    uint8_t side[4]; /* terrain as printed */
+    const struct print *print;
+};
+
+struct mark {
+    const char *name;
+    bool sums;
+};
+
+struct rules {
+    struct aude_rules head;
+    const struct aude_game *game;
+    const struct module *module[MODULES_MAX]; /* by row; NULL: not chosen */
+    uint8_t option[MODULES_MAX][OPTIONS_MAX]; /* number of the value chosen */
+
+    /* Tables, concatenated. */
+    int kinds, feature_kinds, piece_kinds, marks, symbols, verbs;
+    int start_kind;
+    struct feature_kind feature[FEATURE_KINDS_MAX];
+    struct piece_kind piece[PIECE_KINDS_MAX];
+    uint16_t piece_on[PIECE_KINDS_MAX];   /* mask of feature kinds */
+    uint8_t piece_first[PIECE_KINDS_MAX]; /* first row of the kind among a seat's pieces */
+    uint8_t pieces; /* rows of one seat */
+    struct mark mark[AUDE_MARKS];
+    const char *symbol[AUDE_SYMBOLS];
+    const char *terrain[TERRAINS];
+    const struct verb *verb[VERBS_MAX];
+    uint8_t feature_first[MODULES_MAX]; /* number of a module's first feature kind ... */
+    uint8_t piece_kind_first[MODULES_MAX];
+    uint8_t verb_first[MODULES_MAX];
+    uint8_t mark_of[MODULES_MAX][AUDE_MARKS]; /* module's own mark number -> mark, or NONE */
+
+    /* Places of the arrays in the state, and their capacities. */
+    size_t bag_at, pieces_at, surrounds_at, tiles_at, slots_at, bits_at, cells_at;
+    size_t feature_at, next_at, tile_of_at, open_at, men_at;
+    size_t slice_at[MODULES_MAX];
+    int tiles_max, segments_max, words_max, cells_max, surrounds_max;
+    int cells_shift; /* 32 less the logarithm of cells_max */
+
+    /* Hooks that exist. */
+    struct {
+        int enters, lists;
+        enter_hook *enter[MODULES_MAX];
+        list_hook *legal[MODULES_MAX];
+    } stage[STEP_COUNT];
+    int may_stands, worths, on_placeds, on_closeds, on_ends, sounds;
+    may_stand_hook *may_stand[MODULES_MAX];
+    worth_hook *worth[MODULES_MAX];
+    notice_hook *on_placed[MODULES_MAX];
+    feature_notice_hook *on_closed[MODULES_MAX];
+    notice_hook *on_end[MODULES_MAX];
+    sound_hook *sound[MODULES_MAX];
+
+    struct kind kind[]; /* one for each tile kind */
+};
+
+/* ---- Ways to the parts ------------------------------------------------------------------- */
+
+static inline const struct rules *rules_of(const struct land *g)
+{
+    return (const struct rules *)(const void *)g->state.rules;
+}
+
+static inline int seats_of(const struct land *g)
+{
+    return g->state.rules->seats;
+}
+
+/* name(g) reads an array of the state, edit_name(g) writes it. */
+#define PART(type, name, place)                                                                    \
+    static inline const type *name(const struct land *g)                                           \
+    {                                                                                              \
+        return (const type *)(const void *)((const char *)g + rules_of(g)->place);                 \
+    }                                                                                              \
+    static inline type *edit_##name(struct land *g)                                                \
+    {                                                                                              \
+        return (type *)(void *)((char *)g + rules_of(g)->place);                                   \
+    }
+
+PART(uint8_t, bag, bag_at)                   /* copies left by kind, zeros up to 8 kinds */
+PART(struct piece, pieces, pieces_at)        /* seat by seat, kind by kind */
+PART(struct surround, surrounds, surrounds_at)
+PART(struct tile, tiles, tiles_at)           /* in the order they were laid */
+PART(uint16_t, slots, slots_at)              /* frontier number -> slot in cells */
+PART(uint64_t, bits, bits_at)                /* BLOCK_WORDS for each 64 frontier cells */
+PART(struct cell, cells, cells_at)
+PART(uint16_t, features, feature_at)         /* segment -> id of its feature, a segment */
+PART(uint16_t, nexts, next_at)               /* segment -> next of its feature, a ring */
+PART(uint8_t, tiles_of, tile_of_at)          /* segment -> tile row */
+PART(uint8_t, opens, open_at)                /* at the id: open ends */
+PART(uint8_t, mens, men_at)                  /* at the id: blocking pieces */
+#undef PART
+
+static inline int true_x(const struct land *g, uint8_t x)
+{
+    return g->min_x + (uint8_t)(x - (uint8_t)g->min_x);
+}
+
+static inline int true_y(const struct land *g, uint8_t y)
+{
+    return g->min_y + (uint8_t)(y - (uint8_t)g->min_y);
+}
+
+static inline int feature_kind(const struct land *g, int segment)
+{
+    const struct tile *t = &tiles(g)[tiles_of(g)[segment]];
+    return rules_of(g)->kind[t->kind].feature[segment - t->first];
+}
+
+/* ---- Between the files of this folder -------------------------------------------------------- */
+
+/* bag.c */
+int bag_pick(const struct land *g, int k);
+
+/* board.c */
+int board_find(const struct land *g, int x, int y);         /* tile row or -1 */
+bool board_is_frontier(const struct land *g, int x, int y); /* empty and beside a tile */
+unsigned board_fits(const struct land *g, int x, int y, int kind);
+bool board_has_place(const struct land *g, int kind);
+void board_places(const struct land *g, struct actions *out); /* of the tile in hand */
+int board_place(struct land *g, int kind, int x, int y, int turn);
+
+/* feature.c */
+void feature_join(struct land *g, int a, int b);
+void feature_appraise(const struct land *g, int feature, struct appraisal *out);
+
+/* piece.c */
+int piece_in_supply(const struct land *g, int seat, int kind); /* row or -1 */
+bool piece_may_stand(const struct land *g, const struct standing *w);
+void piece_puts(const struct land *g, struct actions *out);
+void piece_put(struct land *g, int row, int segment);
+void piece_home(struct land *g, int row, struct aude_events *log);
+
+/* score.c */
+void feature_strength(const struct land *g, int feature, uint8_t out[AUDE_SEATS]);
+struct aude_worth feature_worth(const struct land *g, struct appraisal *f);
+int worth_points(const struct aude_worth *w);
+void score_closed(struct land *g, struct aude_events *log);
+void score_final(struct land *g, struct aude_events *log);
+
+/* event.c */
+struct aude_event event_at(const struct land *g, enum aude_event_kind kind, int segment);
+void event_add(struct aude_events *log, const struct aude_event *event);
+
+/* kernel.c */
+enum aude_status read_cell(const char **at, struct aude_action *out);
+void write_cell(struct writer *out, struct aude_action a);
+enum aude_status read_segment(const struct land *g, int tile, const char **at, uint8_t *out);
+void write_segment(const struct land *g, int tile, int segment, struct writer *out);
+
+/* sound.c */
+bool land_sound(const struct aude_state *s);
+
+/* scene.c: the read-only slots of struct game */
+const char *land_name(const struct aude_rules *r, enum aude_noun noun, int i);
+bool land_kind(const struct aude_rules *r, int i, struct aude_kind *out);
+int land_tiles(const struct aude_state *s, struct aude_tile *out, int max);
+int land_features(const struct aude_state *s, struct aude_feature *out, int max);
+int land_feature_at(const struct aude_state *s, int x, int y, int segment);
+int land_members(const struct aude_state *s, int feature, struct aude_member *out, int max);
+int land_pieces(const struct aude_state *s, struct aude_piece *out, int max);
+int land_supply(const struct aude_state *s, int seat, int piece_kind);
+int land_scene(const struct aude_state *s, struct aude_sprite *out, int max);
+
+/* modules.c */
+const struct aude_game *land_row(int i);
+const char *land_expansion(int row, int i);
+bool land_option(int row, int i, struct aude_option *out);
+enum aude_status land_rules_read(const char *text, struct aude_rules **out, size_t *at);
+enum aude_status land_rules_write(const struct aude_rules *r, char *buf, size_t len);
+
+/* land.c */
+void land_start(const struct aude_rules *r, struct aude_state *s);
+
+static inline const struct land *land_of(const struct aude_state *s)
+{
+    return (const struct land *)(const void *)s;
+}
+
+static inline struct land *edit_land(struct aude_state *s)
+{
+    return (struct land *)(void *)s;
+}
+
+#endif

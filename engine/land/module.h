@@ -1,0 +1,120 @@
+/*
+ * module.h: how a tile-laying game is composed. Everything is a module, the base game
+ * included. A module contributes tables, stages and hooks, and never asks whether another
+ * module is in play. Each class of contribution has one law for when several have it:
+ *
+ *   tables       concatenated; a name clash fails at set-up
+ *   stages       entrances in module order, one that asks holds the turn and then only its own
+ *                list is legal; otherwise the lists of all modules at that step are joined
+ *   verbs        exactly one owner each
+ *   vetoes       may_...: all must agree, so order cannot matter
+ *   adjustments  worth: each adds to named terms, so order cannot matter; the hostile build
+ *                runs them backwards too and compares
+ *   notices      on_...: all are told, in module order
+ *
+ * Only modules.c tests a hook for NULL: at set-up the hooks that exist are gathered into
+ * flat lists, so a hook nobody has costs nothing.
+ */
+#ifndef AUDE_LAND_MODULE_H
+#define AUDE_LAND_MODULE_H
+
+#include "../action.h"
+#include "../text.h"
+#include "turn.h"
+
+struct land;
+struct rules;
+
+struct option {
+    const char *name;
+    const char *values; /* "4|2"; the first is the default. The number chosen is kept. */
+};
+
+/* A kind of figure. Every piece of every seat has a row of its own for the whole game. */
+struct piece_kind {
+    const char *name;
+    uint8_t supply;         /* pieces a seat starts with */
+    uint8_t strength;       /* what it counts in a majority; 0: it takes no part */
+    bool blocks;            /* may not be put where a blocking piece is; a follower */
+    const char *const *on;  /* names of the feature kinds it stands on, NULL at the end */
+};
+
+enum {
+    FEATURE_CLOSES = 1,   /* is scored and cleared when complete */
+    FEATURE_SURROUND = 2, /* its open ends are the eight neighbours of its tile */
+    FEATURE_LAST = 4      /* final scoring takes it after all the others; its pieces stay */
+};
+
+/* A kind of feature, tied to the kind of segment of the same name in the tile files. */
+struct feature_kind {
+    const char *name;  /* "city" */
+    const char *role;  /* of a follower there: "knight" */
+    const char *unit;  /* what worth.units counts: "tile" */
+    const char *bonus; /* what worth.bonus counts: "shield", or "" */
+    unsigned flags;
+};
+
+struct verb {
+    const char *name;
+    /* Reads what follows the verb; the caller checks that nothing is left over. */
+    enum aude_status (*read)(const struct land *g, const char **at, struct aude_action *out);
+    void (*write)(const struct land *g, struct aude_action a, struct writer *out);
+    /* The reason why a is not legal, although some action with this verb is. */
+    enum aude_status (*why)(const struct land *g, struct aude_action a);
+    struct aude_spot (*where)(const struct land *g, struct aude_action a);
+    enum flow (*apply)(struct land *g, struct aude_action a, struct aude_events *log);
+};
+
+/* A feature as it is looked at for its value. */
+struct appraisal {
+    int feature; /* id */
+    int kind;    /* feature kind in the rules */
+    int seat;    /* for whom; -1 for nobody in particular */
+    bool is_complete;
+    int tiles;    /* different tiles */
+    int segments;
+    uint8_t mark[AUDE_MARKS]; /* by mark of the rules, combined by its law */
+};
+
+/* A piece that would be put somewhere. */
+struct standing {
+    int seat, piece; /* piece kind in the rules */
+    int tile;        /* row */
+    int segment;     /* of the whole board */
+    int feature;
+};
+
+typedef enum flow enter_hook(struct land *g, struct aude_events *log);
+typedef void list_hook(const struct land *g, struct actions *out);
+typedef bool may_stand_hook(const struct land *g, const struct standing *w);
+typedef void worth_hook(const struct land *g, const struct appraisal *f, struct aude_worth *w);
+typedef void notice_hook(struct land *g, struct aude_events *log);
+typedef void feature_notice_hook(struct land *g, int feature, struct aude_events *log);
+typedef bool sound_hook(const struct land *g);
+
+struct stage {
+    enter_hook *enter;
+    list_hook *legal;
+};
+
+struct module {
+    const char *name;
+    const struct option *options;        /* name NULL at the end, like all tables here */
+    const struct piece_kind *pieces;
+    const struct feature_kind *features;
+    const char *const *marks;            /* marks it asks for by number, see rules_mark */
+    const struct verb *verbs;
+    size_t state_size;                   /* its slice of the state, zero at the start */
+    struct stage stages[STEP_COUNT];
+    list_hook *ask;                      /* what is legal while this module asks */
+
+    void (*on_rules)(struct rules *r);   /* adjust own tables to the options chosen */
+    may_stand_hook *may_stand;
+    worth_hook *worth;
+    notice_hook *on_placed;              /* the tile land.fresh has been laid */
+    feature_notice_hook *on_closed;      /* a feature was completed, after its payout, paid or not */
+    notice_hook *on_end;                 /* after the final scoring of the features */
+    sound_hook *sound;
+};
+
+#endif

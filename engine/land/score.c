@@ -1,0 +1,165 @@
+/*
+ * score.c: majority, value and payout, the same for every kind of feature. What a feature is
+ * worth is a small sum to which modules add (module.h); here it is paid, explained and the
+ * figures sent home.
+ */
+#include "land.h"
+
+void feature_strength(const struct land *g, int feature, uint8_t out[AUDE_SEATS])
+{
+    const struct rules *r = rules_of(g);
+    const uint16_t *feature_of = features(g);
+    const struct piece *row = pieces(g);
+    memset(out, 0, AUDE_SEATS);
+    for (int seat = 0; seat < seats_of(g); seat++) {
+        for (int i = 0; i < r->pieces; i++, row++) {
+            if (row->where == AUDE_ON_SEGMENT && feature_of[row->segment] == feature)
+                out[seat] = (uint8_t)(out[seat] + r->piece[row->kind].strength);
+        }
+    }
+}
+
+/* The sum for the seat in f. */
+struct aude_worth feature_worth(const struct land *g, struct appraisal *f)
+{
+    const struct rules *r = rules_of(g);
+    struct aude_worth worth = {0};
+    for (int i = 0; i < r->worths; i++)
+        r->worth[i](g, f, &worth);
+#ifdef AUDE_HOSTILE
+    struct aude_worth backwards = {0};
+    for (int i = r->worths; i-- > 0;)
+        r->worth[i](g, f, &backwards);
+    aude_require(worth_points(&worth) == worth_points(&backwards));
+#endif
+    return worth;
+}
+
+int worth_points(const struct aude_worth *w)
+{
+    return w->nothing ? 0 : (w->units + w->bonus) * w->each + w->extra;
+}
+
+/* BASE-36, BASE-37: whoever has most gets the points; on a tie each of them gets them all. */
+static void pay(struct land *g, int feature, bool is_final, struct aude_events *log)
+{
+    struct appraisal f;
+    uint8_t strength[AUDE_SEATS];
+    int most = 0;
+    feature_strength(g, feature, strength);
+    for (int seat = 0; seat < AUDE_SEATS; seat++)
+        most = strength[seat] > most ? strength[seat] : most;
+    if (most == 0)
+        return;
+    feature_appraise(g, feature, &f);
+    for (int seat = 0; seat < seats_of(g); seat++) {
+        if (strength[seat] != most)
+            continue;
+        f.seat = seat;
+        struct aude_worth worth = feature_worth(g, &f);
+        int points = worth_points(&worth);
+        g->score[seat] = (int16_t)(g->score[seat] + points);
+        if (log != NULL) {
+            struct aude_event event = event_at(g, AUDE_EVENT_SCORE, feature);
+            event.seat = (int8_t)seat;
+            event.points = (int16_t)points;
+            event.is_final = is_final;
+            event.worth = worth;
+            memcpy(event.strength, strength, sizeof strength);
+            event_add(log, &event);
+        }
+    }
+}
+
+/* BASE-40: all of them go back, also those who scored nothing. */
+static void clear(struct land *g, int feature, struct aude_events *log)
+{
+    int rows = seats_of(g) * rules_of(g)->pieces;
+    for (int i = 0; i < rows; i++) {
+        const struct piece *piece = &pieces(g)[i];
+        if (piece->where == AUDE_ON_SEGMENT && features(g)[piece->segment] == feature)
+            piece_home(g, i, log);
+    }
+}
+
+static void close_feature(struct land *g, int feature, struct aude_events *log)
+{
+    const struct rules *r = rules_of(g);
+    if (log != NULL) {
+        struct aude_event event = event_at(g, AUDE_EVENT_CLOSED, feature);
+        event_add(log, &event);
+    }
+    if (mens(g)[feature] > 0) {
+        pay(g, feature, false, log);
+        clear(g, feature, log);
+    }
+    for (int i = 0; i < r->on_closeds; i++)
+        r->on_closed[i](g, feature, log);
+}
+
+static void close_ripe(struct land *g, struct aude_events *log)
+{
+    for (int i = g->surrounds; i-- > 0;) {
+        struct surround *list = edit_surrounds(g);
+        int segment = list[i].segment;
+        if (opens(g)[segment] > 0)
+            continue;
+        list[i] = list[--g->surrounds];
+        memset(&list[g->surrounds], 0, sizeof list[0]);
+        close_feature(g, segment, log);
+    }
+    g->ripe = 0;
+}
+
+/* Scores every feature that the tile just laid completed. */
+void score_closed(struct land *g, struct aude_events *log)
+{
+    int first = tiles(g)[g->fresh].first;
+    for (uint32_t mask = g->closed; mask != 0; mask &= mask - 1)
+        close_feature(g, features(g)[first + lowest_bit(mask)], log);
+    g->closed = 0;
+    if (g->ripe > 0)
+        close_ripe(g, log);
+}
+
+static bool is_first_there(const struct land *g, int row, int feature)
+{
+    for (int i = 0; i < row; i++) {
+        const struct piece *piece = &pieces(g)[i];
+        if (piece->where == AUDE_ON_SEGMENT && features(g)[piece->segment] == feature)
+            return false;
+    }
+    return true;
+}
+
+/* Pays the features of all figures still standing whose kind has these bits of FEATURE_LAST. */
+static void pay_standing(struct land *g, unsigned last, struct aude_events *log)
+{
+    const struct rules *r = rules_of(g);
+    for (int i = 0; i < seats_of(g) * r->pieces; i++) {
+        const struct piece *piece = &pieces(g)[i];
+        if (piece->where != AUDE_ON_SEGMENT)
+            continue;
+        int feature = features(g)[piece->segment];
+        if ((r->feature[feature_kind(g, feature)].flags & FEATURE_LAST) != last)
+            continue;
+        if (last == 0) {
+            pay(g, feature, true, log);
+            clear(g, feature, log);
+        } else if (is_first_there(g, i, feature)) {
+            pay(g, feature, true, log);
+        }
+    }
+}
+
+/* BASE-50, BASE-54: what is not complete first, and its figures leave; then the fields. */
+void score_final(struct land *g, struct aude_events *log)
+{
+    const struct rules *r = rules_of(g);
+    struct aude_event event = event_at(g, AUDE_EVENT_END, -1);
+    event_add(log, &event);
+    pay_standing(g, 0, log);
+    pay_standing(g, FEATURE_LAST, log);
+    for (int i = 0; i < r->on_ends; i++)
+        r->on_end[i](g, log);
+}

@@ -1,0 +1,175 @@
+/*
+ * sound.c: the invariants of a state, for tests and the hostile build. Everything that is
+ * kept incrementally is counted again here.
+ */
+#include "land.h"
+
+/* Every tile of the sets is on the table, in the bag, in hand, or has left the game. */
+static bool bag_is_sound(const struct land *g)
+{
+    const struct rules *r = rules_of(g);
+    int used[KINDS_MAX] = {0};
+    int left = 0;
+    for (int i = 0; i < g->tiles; i++)
+        used[tiles(g)[i].kind]++;
+    if (g->hand != NONE)
+        used[g->hand]++;
+    for (int i = 0; i < r->kinds; i++) {
+        left += bag(g)[i];
+        if (used[i] + bag(g)[i] > r->kind[i].copies)
+            return false;
+    }
+    return left == g->left && g->tiles <= r->tiles_max && g->segments <= r->segments_max;
+}
+
+/* Each ring holds exactly the segments with its id, and the id is the smallest of them. */
+static bool rings_are_sound(const struct land *g)
+{
+    int walked = 0;
+    for (int id = 0; id < g->segments; id++) {
+        if (features(g)[id] != id)
+            continue;
+        int at = id;
+        do {
+            if (features(g)[at] != id || at < id || ++walked > g->segments)
+                return false;
+            at = nexts(g)[at];
+        } while (at != id);
+    }
+    return walked == g->segments;
+}
+
+static int count_open_sides(const struct land *g, int id)
+{
+    static const int dx[4] = {0, 1, 0, -1}, dy[4] = {-1, 0, 1, 0};
+    int open = 0;
+    for (int at = 0; at < g->segments; at++) {
+        if (features(g)[at] != id)
+            continue;
+        const struct tile *tile = &tiles(g)[tiles_of(g)[at]];
+        const struct kind *k = &rules_of(g)->kind[tile->kind];
+        for (int side = 0; side < 4; side++) {
+            if (k->edge[tile->turn][side][1] == at - tile->first)
+                open += board_find(g, true_x(g, tile->x) + dx[side],
+                                   true_y(g, tile->y) + dy[side]) < 0;
+        }
+    }
+    return open;
+}
+
+static int count_open_neighbours(const struct land *g, int segment)
+{
+    const struct tile *tile = &tiles(g)[tiles_of(g)[segment]];
+    int open = 0;
+    for (int i = 0; i < 9; i++)
+        open += board_find(g, true_x(g, tile->x) + i % 3 - 1, true_y(g, tile->y) + i / 3 - 1) < 0;
+    return open;
+}
+
+static bool features_are_sound(const struct land *g)
+{
+    const struct rules *r = rules_of(g);
+    for (int id = 0; id < g->segments; id++) {
+        if (features(g)[id] != id)
+            continue;
+        unsigned flags = r->feature[feature_kind(g, id)].flags;
+        int men = 0;
+        for (int i = 0; i < seats_of(g) * r->pieces; i++) {
+            const struct piece *piece = &pieces(g)[i];
+            men += piece->where == AUDE_ON_SEGMENT && features(g)[piece->segment] == id &&
+                   r->piece[piece->kind].blocks;
+        }
+        if (men != mens(g)[id])
+            return false;
+        if ((flags & FEATURE_SURROUND) != 0 && opens(g)[id] != count_open_neighbours(g, id))
+            return false;
+        if ((flags & FEATURE_SURROUND) == 0 && (flags & FEATURE_CLOSES) != 0 &&
+            opens(g)[id] != count_open_sides(g, id))
+            return false;
+    }
+    return true;
+}
+
+/* A cell is frontier if it is empty and beside a tile, and refuses what its neighbours' sides
+ * do not show. */
+static bool cell_is_sound(const struct land *g, const struct cell *cell)
+{
+    static const int dx[4] = {0, 1, 0, -1}, dy[4] = {-1, 0, 1, 0};
+    int x = true_x(g, (uint8_t)cell->key), y = true_y(g, (uint8_t)(cell->key >> 8));
+    int number = cell->id & ~CELL_FRONTIER;
+    const uint64_t *block = bits(g) + (number >> 6) * BLOCK_WORDS;
+    int neighbours = 0;
+    if (number >> 6 >= g->words || (block[0] >> (number & 63) & 1) == 0 ||
+        &cells(g)[slots(g)[number]] != cell)
+        return false;
+    for (int side = 0; side < 4; side++) {
+        int row = board_find(g, x + dx[side], y + dy[side]);
+        const struct tile *tile = &tiles(g)[row < 0 ? 0 : row];
+        const struct kind *k = &rules_of(g)->kind[tile->kind];
+        int shows = row < 0 ? -1 : k->side[((side ^ 2) - tile->turn) & 3];
+        neighbours += row >= 0;
+        for (int terrain = 0; terrain < TERRAINS; terrain++) {
+            bool is_refused = (block[1 + TERRAINS * side + terrain] >> (number & 63) & 1) != 0;
+            if (is_refused != (shows >= 0 && shows != terrain))
+                return false;
+        }
+    }
+    return neighbours > 0;
+}
+
+static bool board_is_sound(const struct land *g)
+{
+    int on_table = 0, frontier = 0, live = 0;
+    for (int i = 0; i < rules_of(g)->cells_max; i++) {
+        const struct cell *cell = &cells(g)[i];
+        if (cell->id == 0)
+            continue;
+        if ((cell->id & CELL_FRONTIER) != 0) {
+            frontier++;
+            if (!cell_is_sound(g, cell))
+                return false;
+        } else {
+            on_table++;
+            const struct tile *tile = &tiles(g)[cell->id - 1];
+            if (cell->id > g->tiles || cell->key != (tile->y << 8 | tile->x))
+                return false;
+        }
+    }
+    for (int word = 0; word < g->words; word++)
+        live += count_bits(bits(g)[word * BLOCK_WORDS]);
+    return on_table == g->tiles && frontier == live;
+}
+
+static bool pieces_are_sound(const struct land *g)
+{
+    const struct rules *r = rules_of(g);
+    for (int i = 0; i < seats_of(g) * r->pieces; i++) {
+        const struct piece *piece = &pieces(g)[i];
+        int first = r->piece_first[piece->kind], row = i % r->pieces;
+        if (piece->kind >= r->piece_kinds || row < first ||
+            row >= first + r->piece[piece->kind].supply)
+            return false;
+        if (piece->where == AUDE_ON_SEGMENT && piece->segment >= g->segments)
+            return false;
+        if (piece->where == AUDE_IN_SUPPLY && piece->segment != 0)
+            return false;
+    }
+    return true;
+}
+
+bool land_sound(const struct aude_state *s)
+{
+    const struct land *g = land_of(s);
+    const struct rules *r = rules_of(g);
+    if (g->step >= STEP_COUNT || g->turn >= seats_of(g) || g->actor < AUDE_OVER ||
+        g->actor >= seats_of(g))
+        return false;
+    if (!bag_is_sound(g) || !rings_are_sound(g) || !pieces_are_sound(g) ||
+        !features_are_sound(g) || !board_is_sound(g))
+        return false;
+    for (int i = 0; i < r->sounds; i++) {
+        if (!r->sound[i](g))
+            return false;
+    }
+    return true;
+}

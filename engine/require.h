@@ -1,0 +1,66 @@
+/*
+ * require.h: our own checks and bit helpers. aude_require stays on in release builds; it
+ * traps without a message, because libc's assert would give the WebAssembly module imports.
+ * Cheap conditions only.
+ */
+#ifndef AUDE_REQUIRE_H
+#define AUDE_REQUIRE_H
+
+#include <stdint.h>
+
+#define aude_require(condition)                                                                    \
+    do {                                                                                           \
+        if (!(condition))                                                                          \
+            __builtin_trap();                                                                      \
+    } while (0)
+
+/* Counts in bytes, then adds the bytes up; without -mpopcnt the builtin would be a call. */
+static inline uint64_t byte_counts(uint64_t x)
+{
+    x -= (x >> 1) & 0x5555555555555555u;
+    x = (x & 0x3333333333333333u) + ((x >> 2) & 0x3333333333333333u);
+    return (x + (x >> 4)) & 0x0f0f0f0f0f0f0f0fu;
+}
+
+static inline int count_bits(uint64_t x)
+{
+#ifdef __POPCNT__
+    return __builtin_popcountll(x);
+#else
+    return (int)((byte_counts(x) * 0x0101010101010101u) >> 56);
+#endif
+}
+
+/* x must not be 0. */
+static inline int lowest_bit(uint64_t x)
+{
+    return __builtin_ctzll(x);
+}
+
+/* Byte i of the result is the sum of the bytes 0 to i of x; the whole sum must be < 256. */
+static inline uint64_t byte_sums(uint64_t x)
+{
+    return x * 0x0101010101010101u;
+}
+
+/* The first byte of sums (each < 128, growing) that is greater than k (< 128), which exists. */
+static inline int byte_above(uint64_t sums, int k)
+{
+    uint64_t k8 = (uint64_t)k * 0x0101010101010101u;
+    uint64_t above = ((sums | 0x8080808080808080u) - k8 - 0x0101010101010101u) & 0x8080808080808080u;
+    return lowest_bit(above) >> 3;
+}
+
+/* The position of the k-th set bit of x, counted from 0; k < count_bits(x). */
+static inline int find_bit(uint64_t x, int k)
+{
+    uint64_t sums = byte_sums(byte_counts(x));
+    int shift = byte_above(sums, k) * 8;
+    k -= (int)((sums << 8) >> shift & 0xff);
+    x >>= shift;
+    while (k-- > 0)
+        x &= x - 1;
+    return shift + lowest_bit(x);
+}
+
+#endif

@@ -1,0 +1,390 @@
+/*
+ * aude.h: the only public header of Aude.
+ *
+ * Aude knows the rules of the Carcassonne family of board games. A program reads rules
+ * from a text, owns as many states as it likes, asks who must act and what is legal, and
+ * applies actions. Chance is an actor like any other: whoever owns the state settles it.
+ *
+ * The library does no input or output, reads no clock, starts no thread and holds no global
+ * state; only aude_rules_read allocates. Rules are immutable and may be shared between
+ * threads. A state is one block of aude_state_size() bytes, aligned like uint64_t, that
+ * belongs to the caller and may be copied with aude_copy.
+ */
+#ifndef AUDE_H
+#define AUDE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#define AUDE_VERSION "0.1.0"
+
+enum {
+    AUDE_SEATS = 6,        /* the most seats any game has */
+    AUDE_CHANCE = -1,      /* actor: somebody must settle chance */
+    AUDE_OVER = -2,        /* actor: the game is over */
+    AUDE_LEGAL_MAX = 2048, /* no position of any game has more legal actions or outcomes */
+    AUDE_TILES_MAX = 192,  /* no game lays more tiles */
+    AUDE_FEATURES_MAX = 768,
+    AUDE_PIECES_MAX = 72,
+    AUDE_SPRITES_MAX = 512,
+    AUDE_LINE_MAX = 96 /* longest action line with its terminating zero */
+};
+
+/* What went wrong. Names are stable; sentences are made by front ends. */
+#define AUDE_STATUSES(X)                                                                     \
+    X(OK, "ok")                                                                              \
+    X(NO_MEMORY, "no-memory")                                                                \
+    X(UNKNOWN_GAME, "unknown-game")                                                          \
+    X(UNKNOWN_MODULE, "unknown-module")                                                      \
+    X(MODULE_TWICE, "module-twice")                                                          \
+    X(MODULE_REFUSED, "module-refused")                                                      \
+    X(UNKNOWN_OPTION, "unknown-option")                                                      \
+    X(OPTION_TWICE, "option-twice")                                                          \
+    X(BAD_VALUE, "bad-value")                                                                \
+    X(BAD_SEATS, "bad-seats")                                                                \
+    X(TEXT_TOO_LONG, "text-too-long")                                                        \
+    X(UNKNOWN_VERB, "unknown-verb")                                                          \
+    X(BAD_ARGUMENT, "bad-argument")                                                          \
+    X(TRAILING_TEXT, "trailing-text")                                                        \
+    X(UNKNOWN_TILE, "unknown-tile")                                                          \
+    X(UNKNOWN_PIECE, "unknown-piece")                                                        \
+    X(UNKNOWN_SEGMENT, "unknown-segment")                                                    \
+    X(NO_TILE_THERE, "no-tile-there")                                                        \
+    X(GAME_OVER, "game-over")                                                                \
+    X(NOT_YOUR_TURN, "not-your-turn")                                                        \
+    X(OUT_OF_STEP, "out-of-step")                                                            \
+    X(NOT_IN_BAG, "not-in-bag")                                                              \
+    X(CELL_TAKEN, "cell-taken")                                                              \
+    X(NO_NEIGHBOUR, "no-neighbour")                                                          \
+    X(EDGES_DIFFER, "edges-differ")                                                          \
+    X(NO_PIECE_LEFT, "no-piece-left")                                                        \
+    X(FEATURE_TAKEN, "feature-taken")                                                        \
+    X(NOT_ON_THAT, "not-on-that")                                                            \
+    X(NOT_THAT_TILE, "not-that-tile")                                                        \
+    X(OUT_OF_RANGE, "out-of-range")                                                          \
+    X(TOO_FEW_POINTS, "too-few-points")                                                      \
+    X(ILLEGAL, "illegal")                                                                    \
+    X(BAD_VERSION, "bad-version")                                                            \
+    X(BAD_HEADER, "bad-header")                                                              \
+    X(NO_HEADER, "no-header")
+
+enum aude_status {
+#define X(id, name) AUDE_##id,
+    AUDE_STATUSES(X)
+#undef X
+        AUDE_STATUS_COUNT
+};
+
+struct aude_rules; /* which game, modules, options, seats */
+struct aude_state; /* a position */
+
+/*
+ * One action. Inside the process these eight bytes, compared with memcmp; outside one line
+ * of text (docs/record.md). The verbs every tile game has are listed here; the others are
+ * numbered by the rules and named by aude_name(r, AUDE_NAME_VERB, i).
+ */
+struct aude_action {
+    uint8_t verb;
+    uint8_t a; /* draw: tile kind. place: turn, 0 to 3 clockwise. put: piece kind. */
+    uint8_t b; /* put: segment of the tile. */
+    uint8_t c;
+    int16_t x, y; /* place, put: the cell; x grows to the east, y to the south. */
+};
+
+enum { AUDE_DRAW, AUDE_PLACE, AUDE_PUT, AUDE_PASS };
+
+struct aude_chance {
+    struct aude_action action;
+    int weight;
+};
+
+/* ---- Rules ------------------------------------------------------------------------- */
+
+/* The stable name of a status, "unknown" for a number that is none. */
+const char *aude_status_name(enum aude_status status);
+
+/* Reads "carcassonne seats=3 smallcity=2". On failure *out is NULL and, unless at is NULL,
+ * *at is the offset of the word that is wrong. */
+enum aude_status aude_rules_read(const char *text, struct aude_rules **out, size_t *at);
+void aude_rules_free(struct aude_rules *r);
+
+/* Writes the rules back in one spelling: modules in order, seats, options that differ from
+ * their default. Reading that text gives the same rules. */
+enum aude_status aude_rules_write(const struct aude_rules *r, char *buf, size_t len);
+int aude_seats(const struct aude_rules *r);
+size_t aude_state_size(const struct aude_rules *r);
+
+/* ---- Playing ------------------------------------------------------------------------- */
+
+void aude_start(const struct aude_rules *r, struct aude_state *s);
+void aude_copy(struct aude_state *to, const struct aude_state *from); /* same rules */
+const struct aude_rules *aude_rules_of(const struct aude_state *s);
+
+/* Who must act: a seat, AUDE_CHANCE or AUDE_OVER. */
+int aude_actor(const struct aude_state *s);
+
+/* The number of legal actions of the actor; for chance the sum of the weights; 0 when over. */
+int aude_count(const struct aude_state *s);
+
+/* The k-th legal action, 0 <= k < aude_count(s); for chance the outcome holding unit k. */
+struct aude_action aude_pick(const struct aude_state *s, int k);
+
+/* Lists at most max legal actions and returns how many there are: legal()[k] equals pick(k).
+ * For chance: each outcome once. */
+int aude_legal(const struct aude_state *s, struct aude_action *out, int max);
+
+/* Lists the outcomes with their weights when the actor is chance, else returns 0. */
+int aude_chances(const struct aude_state *s, struct aude_chance *out, int max);
+
+/* AUDE_OK if the seat (or AUDE_CHANCE) may do this now; otherwise the reason. */
+enum aude_status aude_check(const struct aude_state *s, int seat, struct aude_action a);
+
+struct aude_events;
+
+/* Applies a legal action and everything that follows by itself until somebody must act.
+ * If out is not NULL it is emptied and filled with what happened. */
+void aude_apply(struct aude_state *s, struct aude_action a, struct aude_events *out);
+
+/* Ends the game now with final scoring, wherever it is; for previews on a copy and tests. */
+void aude_end(struct aude_state *s, struct aude_events *out);
+
+void aude_scores(const struct aude_state *s, int out[AUDE_SEATS]);
+
+/* ---- Who knows what -------------------------------------------------------------------- */
+
+struct aude_rng {
+    uint64_t state[4];
+};
+
+/* A generator for callers that settle chance; the rules never use it. */
+void aude_rng_seed(struct aude_rng *rng, uint64_t seed);
+uint64_t aude_rng_next(struct aude_rng *rng);
+int aude_rng_below(struct aude_rng *rng, int n); /* uniform in 0..n-1, n > 0 */
+
+void aude_view(const struct aude_state *s, int seat, struct aude_state *out);
+struct aude_action aude_seen(const struct aude_state *s, int seat, struct aude_action a);
+void aude_guess(struct aude_state *view, struct aude_rng *rng);
+
+/* ---- Text ------------------------------------------------------------------------------ */
+
+/* Reads one line as an action in this position; it need not be legal. */
+enum aude_status aude_action_read(const struct aude_state *s, const char *line,
+                                  struct aude_action *out);
+enum aude_status aude_action_write(const struct aude_state *s, struct aude_action a, char *buf,
+                                   size_t len);
+
+enum { AUDE_NAME_MAX = 48, AUDE_TEXT_MAX = 256 };
+
+/* The header of a record. Empty strings: the line is missing. */
+struct aude_record {
+    int version;
+    char rules[AUDE_TEXT_MAX];
+    char seat[AUDE_SEATS][AUDE_NAME_MAX]; /* names of the players */
+    char date[AUDE_NAME_MAX];
+    char result[AUDE_NAME_MAX]; /* final scores, seat 0 first */
+};
+
+/* Reads the header at the start of text; *used is where the actions begin and *line the
+ * number of that line, or of the bad line. */
+enum aude_status aude_record_read(const char *text, struct aude_record *out, size_t *used,
+                                  int *line);
+enum aude_status aude_record_write(const struct aude_record *record, char *buf, size_t len);
+
+/* Fills line with the next action line after *at, skipping blank lines and comments, and
+ * moves *at and *number past it; false at the end. A line cut off at the end of the text or
+ * too long comes back as it is, cut to the buffer. */
+bool aude_record_next(const char *text, size_t *at, int *number, char line[AUDE_LINE_MAX]);
+
+uint64_t aude_hash(const struct aude_state *s);
+bool aude_sound(const struct aude_state *s); /* do all invariants hold */
+
+/* ---- Looking at things, read-only -------------------------------------------------------- */
+
+struct aude_option {
+    const char *module;
+    const char *name;
+    const char *values; /* "4|2", the default first */
+};
+
+struct aude_game {
+    const char *name;
+    const char *title;
+    int seats_min, seats_max;
+};
+
+/* What can be chosen. NULL or false past the last. */
+const struct aude_game *aude_game(int i);
+const char *aude_expansion(int game, int i); /* the name of a module that may be added */
+bool aude_option(int game, int i, struct aude_option *out); /* of the game and its expansions */
+
+/* Names the rules give to numbers, NULL past the last. */
+enum aude_noun {
+    AUDE_NAME_VERB,    /* draw place put pass ... */
+    AUDE_NAME_TERRAIN, /* field road city: what a side of a tile shows */
+    AUDE_NAME_FEATURE, /* field road city cloister */
+    AUDE_NAME_ROLE,    /* by feature kind: farmer robber knight monk */
+    AUDE_NAME_UNIT,    /* by feature kind: what is counted: city tile tile tile */
+    AUDE_NAME_BONUS,   /* by feature kind: what counts like a unit: shield; "" for none */
+    AUDE_NAME_PIECE,   /* follower ... */
+    AUDE_NAME_MARK,    /* shield ... */
+    AUDE_NAME_SYMBOL,  /* symbols of whole tiles */
+    AUDE_NAME_STEP     /* steps of a turn */
+};
+const char *aude_name(const struct aude_rules *r, enum aude_noun noun, int i);
+
+enum { AUDE_MARKS = 16, AUDE_SYMBOLS = 8, AUDE_SEGMENTS = 20 };
+
+/* A segment as printed, in turn r0. Half-edges in masks go clockwise from north:
+ * NL NR EL ER SL SR WL WR are the bits 0 to 7, sides N E S W the bits 0 to 3. */
+struct aude_segment {
+    char name[16]; /* "city.N", "field.EL", "cloister" */
+    uint8_t kind;  /* feature kind */
+    uint8_t sides; /* sides a road or city reaches */
+    uint8_t halves; /* half-edges a field has */
+    uint32_t touches; /* segments of this tile that it touches (a field its cities) */
+    uint8_t mark[AUDE_MARKS]; /* count by mark */
+};
+
+struct aude_kind {
+    const char *id; /* "base/D" */
+    int copies;     /* in the whole set, the start tile included */
+    bool is_start;
+    uint8_t side[4];    /* terrain by side N E S W */
+    uint8_t same_as[4]; /* by turn: the smallest turn that looks the same */
+    uint8_t symbol[AUDE_SYMBOLS]; /* by symbol: 0 none, 1 plain, or its number */
+    int segments;
+    struct aude_segment segment[AUDE_SEGMENTS];
+};
+
+/* Fills out with tile kind i; false past the last. */
+bool aude_kind(const struct aude_rules *r, int i, struct aude_kind *out);
+
+struct aude_tile {
+    int16_t x, y;
+    uint8_t kind, turn;
+};
+
+/* Tiles on the table in the order they were laid. Like all lists below: at most max are
+ * written, the true number is returned. */
+int aude_tiles(const struct aude_state *s, struct aude_tile *out, int max);
+
+/* The value of a feature as a sum: nothing ? 0 : (units + bonus) x each + extra. */
+struct aude_worth {
+    int16_t units, bonus, each, extra;
+    bool nothing;
+};
+
+struct aude_feature {
+    int id;    /* one of its segments; stable until features join */
+    uint8_t kind;
+    bool is_closed; /* complete; never for kinds that are not completed, such as fields */
+    int open;       /* open ends; 0 where the kind has none to count */
+    int tiles;      /* different tiles */
+    int segments;
+    uint8_t strength[AUDE_SEATS];
+    int now[AUDE_SEATS];  /* points of each seat for it if the game ended now */
+    int done[AUDE_SEATS]; /* points of each seat if it were complete as it is */
+    struct aude_worth worth_now, worth_done; /* for an owner without special figures */
+    int16_t x, y;    /* the tile of segment id */
+    uint8_t segment; /* its number on that tile */
+};
+
+int aude_features(const struct aude_state *s, struct aude_feature *out, int max);
+
+struct aude_member {
+    int16_t x, y;
+    uint8_t segment;
+};
+
+/* The feature a segment of the tile at x, y belongs to, or -1. */
+int aude_feature_at(const struct aude_state *s, int x, int y, int segment);
+int aude_members(const struct aude_state *s, int feature, struct aude_member *out, int max);
+
+enum aude_place { AUDE_IN_SUPPLY, AUDE_ON_SEGMENT, AUDE_ELSEWHERE };
+
+struct aude_piece {
+    int8_t seat;
+    uint8_t kind;
+    uint8_t where; /* enum aude_place */
+    uint8_t segment; /* on a segment: its number on the tile at x, y */
+    int16_t x, y;
+};
+
+int aude_pieces(const struct aude_state *s, struct aude_piece *out, int max);
+int aude_supply(const struct aude_state *s, int seat, int piece_kind);
+int aude_bag(const struct aude_state *s, int kind); /* copies still to be drawn */
+int aude_left(const struct aude_state *s);          /* tiles still to be drawn */
+int aude_hand(const struct aude_state *s); /* tile kind drawn and not yet laid, or -1 */
+int aude_turn(const struct aude_state *s); /* the seat whose turn it is */
+int aude_step(const struct aude_state *s); /* step of the turn, see AUDE_NAME_STEP */
+
+/* The turns in which a tile of that kind fits at x, y, as a mask; 0 where it does not. */
+unsigned aude_fits(const struct aude_state *s, int x, int y, int kind);
+
+/* What an action would give: scratch becomes the position after it. */
+void aude_preview(const struct aude_state *s, struct aude_action a, struct aude_state *scratch,
+                  struct aude_events *out);
+
+enum aude_sprite_kind { AUDE_SPRITE_TILE, AUDE_SPRITE_PIECE, AUDE_SPRITE_KINDS };
+
+/* One thing to paint. Tile: which is the kind. Piece: which is the piece kind, turn its
+ * segment on the tile at x, y. */
+struct aude_sprite {
+    int16_t x, y;
+    uint8_t what, which, turn;
+    int8_t owner; /* seat or -1 */
+};
+
+int aude_scene(const struct aude_state *s, struct aude_sprite *out, int max);
+
+/* Where on the table an action belongs. */
+struct aude_spot {
+    bool on_board;   /* false: it belongs to no place on the board (pass) */
+    int16_t x, y;
+    int8_t turn;     /* of the tile to be laid, or -1 */
+    int8_t segment;  /* of the tile at x, y, or -1 */
+};
+
+struct aude_spot aude_where(const struct aude_state *s, struct aude_action a);
+
+/* ---- Events -------------------------------------------------------------------------------- */
+
+#define AUDE_EVENTS(X)                                                                       \
+    X(DISCARD, "discard") /* the drawn tile fits nowhere and leaves the game: tile */        \
+    X(CLOSED, "closed")   /* a feature is complete: feature, x, y, segment */                \
+    X(SCORE, "score")     /* seat gets points for a feature: worth and strengths say why */  \
+    X(RETURN, "return")   /* seat gets a piece back: piece, x, y, segment it stood on */     \
+    X(END, "end")         /* final scoring begins */
+
+enum aude_event_kind {
+#define X(id, name) AUDE_EVENT_##id,
+    AUDE_EVENTS(X)
+#undef X
+        AUDE_EVENT_COUNT
+};
+
+struct aude_event {
+    uint8_t kind; /* enum aude_event_kind */
+    int8_t seat;  /* whom it concerns, or -1 */
+    int16_t points;
+    uint8_t tile;    /* tile kind */
+    uint8_t feature; /* feature kind */
+    uint8_t piece;   /* piece kind */
+    uint8_t segment; /* of the tile at x, y; lights the feature */
+    int16_t x, y;
+    bool is_final;            /* final scoring */
+    struct aude_worth worth;  /* the sum that gives points */
+    uint8_t strength[AUDE_SEATS];
+};
+
+enum { AUDE_EVENTS_MAX = 256 };
+
+struct aude_events {
+    int count;
+    struct aude_event list[AUDE_EVENTS_MAX];
+};
+
+const char *aude_event_name(enum aude_event_kind kind);
+
+#endif

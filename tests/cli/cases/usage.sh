@@ -1,0 +1,61 @@
+# Help, versions, and command lines that are wrong.
+
+try "help" 0 "$aude" --help
+says out '^Usage: aude '
+for command in games tiles play replay simulate perft engine bench; do
+    says out "^  $command "
+done
+for command in games tiles play replay simulate perft engine bench; do
+    try "$command --help" 0 "$aude" "$command" --help
+    says out '^Usage: aude '"$command"
+    try "$command --version" 0 "$aude" "$command" --version
+    says out '^aude [0-9]'
+done
+try "version" 0 "$aude" --version
+says out '^aude [0-9]*\.[0-9]*\.[0-9]*$'
+
+try "unknown command" 2 "$aude" frobnicate
+says err 'unknown command "frobnicate"; aude --help'
+title="no command"
+"$aude" >out 2>err </dev/null
+[ $? -eq 2 ] && pass || fail "status is not 2"
+says err '^Usage: '
+
+for command in games tiles replay simulate perft engine bench; do
+    try "$command with an unknown option" 2 "$aude" "$command" --frobnicate
+    says err '"--frobnicate"; see aude '"$command"' --help'
+done
+try "option without a value" 2 "$aude" simulate carcassonne --games
+says err '"--games" needs a value'
+try "option with a value too many" 2 "$aude" games --json=3
+says err 'takes no value'
+try "unknown short option" 2 "$aude" games -x
+says err '"-x"'
+try "word after the options" 2 "$aude" tiles carcassonne --json more
+says err 'unexpected word "more"'
+try "rules after the options" 2 "$aude" simulate --games 3 carcassonne
+try "no rules" 2 "$aude" simulate --games 3
+says err 'rules are missing'
+try "no rules for tiles" 2 "$aude" tiles
+for number in x -1 0 1.5 '' 99999999999999999999; do
+    try "--games $number" 2 "$aude" simulate carcassonne --games "$number"
+    says err 'simulate: --games needs a whole number from 1'
+done
+try "--seed -1" 2 "$aude" simulate carcassonne --seed -1
+try "--seed too large" 2 "$aude" simulate carcassonne --seed 18446744073709551616
+try "--threads 0" 2 "$aude" simulate carcassonne --threads 0
+try "unknown player" 2 "$aude" simulate carcassonne --player nobody
+says err 'unknown player "nobody"; the players are: .*random'
+try "too many players" 2 "$aude" simulate carcassonne --player random --player random --player random
+try "no file to replay" 2 "$aude" replay
+try "perft without a depth" 2 "$aude" perft carcassonne --seed 1
+try "perft without a deck" 2 "$aude" perft carcassonne --depth 1
+try "perft with two decks" 2 "$aude" perft carcassonne --depth 1 --seed 1 --deck x
+
+# Output that cannot be written is not lost without a word.
+if [ -c /dev/full ]; then
+    title="full disk"
+    "$aude" games >/dev/full 2>err
+    [ $? -eq 1 ] && pass || fail "status is not 1"
+    says err '^aude: the output cannot be written'
+fi

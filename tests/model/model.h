@@ -1,0 +1,33 @@
+/*
+ * model.h: an independent, slow model of the tile games, written from the rule clauses. It
+ * shares the tile tables and the action struct with the engine and nothing else: it knows the
+ * board as a grid, finds every feature by a flood fill over the whole board each time it is
+ * asked, and keeps no running sums.
+ */
+#ifndef AUDE_TESTS_MODEL_H
+#define AUDE_TESTS_MODEL_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "aude.h"
+
+struct model;
+
+struct model *model_new(const struct aude_rules *r); /* at the start of a game; never NULL */
+void model_free(struct model *m);
+void model_restart(struct model *m);
+
+/* Follows an action. False, with a sentence in why, if the model finds it illegal. */
+bool model_apply(struct model *m, struct aude_action a, char *why, size_t len);
+
+/* Ends the game now with final scoring. */
+void model_end(struct model *m);
+
+/* Compares everything that can be seen of the engine's state with the model's own: actor,
+ * legal actions and chances as sets, scores, supplies, bag, tiles, pieces, features with
+ * members, open ends, completeness, strengths and values. False, with the first difference
+ * in why. */
+bool model_agrees(const struct model *m, const struct aude_state *s, char *why, size_t len);
+
+#endif
