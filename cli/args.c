@@ -1,8 +1,6 @@
 /*
  * args.c: reading the words of a command line and saying what is wrong with them.
  */
-#define _POSIX_C_SOURCE 200809L
-
 #include "args.h"
 
 #include <ctype.h>

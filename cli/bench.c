@@ -2,8 +2,6 @@
  * bench.c: "aude bench", how fast the engine is and, by a signature over fixed seeds, that it
  * still plays the same games. Clocks wander, so every figure is the best of several runs.
  */
-#define _POSIX_C_SOURCE 200809L
-
 #include <jansson.h>
 #include <pthread.h>
 #include <stdio.h>

@@ -1,8 +1,6 @@
 /*
  * command.c: complaining, memory and the clock, for all subcommands.
  */
-#define _POSIX_C_SOURCE 200809L
-
 #include "command.h"
 
 #include <stdarg.h>

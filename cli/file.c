@@ -28,17 +28,20 @@ static void reserve(struct text *t, size_t more)
 
 void text_add(struct text *t, const char *format, ...)
 {
+    enum { GUESS = 128 };
     va_list list, again;
     va_start(list, format);
     va_copy(again, list);
-    int more = vsnprintf(NULL, 0, format, list);
-    va_end(list);
-    if (more >= 0) {
+    reserve(t, GUESS);
+    size_t room = t->room - t->length;
+    int more = vsnprintf(t->data + t->length, room, format, list);
+    if (more >= 0 && (size_t)more >= room) {
         reserve(t, (size_t)more);
         vsnprintf(t->data + t->length, (size_t)more + 1, format, again);
-        t->length += (size_t)more;
     }
+    t->length += more >= 0 ? (size_t)more : 0;
     va_end(again);
+    va_end(list);
 }
 
 void text_free(struct text *t)

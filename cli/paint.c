@@ -87,10 +87,16 @@ int look_height(const struct look *look)
     return look->is_large ? TILE_HEIGHT_LARGE : TILE_HEIGHT;
 }
 
-/* Disc, square, triangle, ring, diamond, star. */
+/* Disc, bar, cross, ring, diamond, star. */
 wchar_t look_mark(const struct look *look, int seat)
 {
-    return (look->is_ascii ? L"ABCDEF" : L"●■▲○◆★")[seat % AUDE_SEATS];
+    return (look->is_ascii ? L"ABCDEF" : L"●▬✚○◆★")[seat % AUDE_SEATS];
+}
+
+/* Yellow and grey are light. */
+uint8_t look_pen(int seat)
+{
+    return seat == 3 || seat == 5 ? INK_DARK : INK_SHIELD;
 }
 
 /* Scatters details without a pattern, the same each time a tile is drawn. */
@@ -100,6 +106,18 @@ static unsigned scatter(unsigned a, unsigned b)
     h ^= h >> 13;
     h *= 0x5bd1e995u;
     return h ^ h >> 15;
+}
+
+/* Shared fields show their owners side by side. */
+static int nth_owner(unsigned owners, int n)
+{
+    int count = 0;
+    for (unsigned m = owners; m != 0; m &= m - 1)
+        count++;
+    for (int seat = 0, k = 0; seat < AUDE_SEATS; seat++)
+        if (owners >> seat & 1 && k++ == n % count)
+            return seat;
+    return 0;
 }
 
 /* The ground of a character: its ink, and in lack of colour a glyph. */
@@ -118,10 +136,7 @@ static struct cell ground_cell(const struct look *look, const struct picture *pi
         c.glyph = (i + picture->shade) % 2 == 0 ? L'.' : L' ';
     if (owners == 0)
         return c;
-    int seat = 0, wanted = (i + i / plan->width) % 2;
-    for (int k = 0, n = 0; k < AUDE_SEATS; k++)
-        if (owners >> k & 1 && (n++ == 0 || wanted == 1))
-            seat = k;
+    int seat = nth_owner(owners, i % plan->width / 2 + i / plan->width);
     c.bg = (uint8_t)(INK_TINT + seat);
     if (!look->has_colour)
         c.glyph = (wchar_t)(L'a' + seat);

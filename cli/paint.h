@@ -40,7 +40,8 @@ enum ink {
     INK_SHIELD,
     INK_OTHER, /* areas this file has no picture of */
     INK_CURSOR,
-    INK_BAR, /* ground of the title, menu and choice bars */
+    INK_DARK, /* on light grounds */
+    INK_BAR,  /* ground of the title, menu and choice bars */
     INK_SEAT,
     INK_TINT = INK_SEAT + AUDE_SEATS, /* fields of a seat */
     INK_COUNT = INK_TINT + AUDE_SEATS
@@ -92,6 +93,9 @@ int look_height(const struct look *look);
 
 /* The mark of a seat, for those who see no colours too. */
 wchar_t look_mark(const struct look *look, int seat);
+
+/* The ink that can be read on the colour of a seat. */
+uint8_t look_pen(int seat);
 
 void plan_make(const struct look *look, const struct aude_kind *kind, int turn, struct plan *out);
 

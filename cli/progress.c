@@ -1,8 +1,6 @@
 /*
  * progress.c: a line on stderr that says how far the work is.
  */
-#define _POSIX_C_SOURCE 200809L
-
 #include "progress.h"
 
 #include <stdio.h>

@@ -80,7 +80,10 @@ static bool begin(struct replay *p, char *why, size_t len)
 static void trace_text(const struct replay *p, const char *line, int actor,
                        const struct aude_events *events)
 {
-    printf("%5d  %-32s %s\n", p->line - 1, line, actor >= 0 ? p->names[actor] : "");
+    if (actor >= 0)
+        printf("%5d  %-30s %s\n", p->line - 1, line, p->names[actor]);
+    else
+        printf("%5d  %s\n", p->line - 1, line);
     for (int i = 0; i < events->count; i++) {
         char sentence[512];
         words_event(ENGLISH, p->r, &events->list[i], p->names, sentence, sizeof sentence);

@@ -218,5 +218,7 @@ void session_tell(struct session *n, int move, char *buf, size_t len)
 
 bool note_counts(const struct note *note)
 {
+    if (note->event.kind == AUDE_EVENT_SCORE)
+        return note->event.points != 0;
     return note->event.kind != AUDE_EVENT_CLOSED && note->event.kind != AUDE_EVENT_RETURN;
 }

@@ -2,8 +2,6 @@
  * simulate.c: "aude simulate", many games on several threads. Game i is the same for any number
  * of threads, and everything that is summed is a whole number, so the result is the same too.
  */
-#define _POSIX_C_SOURCE 200809L
-
 #include <errno.h>
 #include <jansson.h>
 #include <pthread.h>

@@ -74,7 +74,8 @@ static void paint_figure(struct grid *g, struct origin origin, const struct look
         .on_board = true, .x = piece->x, .y = piece->y, .segment = (int8_t)piece->segment};
     int x, y;
     spot_locate(origin, look, s, &spot, &x, &y);
-    struct cell c = {.glyph = look_mark(look, piece->seat), .fg = INK_STRONG, .is_bold = true};
+    struct cell c = {
+        .glyph = look_mark(look, piece->seat), .fg = look_pen(piece->seat), .is_bold = true};
     c.bg = (uint8_t)(INK_SEAT + piece->seat);
     grid_put(g, x, y, c);
     const char *name = aude_name(look->rules, AUDE_NAME_PIECE, piece->kind);
@@ -123,7 +124,7 @@ void paint_ghost(struct grid *g, struct origin origin, const struct look *look,
 void paint_corners(struct grid *g, struct origin origin, const struct look *look,
                    const struct corners *corners)
 {
-    const wchar_t *glyphs = look->is_ascii ? L"++++" : L"┏┓┗┛";
+    const wchar_t *glyphs = look->is_ascii ? L"/\\\\/" : L"┏┓┗┛";
     for (int i = 0; i < 4; i++) {
         int x = cell_left(origin, look, corners->x) + (i % 2 == 0 ? 0 : look_width(look) - 1);
         int y = cell_top(origin, look, corners->y) + (i / 2 == 0 ? 0 : look_height(look) - 1);
@@ -159,7 +160,7 @@ void paint_spot(struct grid *g, struct origin origin, const struct look *look,
     spot_locate(origin, look, s, &label->spot, &x, &y);
     wchar_t text[16];
     swprintf(text, sizeof text / sizeof *text, L"%d", label->number);
-    struct cell c = {.fg = label->is_chosen ? INK_TABLE : INK_STRONG,
+    struct cell c = {.fg = label->is_chosen ? INK_DARK : INK_STRONG,
                      .bg = label->is_chosen ? INK_CURSOR : INK_TABLE,
                      .is_bold = true};
     grid_text(g, x, y, text, c);

@@ -46,29 +46,31 @@ void words_event(enum language language, const struct aude_rules *r, const struc
     X(LEFT_1, "1 tile left", "noch 1 Karte")                                                       \
     X(YOU, "you", "du")                                                                            \
     X(POINTS, "points", "Punkte")                                                                  \
+    X(FIGURES, "figures", "Figuren")                                                               \
+    X(WAYS, "%1 ways, r turns it", "%1 Lagen, r dreht")                                            \
+    X(PAUSED, "Paused, space goes on", "Pause, Leertaste: weiter")                                 \
     X(IN_HAND, "Tile in hand: %1", "Karte in der Hand: %1")                                        \
     X(TURN_OF, "%1 to move", "%1 ist am Zug")                                                      \
-    X(ASK_PLACE, "Where does the tile go? (%1 places, %2 ways here)",                              \
-      "Wohin mit der Karte? (%1 Plätze, hier %2 Lagen)")                                           \
+    X(ASK_PLACE, "Where does the tile go? It fits in %1 places.",                                  \
+      "Wohin mit der Karte? Sie passt auf %1 Plätze.")                                             \
+    X(ASK_PLACE_1, "Where does the tile go? It fits in 1 place.",                                  \
+      "Wohin mit der Karte? Sie passt auf 1 Platz.")                                               \
     X(ASK_FIGURE, "Put a figure on the tile?", "Eine Figur auf die Karte setzen?")                 \
     X(ASK_ACTION, "What will you do?", "Was tust du?")                                             \
     X(ASK_DONE, "Turn done? Enter: yes   u: take back", "Zug fertig? Enter: ja   u: zurück")       \
     X(GAINS, "at once: %1", "sofort: %1")                                                          \
     X(WAITING, "The computers play ...", "Die Computer spielen ...")                               \
     X(KEYS_PLACE,                                                                                  \
-      "arrows choose  r turn  Enter lay  u undo  f fields  s scores  t tiles  w save  ? help  "    \
-      "q quit",                                                                                    \
-      "Pfeile wählen  r drehen  Enter legen  u zurück  f Wiesen  s Wertung  t Karten  "          \
-      "? Hilfe  q Ende")                                                                           \
-    X(KEYS_FIGURE,                                                                                 \
-      "arrows choose  1-9 or Enter put  p nothing  u undo  f fields  s scores  ? help  q quit",    \
-      "Pfeile wählen  1-9 oder Enter setzen  p nichts  u zurück  f Wiesen  ? Hilfe  q Ende")       \
-    X(KEYS_DONE, "Enter done  u undo  U previous turn  f fields  s scores  ? help  q quit",        \
-      "Enter fertig  u zurück  U voriger Zug  f Wiesen  s Wertung  ? Hilfe  q Ende")               \
-    X(KEYS_OVER, "e result  s scores  f fields  t tiles  U take back  w save  ? help  q quit",     \
-      "e Ergebnis  s Wertung  f Wiesen  t Karten  U zurück  w sichern  ? Hilfe  q Ende")           \
-    X(KEYS_WATCH, "space pause  f fields  s scores  z zoom  ? help  q quit",                       \
-      "Leertaste Pause  f Wiesen  s Wertung  z Größe  ? Hilfe  q Ende")                            \
+      "? help  arrows  r turn  Enter lay  u undo  f fields  s scores  t tiles  q quit",            \
+      "? Hilfe  Pfeile  r drehen  Enter legen  u zurück  f Wiesen  s Wertung  q Ende")             \
+    X(KEYS_FIGURE, "? help  1-9 or Enter put  p nothing  u undo  f fields  s scores  q quit",      \
+      "? Hilfe  1-9 oder Enter setzen  p nichts  u zurück  f Wiesen  q Ende")                      \
+    X(KEYS_DONE, "? help  Enter done  u undo  f fields  s scores  c do not ask  q quit",           \
+      "? Hilfe  Enter fertig  u zurück  f Wiesen  s Wertung  c nicht fragen  q Ende")              \
+    X(KEYS_OVER, "? help  e result  s scores  f fields  t tiles  U take back  w save  q quit",     \
+      "? Hilfe  e Ergebnis  s Wertung  f Wiesen  U zurück  w sichern  q Ende")                     \
+    X(KEYS_WATCH, "? help  space pause  f fields  s scores  t tiles  z zoom  q quit",              \
+      "? Hilfe  Leertaste Pause  f Wiesen  s Wertung  z Größe  q Ende")                            \
     X(KEYS_PAGE, "up and down scroll, any other key goes back",                                    \
       "auf und ab blättern, jede andere Taste zurück")                                             \
     X(FIELDS_ON, "Fields in the colour of their owners (f again: off)",                            \
@@ -122,6 +124,48 @@ void words_event(enum language language, const struct aude_rules *r, const struc
       "put follower city.N, pass.\nAndere Wörter: board (Tisch), fields (Wiesen nach Besitzer), " \
       "scores (Wertungen), tiles (übrige Karten), list (Aktionen), undo (zurück), save "         \
       "(sichern), help, quit (Ende).")                                                             \
+    X(USAGE,                                                                                       \
+      "Usage: aude play [RULES] [--seat NAME ...] [--plain] [--record FILE] [--seed S]\n"          \
+      "                 [--language en|de]\n"                                                      \
+      "\n"                                                                                         \
+      "Plays a game at this terminal, against the computer or with several people. RULES\n"        \
+      "is every word up to the first option, such as carcassonne seats=3 (carcassonne).\n"         \
+      "\n"                                                                                         \
+      "      --seat NAME      who sits at seat 0, 1, ...: human or a computer player; without\n"   \
+      "                       it one human, and seats that are left get the player greedy\n"       \
+      "      --plain          lines instead of a screen; also where there is no terminal\n"        \
+      "      --record FILE    keep the record of the game in that file\n"                          \
+      "      --seed S         seed of everything that is drawn, to play the same tiles again\n"    \
+      "      --language L     en or de; otherwise the language of the terminal\n"                  \
+      "  -h, --help           this text\n"                                                         \
+      "      --version        the version of Aude\n"                                               \
+      "\n"                                                                                         \
+      "On the screen ? shows the keys; in plain mode type help.\n",                                \
+      "Aufruf: aude play [REGELN] [--seat NAME ...] [--plain] [--record DATEI] [--seed S]\n"       \
+      "                  [--language en|de]\n"                                                     \
+      "\n"                                                                                         \
+      "Spielt an diesem Terminal, gegen den Computer oder zu mehreren. REGELN ist jedes\n"         \
+      "Wort bis zur ersten Option, etwa carcassonne seats=3 (carcassonne).\n"                      \
+      "\n"                                                                                         \
+      "      --seat NAME      wer auf Platz 0, 1, ... sitzt: human oder ein Computerspieler;\n"    \
+      "                       sonst ein Mensch, und auf übrigen Plätzen spielt greedy\n"         \
+      "      --plain          Zeilen statt Bildschirm; auch wo kein Terminal ist\n"                \
+      "      --record DATEI   das Protokoll des Spiels in dieser Datei führen\n"                  \
+      "      --seed S         Startzahl des Zufalls, um dieselben Karten noch einmal zu ziehen\n"  \
+      "      --language L     en oder de; sonst die Sprache des Terminals\n"                       \
+      "  -h, --help           dieser Text\n"                                                       \
+      "      --version        die Version von Aude\n"                                              \
+      "\n"                                                                                         \
+      "Auf dem Bildschirm zeigt ? die Tasten; im Zeilenmodus help eingeben.\n")                    \
+    X(PLAYERS, "Players:", "Spieler:")                                                             \
+    X(NO_PLAYER, "play: there is no player \"%1\"; there are human%2",                             \
+      "play: einen Spieler \"%1\" gibt es nicht; es gibt human%2")                                 \
+    X(MANY_SEATS, "play: %1 seats are given, but the game has %2",                                 \
+      "play: %1 Plätze sind angegeben, aber das Spiel hat %2")                                     \
+    X(NO_LANGUAGE, "play: the language is en or de, not \"%1\"",                                   \
+      "play: die Sprache ist en oder de, nicht \"%1\"")                                            \
+    X(NO_TERMINAL, "play: this terminal cannot be used; try --plain",                              \
+      "play: dieses Terminal ist nicht brauchbar; versuche --plain")                               \
     X(HELP,                                                                                        \
       "CHOOSING\n"                                                                                 \
       "arrows, h j k l   go to the next place in that direction\n"                                 \
@@ -130,7 +174,7 @@ void words_event(enum language language, const struct aude_rules *r, const struc
       "r, R              turn the tile through the ways that fit\n"                                \
       "Enter             lay the tile, put the figure, end the turn\n"                             \
       "space, p          put no figure\n"                                                          \
-      "mouse             click a place, again to turn, double to lay\n"                            \
+      "mouse             click chooses, another turns, double click lays\n"                        \
       "\nTAKING BACK\n"                                                                            \
       "u                 undo within the turn, up to the draw\n"                                   \
       "U                 back to your previous turn\n"                                             \
@@ -152,7 +196,7 @@ void words_event(enum language language, const struct aude_rules *r, const struc
       "r, R              die Karte drehen, soweit sie passt\n"                                     \
       "Enter             Karte legen, Figur setzen, Zug beenden\n"                                 \
       "Leertaste, p      keine Figur setzen\n"                                                     \
-      "Maus              Platz anklicken, noch einmal: drehen, doppelt: legen\n"                   \
+      "Maus              Klick wählt, noch einer dreht, Doppelklick legt\n"                       \
       "\nZURÜCKNEHMEN\n"                                                                          \
       "u                 innerhalb des Zuges, bis nach dem Ziehen\n"                               \
       "U                 zurück zu deinem vorigen Zug\n"                                          \

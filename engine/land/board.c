@@ -6,9 +6,6 @@
  */
 #include "land.h"
 
-static const int8_t step_x[4] = {0, 1, 0, -1};
-static const int8_t step_y[4] = {-1, 0, 1, 0};
-
 static inline uint16_t key_of(int x, int y)
 {
     return (uint16_t)((uint8_t)y << 8 | (uint8_t)x);
@@ -63,19 +60,6 @@ unsigned board_fits(const struct land *g, int x, int y, int kind)
     return turns;
 }
 
-bool board_has_place(const struct land *g, int kind)
-{
-    const struct kind *k = &rules_of(g)->kind[kind];
-    const uint64_t *block = bits(g);
-    for (int word = 0; word < g->words; word++, block += BLOCK_WORDS) {
-        for (int turn = 0; turn < 4; turn++) {
-            if (fitting(block, k->fit[turn]) != 0)
-                return true;
-        }
-    }
-    return false;
-}
-
 static struct aude_action place_at(const struct land *g, int turn, int number)
 {
     uint16_t key = cells(g)[slots(g)[number]].key;
@@ -85,65 +69,100 @@ static struct aude_action place_at(const struct land *g, int turn, int number)
                                 .y = (int16_t)true_y(g, (uint8_t)(key >> 8))};
 }
 
-/* Takes n actions together while counting or looking for one of them. */
-static inline void add_places(const struct land *g, struct actions *out, int turn, int word,
-                              uint64_t places)
+int board_count(struct land *g)
 {
-    int n = count_bits(places);
-    if (out->want >= out->count && out->want < out->count + n)
-        out->found = place_at(g, turn, word * 64 + find_bit(places, out->want - out->count));
-    if (out->count < out->max) {
-        int at = out->count;
-        for (; places != 0 && at < out->max; places &= places - 1)
-            out->list[at++] = place_at(g, turn, word * 64 + lowest_bit(places));
+    const struct kind *k = &rules_of(g)->kind[g->hand];
+    int all = 0;
+    for (int turn = 0; turn < 4; turn++) {
+        const uint64_t *block = bits(g);
+        int count = 0;
+        for (int word = 0; word < g->words; word++, block += BLOCK_WORDS)
+            count += count_bits(fitting(block, k->fit[turn]));
+        g->places[turn] = (uint16_t)count;
+        all += count;
     }
-    out->count += n;
+    return all;
 }
 
-/* In order of turn, then of frontier number, which is a function of the history. */
+/* The place that is wanted, if there are so many; count goes on by the places passed over. */
+static void find_place(const struct land *g, const struct kind *k, struct actions *out)
+{
+    int left = out->want - out->count;
+    int turn = 0;
+    for (; turn < 4 && left >= g->places[turn]; turn++)
+        left -= g->places[turn];
+    out->count = out->want - left;
+    if (turn == 4)
+        return;
+    const uint64_t *block = bits(g);
+    uint64_t places = fitting(block, k->fit[turn]);
+    int first = 0;
+    for (int n; left >= (n = count_bits(places)); first += 64) {
+        left -= n;
+        block += BLOCK_WORDS;
+        places = fitting(block, k->fit[turn]);
+    }
+    out->found = place_at(g, turn, first + find_bit(places, left));
+    out->count = out->want + 1;
+}
+
+static void list_places(const struct land *g, const struct kind *k, struct actions *out)
+{
+    for (int turn = 0; turn < 4; turn++) {
+        for (int word = 0; word < g->words; word++) {
+            uint64_t places = fitting(bits(g) + word * BLOCK_WORDS, k->fit[turn]);
+            for (; places != 0; places &= places - 1)
+                actions_add(out, place_at(g, turn, word * 64 + lowest_bit(places)));
+        }
+    }
+}
+
+/* In order of turn, then of frontier number, which is a function of the history. Counting and
+ * picking need no list. */
 void board_places(const struct land *g, struct actions *out)
 {
     const struct kind *k = &rules_of(g)->kind[g->hand];
-    const uint64_t *all = bits(g);
-    for (int turn = 0; turn < 4; turn++) {
-        const uint64_t *block = all;
-        for (int word = 0; word < g->words; word++, block += BLOCK_WORDS)
-            add_places(g, out, turn, word, fitting(block, k->fit[turn]));
-    }
+    if (out->max > 0)
+        list_places(g, k, out);
+    else if (out->want < 0)
+        out->count += g->places[0] + g->places[1] + g->places[2] + g->places[3];
+    else if (out->want >= out->count)
+        find_place(g, k, out);
 }
 
-/* The frontier cell refuses every terrain but this one at that side. */
-static inline void demand(uint64_t *bit, int number, int side, int terrain)
+/* By word of a side showing a terrain (struct kind, fit): the two words of that side that
+ * show another terrain, then the two of the opposite side. */
+static const uint8_t others[BLOCK_WORDS][4] = {
+    [1] = {2, 3, 8, 9},    [2] = {1, 3, 7, 9},    [3] = {1, 2, 7, 8},
+    [4] = {5, 6, 11, 12},  [5] = {4, 6, 10, 12},  [6] = {4, 5, 10, 11},
+    [7] = {8, 9, 2, 3},    [8] = {7, 9, 1, 3},    [9] = {7, 8, 1, 2},
+    [10] = {11, 12, 5, 6}, [11] = {10, 12, 4, 6}, [12] = {10, 11, 4, 5},
+};
+
+/* A cell beside a side of the new tile now refuses, at its opposite side, all but what the
+ * new tile shows there. */
+static inline void refuse(uint64_t *bit, int number, const uint8_t other[4])
 {
-    static const uint8_t others[TERRAINS][2] = {{1, 2}, {0, 2}, {0, 1}};
-    uint64_t *block = bit + (number >> 6) * BLOCK_WORDS + 1 + TERRAINS * side;
+    uint64_t *block = bit + (number >> 6) * BLOCK_WORDS;
     uint64_t mask = (uint64_t)1 << (number & 63);
-    block[others[terrain][0]] |= mask;
-    block[others[terrain][1]] |= mask;
+    block[other[2]] |= mask;
+    block[other[3]] |= mask;
 }
 
 /* The lowest free number, so that words in use stay few. */
-static int add_frontier(struct land *g, unsigned slot, uint16_t key)
+static inline int add_frontier(struct land *g, uint64_t *block, struct cell *cell, unsigned slot,
+                               uint16_t key)
 {
-    uint64_t *block = edit_bits(g);
     int word = 0;
-    while (~block[word * BLOCK_WORDS] == 0)
+    for (; ~*block == 0; block += BLOCK_WORDS)
         word++;
-    int number = word * 64 + lowest_bit(~block[word * BLOCK_WORDS]);
-    block[word * BLOCK_WORDS] |= (uint64_t)1 << (number & 63);
+    int number = word * 64 + lowest_bit(~*block);
+    *block |= *block + 1;
     if (word >= g->words)
         g->words = (uint8_t)(word + 1);
     edit_slots(g)[number] = (uint16_t)slot;
-    edit_cells(g)[slot] = (struct cell){key, (uint16_t)(CELL_FRONTIER | number)};
+    cell[slot] = (struct cell){key, (uint16_t)(CELL_FRONTIER | number)};
     return number;
-}
-
-static inline void remove_frontier(uint64_t *bit, int number)
-{
-    uint64_t *block = bit + (number >> 6) * BLOCK_WORDS;
-    uint64_t mask = ~((uint64_t)1 << (number & 63));
-    for (int i = 0; i < BLOCK_WORDS; i++)
-        block[i] &= mask;
 }
 
 /* Joins what meets where side of the new tile lies against that tile. */
@@ -208,32 +227,33 @@ static void open_surround(struct land *g, int segment, int x, int y)
         (struct surround){(uint8_t)x, (uint8_t)y, (uint16_t)segment};
 }
 
-/* One action per feature of the new tile, named by its first segment there. A segment that is
- * its feature's id is the first; an id within the tile says that another one is. */
+/* One action per feature of the new tile, named by its first segment there. */
 static inline void find_firsts(struct land *g, const struct kind *k, int first)
 {
     const uint16_t *feature = features(g) + first;
     const uint8_t *open = opens(g);
-    uint32_t firsts = 0, closed = 0;
-    for (int i = 0; i < k->segments; i++) {
-        bool is_first = feature[i] <= first + i && (feature[i] < first || feature[i] == first + i);
-        for (int j = 0; feature[i] < first && j < i; j++)
-            is_first = is_first && feature[j] != feature[i];
-        firsts |= (uint32_t)is_first << i;
-        closed |= (uint32_t)(is_first && open[feature[i]] == 0) << i;
+    uint32_t firsts = 1, closed = 0;
+    int n = k->segments;
+    for (int i = 1; i < n; i++) {
+        int j = 0;
+        while (feature[j] != feature[i])
+            j++;
+        firsts |= (uint32_t)(j == i) << i;
     }
+    for (uint32_t mask = k->closing & firsts; mask != 0; mask &= mask - 1)
+        closed |= open[feature[lowest_bit(mask)]] == 0 ? mask & -mask : 0;
     g->firsts = firsts;
-    g->closed = closed & k->closing;
+    g->closed = closed;
 }
 
-static inline void lay(struct land *g, int row, const struct tile *tile, uint16_t key)
+/* The cell of the new tile will be frontier no more: the sides that meet tiles show what they
+ * show, so just those words hold its bit. Its number is free only when all are clear. */
+static inline void release(uint64_t *bit, int number, const uint8_t other[4])
 {
-    struct cell *cell = edit_cells(g);
-    unsigned slot = find_slot(rules_of(g), cell, key);
-    if (cell[slot].id != 0)
-        remove_frontier(edit_bits(g), cell[slot].id & ~CELL_FRONTIER);
-    cell[slot] = (struct cell){key, (uint16_t)(row + 1)};
-    edit_tiles(g)[row] = *tile;
+    uint64_t *block = bit + (number >> 6) * BLOCK_WORDS;
+    uint64_t mask = ~((uint64_t)1 << (number & 63));
+    block[other[0]] &= mask;
+    block[other[1]] &= mask;
 }
 
 /* Lays a tile where it fits and joins everything that meets. */
@@ -241,7 +261,8 @@ int board_place(struct land *g, int kind, int x, int y, int turn)
 {
     const struct rules *r = rules_of(g);
     const struct kind *k = &r->kind[kind];
-    const struct cell *cell = cells(g);
+    struct cell *cell = edit_cells(g);
+    uint64_t *bit = edit_bits(g);
     int row = g->tiles++;
     struct tile tile = {(uint8_t)x, (uint8_t)y, (uint8_t)kind, (uint8_t)turn, g->segments};
 
@@ -249,19 +270,29 @@ int board_place(struct land *g, int kind, int x, int y, int turn)
         g->min_x = (int16_t)(x - 1);
     if (y <= g->min_y)
         g->min_y = (int16_t)(y - 1);
+    edit_tiles(g)[row] = tile;
     add_segments(g, k, row, tile.first);
-    lay(g, row, &tile, key_of(x, y));
+    uint16_t here = key_of(x, y);
+    unsigned own = find_slot(r, cell, here);
+    int mine = cell[own].id == 0 ? -1 : cell[own].id & ~CELL_FRONTIER;
+    cell[own] = (struct cell){here, (uint16_t)(row + 1)};
+    uint16_t beside[4] = {(uint16_t)(here - 0x100), (uint16_t)((here & 0xff00) | (uint8_t)(x + 1)),
+                          (uint16_t)(here + 0x100), (uint16_t)((here & 0xff00) | (uint8_t)(x - 1))};
     for (int side = 0; side < 4; side++) {
-        uint16_t key = key_of(x + step_x[side], y + step_y[side]);
-        unsigned slot = find_slot(r, cell, key);
+        unsigned slot = find_slot(r, cell, beside[side]);
+        const uint8_t *other = others[k->fit[turn][side]];
         int id = cell[slot].id;
         if (id != 0 && (id & CELL_FRONTIER) == 0) {
+            release(bit, mine, other);
             join_side(g, &tile, &tiles(g)[id - 1], side);
-            continue;
+        } else {
+            if (id == 0)
+                id = add_frontier(g, bit, cell, slot, beside[side]);
+            refuse(bit, id & ~CELL_FRONTIER, other);
         }
-        int number = id == 0 ? add_frontier(g, slot, key) : id & ~CELL_FRONTIER;
-        demand(edit_bits(g), number, side ^ 2, k->side[(side - turn) & 3]);
     }
+    if (mine >= 0)
+        bit[(mine >> 6) * BLOCK_WORDS] &= ~((uint64_t)1 << (mine & 63));
     close_surrounds(g, x, y);
     for (uint32_t mask = k->surround; mask != 0; mask &= mask - 1)
         open_surround(g, tile.first + lowest_bit(mask), x, y);

@@ -143,6 +143,7 @@ static enum flow apply_place(struct land *g, struct aude_action a, struct aude_e
     aude_require(g->hand != NONE && a.a < 4);
     int kind = g->hand;
     g->hand = NONE;
+    memset(g->places, 0, sizeof g->places);
     g->fresh = (uint8_t)board_place(g, kind, a.x, a.y, a.a);
     for (int i = 0; i < r->on_placeds; i++)
         r->on_placed[i](g, log);
@@ -214,7 +215,7 @@ static enum aude_status why_put(const struct land *g, struct aude_action a)
     const struct kind *kind = &r->kind[tiles(g)[tile].kind];
     if (a.b >= kind->segments)
         return AUDE_UNKNOWN_SEGMENT;
-    if (piece_in_supply(g, g->turn, a.a) < 0)
+    if (piece_in_supply(g, g->turn, a.a) == 0)
         return AUDE_NO_PIECE_LEFT;
     if ((r->piece_on[a.a] >> kind->feature[a.b] & 1) == 0)
         return AUDE_NOT_ON_THAT;
@@ -235,9 +236,8 @@ static enum flow apply_put(struct land *g, struct aude_action a, struct aude_eve
     (void)log;
     aude_require(a.a < rules_of(g)->piece_kinds);
     int tile = board_find(g, a.x, a.y);
-    int row = piece_in_supply(g, g->turn, a.a);
-    aude_require(tile >= 0 && row >= 0);
-    piece_put(g, row, tiles(g)[tile].first + a.b);
+    aude_require(tile >= 0 && piece_in_supply(g, g->turn, a.a) > 0);
+    piece_put(g, piece_take(g, g->turn, a.a), tiles(g)[tile].first + a.b);
     return FLOW_NEXT;
 }
 
@@ -298,7 +298,7 @@ static void list_draws(const struct land *g, struct actions *out)
 /* BASE-16: a tile that fits nowhere leaves the game. */
 static enum flow enter_drawn(struct land *g, struct aude_events *log)
 {
-    if (board_has_place(g, g->hand))
+    if (board_count(g) > 0)
         return FLOW_NEXT;
     struct aude_event event = event_at(g, AUDE_EVENT_DISCARD, -1);
     event.tile = g->hand;

@@ -10,7 +10,7 @@ enum { POISON = 0xa5 };
 enum { POISON = 0 };
 #endif
 
-static void go(struct land *g, enum step step)
+static void go(struct land *g, int step)
 {
     g->step = (uint8_t)step;
     g->stage = 0;
@@ -21,7 +21,9 @@ static void finish(struct land *g, struct aude_events *log)
     go(g, STEP_OVER);
     g->actor = AUDE_OVER;
     g->asker = NONE;
+    g->offered = 0;
     g->hand = NONE;
+    memset(g->places, 0, sizeof g->places);
     score_final(g, log);
 }
 
@@ -34,29 +36,23 @@ static bool may_pass(int step)
 static void list_all(const struct land *g, struct actions *out)
 {
     const struct rules *r = rules_of(g);
+    int step = g->step;
     if (g->asker != NONE) {
         r->module[g->asker]->ask(g, out);
         return;
     }
-    for (int i = 0; i < r->stage[g->step].lists; i++)
-        r->stage[g->step].legal[i](g, out);
-    if (out->count > 0 && may_pass(g->step))
+    for (int i = 0; i < r->lists[step]; i++)
+        r->legal[step][i](g, out);
+    if (out->count > 0 && may_pass(step))
         actions_add(out, (struct aude_action){.verb = AUDE_PASS});
 }
 
-/* Is there anything to decide in this step? A drawn tile always has a place (enter_drawn). */
-static bool is_offered(const struct land *g)
+/* How much there is to decide in this step. */
+static int count_offers(const struct land *g)
 {
-    const struct rules *r = rules_of(g);
     struct actions out = {.want = -1};
-    if (g->step == STEP_PLACE)
-        return true;
-    for (int i = 0; i < r->stage[g->step].lists; i++) {
-        r->stage[g->step].legal[i](g, &out);
-        if (out.count > 0)
-            return true;
-    }
-    return false;
+    list_all(g, &out);
+    return out.count;
 }
 
 /* Runs the automatic parts of the turn until somebody must decide. */
@@ -65,10 +61,11 @@ static void run(struct land *g, struct aude_events *log)
     const struct rules *r = rules_of(g);
     for (;;) {
         enum flow flow = FLOW_NEXT;
-        int enters = r->stage[g->step].enters;
-        while (flow == FLOW_NEXT && g->stage < enters) {
-            flow = r->stage[g->step].enter[g->stage](g, log);
-            g->stage = (uint8_t)(g->stage + (flow == FLOW_NEXT));
+        int step = g->step;
+        for (; g->stage < r->enters[step]; g->stage++) {
+            flow = r->enter[step][g->stage](g, log);
+            if (flow != FLOW_NEXT)
+                break;
         }
         if (flow == FLOW_ASK)
             return;
@@ -78,12 +75,11 @@ static void run(struct land *g, struct aude_events *log)
         }
         if (flow == FLOW_DRAW) {
             go(g, STEP_DRAW);
-        } else if (r->stage[g->step].lists > 0 && is_offered(g)) {
+        } else if (r->lists[step] > 0 && (g->offered = (uint16_t)count_offers(g)) > 0) {
             g->actor = (int8_t)g->turn;
-            g->asker = NONE;
             return;
         } else {
-            go(g, g->step == STEP_CLEAN ? STEP_BEGIN : (enum step)(g->step + 1));
+            go(g, r->next_step[step]);
         }
     }
 }
@@ -96,6 +92,7 @@ void land_start(const struct aude_rules *rules, struct aude_state *s)
     memset((void *)s, POISON, rules->state_size);
     memset((void *)g, 0, sizeof *g);
     g->state.rules = rules;
+#ifdef AUDE_HOSTILE
     memset(edit_bag(g), 0, (size_t)((r->kinds + 7) & ~7));
     memset(edit_bits(g), 0, (size_t)r->words_max * BLOCK_WORDS * sizeof(uint64_t));
     memset(edit_cells(g), 0, (size_t)r->cells_max * sizeof(struct cell));
@@ -103,12 +100,14 @@ void land_start(const struct aude_rules *rules, struct aude_state *s)
         if (r->module[row] != NULL)
             memset((char *)g + r->slice_at[row], 0, r->module[row]->state_size);
     }
+#endif
     for (int kind = 0; kind < r->kinds; kind++) {
         edit_bag(g)[kind] = r->kind[kind].copies;
         g->left = (uint16_t)(g->left + r->kind[kind].copies);
     }
     for (int seat = 0, row = 0; seat < rules->seats; seat++) {
         for (int kind = 0; kind < r->piece_kinds; kind++) {
+            edit_supplies(g)[seat * r->piece_kinds + kind] = r->piece[kind].supply;
             for (int i = 0; i < r->piece[kind].supply; i++)
                 edit_pieces(g)[row++] = (struct piece){.kind = (uint8_t)kind};
         }
@@ -132,24 +131,20 @@ static int land_actor(const struct aude_state *s)
 static int land_count(const struct aude_state *s)
 {
     const struct land *g = land_of(s);
-    struct actions out = {.want = -1};
     if (g->actor == AUDE_CHANCE)
         return g->left;
-    if (g->actor == AUDE_OVER)
-        return 0;
-    list_all(g, &out);
-    return out.count;
+    return g->asker == NONE ? g->offered : count_offers(g);
 }
 
 static struct aude_action land_pick(const struct aude_state *s, int k)
 {
     const struct land *g = land_of(s);
-    struct actions out = {.want = k};
     aude_require(k >= 0 && g->actor != AUDE_OVER);
     if (g->actor == AUDE_CHANCE) {
         aude_require(k < g->left);
         return (struct aude_action){.verb = AUDE_DRAW, .a = (uint8_t)bag_pick(g, k)};
     }
+    struct actions out = {.want = k};
     list_all(g, &out);
     aude_require(k < out.count);
     return out.found;
@@ -199,11 +194,12 @@ static void land_apply(struct aude_state *s, struct aude_action a, struct aude_e
     struct land *g = edit_land(s);
     aude_require(a.verb < rules_of(g)->verbs && g->actor != AUDE_OVER);
     g->asker = NONE;
+    g->offered = 0;
     enum flow flow = rules_of(g)->verb[a.verb]->apply(g, a, log);
     if (flow == FLOW_ASK)
         return;
     if (flow == FLOW_NEXT)
-        go(g, (enum step)(g->step + 1));
+        go(g, rules_of(g)->next_step[g->step]);
     else if (flow == FLOW_DRAW)
         go(g, STEP_DRAW);
     run(g, log);

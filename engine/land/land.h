@@ -74,13 +74,16 @@ struct land {
     uint16_t left;     /* tiles in the bag */
     uint16_t tiles, segments; /* on the table */
     int16_t min_x, min_y;     /* no tile or frontier cell lies further west, north */
+    uint16_t offered;         /* legal actions of the step's joined lists, counted on arrival */
+    uint16_t places[4];       /* by turn: places of the tile in hand, counted when drawn */
+    uint8_t room[6];          /* zero */
     uint32_t firsts; /* fresh tile: segments that are the first of their feature there */
     uint32_t closed; /* of these, the ones whose feature is complete */
 };
 
 _Static_assert(sizeof(struct tile) == 6 && sizeof(struct cell) == 4, "packed");
 _Static_assert(sizeof(struct piece) == 4 && sizeof(struct surround) == 4, "packed");
-_Static_assert(sizeof(struct land) == 48, "the head has no padding");
+_Static_assert(sizeof(struct land) == 64, "the head has no padding");
 
 /* ---- The rules ------------------------------------------------------------------------- */
 
@@ -134,18 +137,17 @@ struct rules {
     uint8_t mark_of[MODULES_MAX][AUDE_MARKS]; /* module's own mark number -> mark, or NONE */
 
     /* Places of the arrays in the state, and their capacities. */
-    size_t bag_at, pieces_at, surrounds_at, tiles_at, slots_at, bits_at, cells_at;
+    size_t bag_at, pieces_at, supplies_at, surrounds_at, tiles_at, slots_at, bits_at, cells_at;
     size_t feature_at, next_at, tile_of_at, open_at, men_at;
     size_t slice_at[MODULES_MAX];
     int tiles_max, segments_max, words_max, cells_max, surrounds_max;
     int cells_shift; /* 32 less the logarithm of cells_max */
 
     /* Hooks that exist. */
-    struct {
-        int enters, lists;
-        enter_hook *enter[MODULES_MAX];
-        list_hook *legal[MODULES_MAX];
-    } stage[STEP_COUNT];
+    uint8_t enters[STEP_COUNT], lists[STEP_COUNT];
+    uint8_t next_step[STEP_COUNT]; /* the next one in which anything can happen */
+    enter_hook *enter[STEP_COUNT][MODULES_MAX];
+    list_hook *legal[STEP_COUNT][MODULES_MAX];
     int may_stands, worths, on_placeds, on_closeds, on_ends, sounds;
     may_stand_hook *may_stand[MODULES_MAX];
     worth_hook *worth[MODULES_MAX];
@@ -182,6 +184,7 @@ static inline int seats_of(const struct land *g)
 
 PART(uint8_t, bag, bag_at)                   /* copies left by kind, zeros up to 8 kinds */
 PART(struct piece, pieces, pieces_at)        /* seat by seat, kind by kind */
+PART(uint8_t, supplies, supplies_at)         /* seat by seat: pieces of each kind in supply */
 PART(struct surround, surrounds, surrounds_at)
 PART(struct tile, tiles, tiles_at)           /* in the order they were laid */
 PART(uint16_t, slots, slots_at)              /* frontier number -> slot in cells */
@@ -219,7 +222,7 @@ int bag_pick(const struct land *g, int k);
 int board_find(const struct land *g, int x, int y);         /* tile row or -1 */
 bool board_is_frontier(const struct land *g, int x, int y); /* empty and beside a tile */
 unsigned board_fits(const struct land *g, int x, int y, int kind);
-bool board_has_place(const struct land *g, int kind);
+int board_count(struct land *g); /* places of the tile in hand, which land.places then knows */
 void board_places(const struct land *g, struct actions *out); /* of the tile in hand */
 int board_place(struct land *g, int kind, int x, int y, int turn);
 
@@ -228,8 +231,8 @@ void feature_join(struct land *g, int a, int b);
 void feature_appraise(const struct land *g, int feature, struct appraisal *out);
 
 /* piece.c */
-int piece_in_supply(const struct land *g, int seat, int kind); /* row or -1 */
-bool piece_may_stand(const struct land *g, const struct standing *w);
+int piece_in_supply(const struct land *g, int seat, int kind); /* how many */
+int piece_take(struct land *g, int seat, int kind);            /* row of one from the supply */
 void piece_puts(const struct land *g, struct actions *out);
 void piece_put(struct land *g, int row, int segment);
 void piece_home(struct land *g, int row, struct aude_events *log);

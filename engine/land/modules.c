@@ -414,9 +414,9 @@ static void add_hooks(struct rules *r, const struct module *m)
 {
     for (int step = 0; step < STEP_COUNT; step++) {
         if (m->stages[step].enter != NULL)
-            r->stage[step].enter[r->stage[step].enters++] = m->stages[step].enter;
+            r->enter[step][r->enters[step]++] = m->stages[step].enter;
         if (m->stages[step].legal != NULL)
-            r->stage[step].legal[r->stage[step].lists++] = m->stages[step].legal;
+            r->legal[step][r->lists[step]++] = m->stages[step].legal;
     }
     if (m->may_stand != NULL)
         r->may_stand[r->may_stands++] = m->may_stand;
@@ -432,6 +432,18 @@ static void add_hooks(struct rules *r, const struct module *m)
         r->sound[r->sounds++] = m->sound;
 }
 
+/* After the last step of a turn comes the first of the next. */
+static void link_steps(struct rules *r)
+{
+    for (int step = 0; step < STEP_OVER; step++) {
+        int next = step;
+        do
+            next = (next + 1) % STEP_OVER;
+        while (r->enters[next] + r->lists[next] == 0);
+        r->next_step[step] = (uint8_t)next;
+    }
+}
+
 /* The place of an array in the state. */
 static size_t reserve(size_t *size, size_t bytes, size_t align)
 {
@@ -444,7 +456,8 @@ static void lay_out(struct rules *r)
 {
     size_t size = sizeof(struct land);
     size_t tiles = (size_t)r->tiles_max, segments = (size_t)r->segments_max;
-    size_t frontier = 4 + 2 * (tiles - 1); /* laying a tile takes one cell and adds three at most */
+    /* Laying a tile adds three cells at most, and then takes one. */
+    size_t frontier = 4 + 2 * (tiles - 1) + 1;
     size_t cells = 1;
     r->words_max = (int)((frontier + 63) / 64);
     r->cells_shift = 32;
@@ -454,6 +467,7 @@ static void lay_out(struct rules *r)
     r->bag_at = reserve(&size, ((size_t)r->kinds + 7) & ~(size_t)7, 8);
     r->bits_at = reserve(&size, (size_t)r->words_max * BLOCK_WORDS * sizeof(uint64_t), 8);
     r->pieces_at = reserve(&size, (size_t)(r->head.seats * r->pieces) * sizeof(struct piece), 4);
+    r->supplies_at = reserve(&size, (size_t)(r->head.seats * r->piece_kinds), 1);
     r->surrounds_at = reserve(&size, (size_t)r->surrounds_max * sizeof(struct surround), 4);
     r->cells_at = reserve(&size, cells * sizeof(struct cell), 4);
     r->tiles_at = reserve(&size, tiles * sizeof(struct tile), 2);
@@ -494,6 +508,7 @@ static void resolve(struct rules *r, const struct choice *c)
         add_kinds_of(r, row);
         add_hooks(r, all_modules[row]);
     }
+    link_steps(r);
     for (int i = 0; i < c->sets; i++)
         add_marks_of(r, c->set[i]);
     link_names(r);

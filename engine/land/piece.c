@@ -7,28 +7,28 @@
 
 int piece_in_supply(const struct land *g, int seat, int kind)
 {
-    const struct rules *r = rules_of(g);
-    const struct piece *row = pieces(g);
-    int first = seat * r->pieces + r->piece_first[kind];
-    for (int i = first; i < first + r->piece[kind].supply; i++) {
-        if (row[i].where == AUDE_IN_SUPPLY)
-            return i;
-    }
-    return -1;
+    return supplies(g)[seat * rules_of(g)->piece_kinds + kind];
 }
 
-bool piece_may_stand(const struct land *g, const struct standing *w)
+int piece_take(struct land *g, int seat, int kind)
 {
     const struct rules *r = rules_of(g);
-    if ((r->piece_on[w->piece] >> feature_kind(g, w->segment) & 1) == 0)
-        return false;
-    if (r->piece[w->piece].blocks && mens(g)[w->feature] > 0)
-        return false;
+    const struct piece *row = pieces(g);
+    int i = seat * r->pieces + r->piece_first[kind];
+    while (row[i].where != AUDE_IN_SUPPLY)
+        i++;
+    edit_supplies(g)[seat * r->piece_kinds + kind]--;
+    return i;
+}
+
+static bool is_vetoed(const struct land *g, const struct standing *w)
+{
+    const struct rules *r = rules_of(g);
     for (int i = 0; i < r->may_stands; i++) {
         if (!r->may_stand[i](g, w))
-            return false;
+            return true;
     }
-    return true;
+    return false;
 }
 
 /* What the player on turn may put on the tile just laid. */
@@ -36,27 +36,30 @@ void piece_puts(const struct land *g, struct actions *out)
 {
     const struct rules *r = rules_of(g);
     const struct tile *tile = &tiles(g)[g->fresh];
+    const uint8_t *kind_of = r->kind[tile->kind].feature;
+    const uint16_t *feature = features(g) + tile->first;
+    const uint8_t *men = mens(g);
     struct aude_action a = {.verb = AUDE_PUT,
                             .x = (int16_t)true_x(g, tile->x),
                             .y = (int16_t)true_y(g, tile->y)};
     for (int kind = 0; kind < r->piece_kinds; kind++) {
-        if (piece_in_supply(g, g->turn, kind) < 0)
+        if (piece_in_supply(g, g->turn, kind) == 0)
             continue;
         a.a = (uint8_t)kind;
         for (uint32_t mask = g->firsts; mask != 0; mask &= mask - 1) {
             int i = lowest_bit(mask);
-            struct standing w = {.seat = g->turn,
-                                 .piece = kind,
-                                 .tile = g->fresh,
-                                 .segment = tile->first + i,
-                                 .feature = features(g)[tile->first + i]};
+            if ((r->piece_on[kind] >> kind_of[i] & 1) == 0 ||
+                (r->piece[kind].blocks && men[feature[i]] > 0))
+                continue;
+            struct standing w = {g->turn, kind, g->fresh, tile->first + i, feature[i]};
             a.b = (uint8_t)i;
-            if (piece_may_stand(g, &w))
+            if (r->may_stands == 0 || !is_vetoed(g, &w))
                 actions_add(out, a);
         }
     }
 }
 
+/* Stands a piece that was taken from the supply on a segment. */
 void piece_put(struct land *g, int row, int segment)
 {
     struct piece *piece = &edit_pieces(g)[row];
@@ -69,15 +72,18 @@ void piece_put(struct land *g, int row, int segment)
 /* Takes a piece from its segment back to its owner's supply. */
 void piece_home(struct land *g, int row, struct aude_events *log)
 {
+    const struct rules *r = rules_of(g);
     struct piece *piece = &edit_pieces(g)[row];
+    int seat = row / r->pieces;
     if (log != NULL) {
         struct aude_event event = event_at(g, AUDE_EVENT_RETURN, piece->segment);
-        event.seat = (int8_t)(row / rules_of(g)->pieces);
+        event.seat = (int8_t)seat;
         event.piece = piece->kind;
         event_add(log, &event);
     }
-    if (rules_of(g)->piece[piece->kind].blocks)
+    if (r->piece[piece->kind].blocks)
         edit_mens(g)[features(g)[piece->segment]]--;
+    edit_supplies(g)[seat * r->piece_kinds + piece->kind]++;
     piece->where = AUDE_IN_SUPPLY;
     piece->segment = 0;
 }

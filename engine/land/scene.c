@@ -231,13 +231,9 @@ int land_supply(const struct aude_state *s, int seat, int piece_kind)
 {
     const struct land *g = land_of(s);
     const struct rules *r = rules_of(g);
-    int count = 0;
     if (seat < 0 || seat >= s->rules->seats || piece_kind < 0 || piece_kind >= r->piece_kinds)
         return 0;
-    int first = seat * r->pieces + r->piece_first[piece_kind];
-    for (int i = first; i < first + r->piece[piece_kind].supply; i++)
-        count += pieces(g)[i].where == AUDE_IN_SUPPLY;
-    return count;
+    return piece_in_supply(g, seat, piece_kind);
 }
 
 int land_scene(const struct aude_state *s, struct aude_sprite *out, int max)

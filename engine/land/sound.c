@@ -143,6 +143,7 @@ static bool board_is_sound(const struct land *g)
 static bool pieces_are_sound(const struct land *g)
 {
     const struct rules *r = rules_of(g);
+    int supply[AUDE_SEATS * PIECE_KINDS_MAX] = {0};
     for (int i = 0; i < seats_of(g) * r->pieces; i++) {
         const struct piece *piece = &pieces(g)[i];
         int first = r->piece_first[piece->kind], row = i % r->pieces;
@@ -152,6 +153,11 @@ static bool pieces_are_sound(const struct land *g)
         if (piece->where == AUDE_ON_SEGMENT && piece->segment >= g->segments)
             return false;
         if (piece->where == AUDE_IN_SUPPLY && piece->segment != 0)
+            return false;
+        supply[i / r->pieces * r->piece_kinds + piece->kind] += piece->where == AUDE_IN_SUPPLY;
+    }
+    for (int i = 0; i < seats_of(g) * r->piece_kinds; i++) {
+        if (supply[i] != supplies(g)[i])
             return false;
     }
     return true;

@@ -31,7 +31,7 @@ try() {
     title=$1
     wanted=$2
     shift 2
-    "$@" >out 2>err </dev/null
+    timeout 120 "$@" >out 2>err </dev/null
     status=$?
     if [ "$status" -ne "$wanted" ]; then
         fail "status $status instead of $wanted: $* $(head -c 300 err)"

@@ -3,7 +3,7 @@
 session() {
     # session TITLE: sends stdin to the engine; the answers are left in the file out.
     title=$1
-    "$aude" engine >out 2>err
+    timeout 120 "$aude" engine >out 2>err
     [ $? -eq 0 ] && pass || fail "the engine did not end with status 0"
     [ -s err ] && fail "stderr: $(head -c 300 err)" || pass
 }

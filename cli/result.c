@@ -1,0 +1,68 @@
+/*
+ * result.c: who got how many points for what, as text.
+ */
+#include "result.h"
+
+#include <limits.h>
+#include <stdio.h>
+#include <string.h>
+
+enum { LINE_MAX_BYTES = 512 };
+
+void result_scores(const struct session *n, struct text *out, bool only_final)
+{
+    int count = 0;
+    for (int i = 0; i < n->notes; i++) {
+        char line[LINE_MAX_BYTES];
+        const struct note *note = &n->note[i];
+        if (!note_counts(note) || (only_final && !note->event.is_final) ||
+            (only_final && note->event.kind == AUDE_EVENT_END))
+            continue;
+        words_event(n->language, n->rules, &note->event, n->names, line, sizeof line);
+        text_add(out, "  %s\n", line);
+        count++;
+    }
+    if (count == 0)
+        text_add(out, "  %s\n",
+                 words_text(n->language, only_final ? WORD_NO_FINAL : WORD_NO_SCORES));
+}
+
+static void add_winners(const struct session *n, const int *score, int most, struct text *out)
+{
+    char names[LINE_MAX_BYTES] = "", points[16], line[LINE_MAX_BYTES];
+    int winners = 0;
+    for (int seat = 0; seat < n->seats; seat++) {
+        if (score[seat] != most)
+            continue;
+        size_t used = strlen(names);
+        snprintf(names + used, sizeof names - used, "%s%s", used == 0 ? "" : ", ", n->names[seat]);
+        winners++;
+    }
+    snprintf(points, sizeof points, "%d", most);
+    words_fill(line, sizeof line, words_text(n->language, winners == 1 ? WORD_WINS : WORD_SHARED),
+               (const char *[]){names, points});
+    text_add(out, "%s\n", line);
+}
+
+void result_standings(const struct session *n, struct text *out)
+{
+    int score[AUDE_SEATS], most = INT_MIN;
+    aude_scores(n->now, score);
+    for (int seat = 0; seat < n->seats; seat++)
+        most = score[seat] > most ? score[seat] : most;
+    add_winners(n, score, most, out);
+    text_add(out, "\n%s\n", words_text(n->language, WORD_STANDINGS));
+    for (int rank = 1; rank <= n->seats;) {
+        int next = INT_MIN, tied = 0;
+        for (int seat = 0; seat < n->seats; seat++) {
+            if (score[seat] == most) {
+                text_add(out, "%3d. %5d  %s\n", rank, score[seat], n->names[seat]);
+                tied++;
+            } else if (score[seat] < most && score[seat] > next) {
+                next = score[seat];
+            }
+        }
+        rank += tied;
+        most = next;
+    }
+}

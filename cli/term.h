@@ -1,0 +1,44 @@
+/*
+ * term.h: the terminal. The only place that knows ncurses: a grid goes out, keys come in.
+ */
+#ifndef AUDE_CLI_TERM_H
+#define AUDE_CLI_TERM_H
+
+#include <stdbool.h>
+
+#include "paint.h"
+
+/* Keys that are no characters. */
+enum {
+    TERM_NONE = -1, /* nothing was pressed in time */
+    TERM_UP = 0x200000,
+    TERM_DOWN,
+    TERM_LEFT,
+    TERM_RIGHT,
+    TERM_VIEW_UP, /* the same with the shift key: moves the view */
+    TERM_VIEW_DOWN,
+    TERM_VIEW_LEFT,
+    TERM_VIEW_RIGHT,
+    TERM_PAGE_UP,
+    TERM_PAGE_DOWN,
+    TERM_BACK_TAB,
+    TERM_ENTER,
+    TERM_RESIZE,
+    TERM_CLICK,
+    TERM_DOUBLE_CLICK
+};
+
+/* Takes over the terminal and says in look what it can show; false if it cannot. */
+bool term_open(struct look *look);
+void term_close(void);
+void term_size(int *width, int *height);
+void term_show(const struct grid *g);
+
+/* Waits for a key, at most that many milliseconds, for ever if negative. After a click x and y
+ * are where. */
+int term_key(int milliseconds, int *x, int *y);
+
+/* Can the locale show more than ASCII? */
+bool term_is_unicode(void);
+
+#endif

@@ -1,0 +1,165 @@
+/* conform_act.c: what an action does, on every path by which it can be done. */
+#include "conform.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { PIECE_KINDS = 16 };
+
+static int points_of(const struct aude_worth *w)
+{
+    return w->nothing ? 0 : (w->units + w->bonus) * w->each + w->extra;
+}
+
+/* Field by field, because of the padding. */
+static bool same_event(const struct aude_event *a, const struct aude_event *b)
+{
+    return a->kind == b->kind && a->seat == b->seat && a->points == b->points &&
+           a->tile == b->tile && a->feature == b->feature && a->piece == b->piece &&
+           a->segment == b->segment && a->x == b->x && a->y == b->y &&
+           a->is_final == b->is_final && points_of(&a->worth) == points_of(&b->worth) &&
+           memcmp(a->strength, b->strength, sizeof a->strength) == 0;
+}
+
+static bool same_events(const struct aude_events *a, const struct aude_events *b)
+{
+    if (a->count != b->count)
+        return false;
+    for (int i = 0; i < a->count; i++) {
+        if (!same_event(&a->list[i], &b->list[i]))
+            return false;
+    }
+    return true;
+}
+
+/* The scores in from and the events give the scores in to. */
+static void expect_scores(struct trial *t, const struct aude_state *from,
+                          const struct aude_state *to, const struct aude_events *events)
+{
+    int old[AUDE_SEATS], new[AUDE_SEATS];
+    aude_scores(from, old);
+    aude_scores(to, new);
+    expect(t, P_BOUNDS, events->count < AUDE_EVENTS_MAX);
+    for (int i = 0; i < events->count; i++) {
+        const struct aude_event *e = &events->list[i];
+        if (e->kind != AUDE_EVENT_SCORE)
+            continue;
+        bool is_seat = e->seat >= 0 && e->seat < t->seats;
+        expect(t, P_SCORES, is_seat);
+        if (!is_seat)
+            continue;
+        old[e->seat] += e->points;
+        expect(t, P_WORTH, points_of(&e->worth) == e->points);
+        for (int seat = 0; seat < t->seats; seat++)
+            expect(t, P_MAJORITY, e->strength[seat] <= e->strength[e->seat]);
+    }
+    for (int seat = 0; seat < AUDE_SEATS; seat++)
+        expect(t, P_SCORES, old[seat] == new[seat] && (seat < t->seats || new[seat] == 0));
+}
+
+/* Verbs of modules may move figures in ways of their own, so only the common ones count. */
+static void expect_supply(struct trial *t, struct aude_action a)
+{
+    int supply[AUDE_SEATS][PIECE_KINDS] = {{0}};
+    int kinds = 0;
+    if (a.verb > AUDE_PASS)
+        return;
+    while (kinds < PIECE_KINDS && aude_name(t->rules, AUDE_NAME_PIECE, kinds) != NULL)
+        kinds++;
+    for (int seat = 0; seat < t->seats; seat++) {
+        for (int kind = 0; kind < kinds; kind++)
+            supply[seat][kind] = aude_supply(t->before, seat, kind);
+    }
+    if (a.verb == AUDE_PUT && a.a < kinds && t->actor >= 0)
+        supply[t->actor][a.a]--;
+    for (int i = 0; i < t->events.count; i++) {
+        const struct aude_event *e = &t->events.list[i];
+        if (e->kind == AUDE_EVENT_RETURN && e->seat >= 0 && e->piece < kinds)
+            supply[e->seat][e->piece]++;
+    }
+    for (int seat = 0; seat < t->seats; seat++) {
+        for (int kind = 0; kind < kinds; kind++)
+            expect(t, P_SUPPLY, supply[seat][kind] == aude_supply(t->now, seat, kind));
+    }
+}
+
+static void expect_views(struct trial *t, struct aude_action a)
+{
+    for (int seat = 0; seat < t->seats; seat++) {
+        aude_view(t->before, seat, t->spare);
+        aude_apply(t->spare, aude_seen(t->before, seat, a), NULL);
+        uint64_t hash = aude_hash(t->spare);
+        aude_view(t->now, seat, t->spare);
+        expect(t, P_VIEW, hash == aude_hash(t->spare));
+        aude_guess(t->spare, &t->rng);
+        expect(t, P_GUESS, aude_sound(t->spare) && aude_actor(t->spare) == aude_actor(t->now));
+    }
+}
+
+/* The echo sees only the line, the twin only the bytes. */
+static void expect_echo(struct trial *t, struct aude_action a)
+{
+    struct aude_action read;
+    uint64_t hash = aude_hash(t->now);
+    bool is_read = aude_action_read(t->echo, t->line, &read) == AUDE_OK &&
+                   aude_check(t->echo, t->actor, read) == AUDE_OK;
+    expect(t, P_REPLAY, is_read);
+    if (is_read)
+        aude_apply(t->echo, read, &t->other_events);
+    else
+        aude_copy(t->echo, t->now);
+    expect(t, P_REPLAY, aude_hash(t->echo) == hash && same_events(&t->events, &t->other_events));
+    aude_apply(t->twin, a, NULL);
+    expect(t, P_TWINS, aude_hash(t->twin) == hash);
+}
+
+void act(struct trial *t, struct aude_action a)
+{
+    if (aude_action_write(t->now, a, t->line, sizeof t->line) != AUDE_OK)
+        snprintf(t->line, sizeof t->line, "(an action that cannot be written)");
+    aude_copy(t->before, t->now);
+    aude_preview(t->now, a, t->spare, &t->other_events);
+    expect(t, P_QUIET, aude_hash(t->now) == t->hash);
+    uint64_t preview = aude_hash(t->spare);
+    aude_apply(t->now, a, &t->events);
+    expect(t, P_COPY, aude_hash(t->before) == t->hash);
+    expect(t, P_PREVIEW, preview == aude_hash(t->now) && same_events(&t->events, &t->other_events));
+    expect(t, P_SOUND, aude_sound(t->now));
+    for (int i = 0; i < t->events.count; i++)
+        t->discarded += t->events.list[i].kind == AUDE_EVENT_DISCARD;
+    expect_scores(t, t->before, t->now, &t->events);
+    expect_supply(t, a);
+    expect_echo(t, a);
+    expect_views(t, a);
+}
+
+/* A final event pays what its feature said it was worth if the game ended now. */
+static void expect_value(struct trial *t, const struct aude_event *e, int features,
+                         const struct aude_feature *feature)
+{
+    int id = aude_feature_at(t->now, e->x, e->y, e->segment);
+    for (int i = 0; i < features; i++) {
+        if (feature[i].id == id)
+            expect(t, P_VALUE, feature[i].now[e->seat] == e->points);
+    }
+}
+
+void act_end(struct trial *t)
+{
+    static struct aude_feature feature[AUDE_FEATURES_MAX];
+    int features = aude_features(t->now, feature, AUDE_FEATURES_MAX);
+    aude_copy(t->spare, t->now);
+    aude_end(t->spare, &t->other_events);
+    bool is_over = aude_actor(t->spare) == AUDE_OVER && aude_count(t->spare) == 0;
+    expect(t, P_END, is_over && aude_sound(t->spare));
+    expect_scores(t, t->now, t->spare, &t->other_events);
+    for (int i = 0; i < t->other_events.count; i++) {
+        const struct aude_event *e = &t->other_events.list[i];
+        if (e->kind == AUDE_EVENT_SCORE && e->is_final && e->strength[e->seat] > 0)
+            expect_value(t, e, features, feature);
+    }
+    uint64_t hash = aude_hash(t->spare);
+    aude_end(t->spare, &t->other_events);
+    expect(t, P_END, aude_hash(t->spare) == hash && t->other_events.count == 0);
+    expect(t, P_COPY, aude_hash(t->now) == t->hash);
+}

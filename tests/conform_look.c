@@ -1,0 +1,152 @@
+/* conform_look.c: what front ends see of a position hangs together. */
+#include "conform.h"
+
+#include <string.h>
+
+static struct aude_tile tile[AUDE_TILES_MAX];
+static struct aude_piece piece[AUDE_PIECES_MAX];
+static struct aude_sprite sprite[AUDE_SPRITES_MAX];
+static struct aude_feature feature[AUDE_FEATURES_MAX];
+
+static int least(int a, int b)
+{
+    return a < b ? a : b;
+}
+
+static void look_where(struct trial *t)
+{
+    for (int k = 0; k < t->count; k++) {
+        struct aude_action a = t->legal[k];
+        struct aude_spot spot = aude_where(t->now, a);
+        bool is_there = spot.on_board && spot.x == a.x && spot.y == a.y;
+        if (a.verb == AUDE_PLACE)
+            expect(t, P_WHERE, is_there && spot.turn == a.a && spot.segment == -1);
+        else if (a.verb == AUDE_PUT)
+            expect(t, P_WHERE, is_there && spot.segment == a.b);
+        else if (a.verb == AUDE_PASS || a.verb == AUDE_DRAW)
+            expect(t, P_WHERE, !spot.on_board);
+    }
+}
+
+/* On every cell of the board and two cells around it. */
+static void look_fits(struct trial *t, int tiles)
+{
+    int hand = aude_hand(t->now);
+    int min_x = 0, max_x = 0, min_y = 0, max_y = 0;
+    if (hand < 0 || t->count == 0 || t->legal[0].verb != AUDE_PLACE)
+        return;
+    for (int i = 0; i < tiles; i++) {
+        min_x = least(min_x, tile[i].x);
+        min_y = least(min_y, tile[i].y);
+        max_x = -least(-max_x, -tile[i].x);
+        max_y = -least(-max_y, -tile[i].y);
+    }
+    int legal = 0, fitting = 0;
+    for (int k = 0; k < t->count; k++) {
+        struct aude_action a = t->legal[k];
+        legal += a.verb == AUDE_PLACE;
+        if (a.verb == AUDE_PLACE)
+            expect(t, P_FITS, (aude_fits(t->now, a.x, a.y, hand) >> a.a & 1) == 1);
+    }
+    for (int y = min_y - 2; y <= max_y + 2; y++) {
+        for (int x = min_x - 2; x <= max_x + 2; x++) {
+            unsigned turns = aude_fits(t->now, x, y, hand);
+            expect(t, P_FITS, turns < 16);
+            for (; turns != 0; turns &= turns - 1)
+                fitting++;
+        }
+    }
+    expect(t, P_FITS, legal == fitting);
+}
+
+static int count_sprites(int sprites, struct aude_sprite like)
+{
+    int count = 0;
+    for (int i = 0; i < sprites; i++)
+        count += memcmp(&sprite[i], &like, sizeof like) == 0;
+    return count;
+}
+
+static void look_scene(struct trial *t, int tiles, int pieces)
+{
+    int sprites = aude_scene(t->now, sprite, AUDE_SPRITES_MAX);
+    int painted = 0, standing = 0;
+    expect(t, P_BOUNDS, sprites <= AUDE_SPRITES_MAX);
+    for (int i = 0; i < sprites; i++)
+        painted += sprite[i].what == AUDE_SPRITE_TILE;
+    expect(t, P_SCENE, painted == tiles);
+    for (int i = 0; i < tiles; i++) {
+        struct aude_sprite like = {
+            tile[i].x, tile[i].y, AUDE_SPRITE_TILE, tile[i].kind, tile[i].turn, -1};
+        expect(t, P_SCENE, count_sprites(sprites, like) == 1);
+    }
+    for (int i = 0; i < pieces; i++) {
+        struct aude_sprite like = {piece[i].x,    piece[i].y,       AUDE_SPRITE_PIECE,
+                                   piece[i].kind, piece[i].segment, piece[i].seat};
+        if (piece[i].where != AUDE_ON_SEGMENT)
+            continue;
+        standing++;
+        expect(t, P_SCENE, count_sprites(sprites, like) >= 1);
+    }
+    painted = 0;
+    for (int i = 0; i < sprites; i++)
+        painted += sprite[i].what == AUDE_SPRITE_PIECE;
+    expect(t, P_SCENE, painted >= standing && painted <= pieces);
+}
+
+static void look_members(struct trial *t, const struct aude_feature *f)
+{
+    static struct aude_member member[AUDE_TILES_MAX * AUDE_SEGMENTS];
+    int max = sizeof member / sizeof member[0];
+    int members = aude_members(t->now, f->id, member, max);
+    expect(t, P_FEATURES, members == f->segments && members <= max && f->tiles <= members);
+    for (int i = 0; i < members && i < max; i++) {
+        int id = aude_feature_at(t->now, member[i].x, member[i].y, member[i].segment);
+        expect(t, P_FEATURES, id == f->id);
+    }
+}
+
+static void look_features(struct trial *t, int tiles)
+{
+    int features = aude_features(t->now, feature, AUDE_FEATURES_MAX);
+    int segments = 0;
+    expect(t, P_BOUNDS, features <= AUDE_FEATURES_MAX);
+    for (int i = 0; i < features && i < AUDE_FEATURES_MAX; i++) {
+        segments -= feature[i].segments;
+        expect(t, P_FEATURES,
+               aude_feature_at(t->now, feature[i].x, feature[i].y, feature[i].segment) ==
+                   feature[i].id);
+        expect(t, P_FEATURES, !feature[i].is_closed || feature[i].open == 0);
+        look_members(t, &feature[i]);
+    }
+    for (int i = 0; i < tiles; i++) {
+        struct aude_kind kind;
+        expect(t, P_FEATURES, aude_kind(t->rules, tile[i].kind, &kind));
+        segments += kind.segments;
+    }
+    expect(t, P_FEATURES, segments == 0);
+}
+
+static void look_bag(struct trial *t, int tiles)
+{
+    int left = 0;
+    for (int kind = 0; kind < t->kinds; kind++)
+        left += aude_bag(t->now, kind);
+    expect(t, P_BAG, left == aude_left(t->now));
+    expect(t, P_BAG, left + tiles + (aude_hand(t->now) >= 0) + t->discarded == t->tiles);
+}
+
+void look(struct trial *t)
+{
+    int tiles = aude_tiles(t->now, tile, AUDE_TILES_MAX);
+    int pieces = aude_pieces(t->now, piece, AUDE_PIECES_MAX);
+    expect(t, P_BOUNDS, tiles <= AUDE_TILES_MAX && pieces <= AUDE_PIECES_MAX);
+    look_where(t);
+    look_bag(t, tiles);
+    look_fits(t, least(tiles, AUDE_TILES_MAX));
+    look_scene(t, least(tiles, AUDE_TILES_MAX), least(pieces, AUDE_PIECES_MAX));
+    /* The features change only when a tile is laid or a figure moves; now and then is enough. */
+    if (t->step % 4 == 0 || t->actor == AUDE_OVER)
+        look_features(t, least(tiles, AUDE_TILES_MAX));
+    expect(t, P_QUIET, aude_hash(t->now) == t->hash);
+}

@@ -1,0 +1,82 @@
+/*
+ * run.h: what the kinds of data-driven tests share. Each kind has a file of its own that reads
+ * one test file, counts what passed and says where and why something failed.
+ */
+#ifndef AUDE_TESTS_RUN_H
+#define AUDE_TESTS_RUN_H
+
+#include <stdio.h>
+
+#include "aude.h"
+
+/* What was asked for and what came out so far. */
+struct run {
+    const char *without; /* tests whose game needs this module are skipped; NULL for none */
+    bool is_writing;     /* golden files are written instead of compared */
+    bool ignores_hashes; /* a build with another layout of the state has other hashes */
+    int passed, failed, skipped;
+};
+
+/* A text file taken apart line by line, in place. */
+struct lines {
+    const char *path;
+    char *text; /* the whole file, owned */
+    char *at;   /* the next line, NULL at the end */
+    int number; /* of the line handed out last */
+};
+
+bool lines_open(struct lines *lines, const char *path);
+char *lines_next(struct lines *lines); /* NULL at the end */
+void lines_close(struct lines *lines);
+
+/* The next word of a line, cut out in place; "" at the end. */
+char *take_word(char **at);
+bool take_number(char **at, int *out);
+
+/* Counts a failed test and prints FILE:LINE and the reason. */
+__attribute__((format(printf, 4, 5))) void fail(struct run *run, const char *path, int line,
+                                                const char *format, ...);
+
+/* Does the rules text name the module? */
+bool needs_module(const char *rules, const char *module);
+
+/* A game being played: rules and state, both owned; NULL while there is none. */
+struct table {
+    struct aude_rules *r;
+    struct aude_state *s;
+};
+
+enum aude_status table_open(struct table *table, const char *rules);
+void table_close(struct table *table);
+
+/* Names of what lies on the table. */
+bool find_kind(const struct aude_rules *r, const char *id, int *out);
+bool find_segment(const struct aude_state *s, int x, int y, const char *name, int *out);
+
+enum { EVENT_TEXT_MAX = 160 };
+
+/* One event in a stable form: "score 0 8 city complete 3+1 x 2 strength 1 0 at 0,-1 city.N". */
+void write_event(const struct aude_state *s, const struct aude_event *event,
+                 char out[EVENT_TEXT_MAX]);
+
+/* A scenario while it runs. */
+struct test {
+    struct run *run;
+    const char *path;
+    char title[256]; /* the first line of the comment before it */
+    int line;        /* where it began, for failures that belong to no other line */
+    struct table table;
+    struct aude_events events; /* of the last action */
+    int expects;               /* lines that check something */
+    bool is_open, is_skipped, has_failed;
+};
+
+/* What follows the word "expect" of a line; false after writing the reason. */
+enum { REASON_MAX = 512 };
+bool expect(struct test *test, char *text, char reason[REASON_MAX]);
+
+void run_rules(struct run *run, const char *path); /* FILE.t */
+void run_play(struct run *run, const char *path);  /* FILE.txt */
+void run_perft(struct run *run, const char *path); /* FILE.perft */
+
+#endif

@@ -1,0 +1,352 @@
+/*
+ * run_expect.c: what a scenario can expect. Every expectation reads the state through the
+ * public functions only, so a test says what a player could see.
+ */
+#include "run.h"
+
+#include <stdarg.h>
+#include <string.h>
+
+/* One expectation being checked. */
+struct check {
+    struct test *test;
+    const struct aude_state *s;
+    char *at;     /* the rest of the line */
+    char *reason; /* room for why it does not hold */
+};
+
+__attribute__((format(printf, 2, 3))) static bool refuse(struct check *c, const char *format, ...)
+{
+    va_list args;
+    va_start(args, format);
+    vsnprintf(c->reason, REASON_MAX, format, args);
+    va_end(args);
+    return false;
+}
+
+static bool same_number(struct check *c, const char *what, int got)
+{
+    int want;
+    if (!take_number(&c->at, &want))
+        return refuse(c, "%s needs a number", what);
+    return got == want || refuse(c, "%s is %d, not %d", what, got, want);
+}
+
+static bool take_cell(struct check *c, int *x, int *y)
+{
+    int used = 0;
+    char *word = take_word(&c->at);
+    if (sscanf(word, "%d,%d%n", x, y, &used) == 2 && word[used] == '\0')
+        return true;
+    return refuse(c, "\"%s\" is no cell", word);
+}
+
+static bool expect_score(struct check *c)
+{
+    int score[AUDE_SEATS];
+    char what[32];
+    aude_scores(c->s, score);
+    for (int seat = 0; seat < aude_seats(aude_rules_of(c->s)); seat++) {
+        snprintf(what, sizeof what, "the score of seat %d", seat);
+        if (!same_number(c, what, score[seat]))
+            return false;
+    }
+    return true;
+}
+
+static bool expect_supply(struct check *c)
+{
+    int seat, kind = 0;
+    const char *name;
+    if (!take_number(&c->at, &seat))
+        return refuse(c, "supply needs a seat");
+    char *piece = take_word(&c->at);
+    while ((name = aude_name(aude_rules_of(c->s), AUDE_NAME_PIECE, kind)) != NULL &&
+           strcmp(name, piece) != 0)
+        kind++;
+    if (name == NULL)
+        return refuse(c, "no piece is called \"%s\"", piece);
+    return same_number(c, "the supply", aude_supply(c->s, seat, kind));
+}
+
+/* The status of the line in c, which ends before " because". */
+static enum aude_status status_of(struct check *c, char **because)
+{
+    struct aude_action a;
+    *because = strstr(c->at, " because ");
+    if (*because != NULL) {
+        **because = '\0';
+        *because += strlen(" because ");
+    }
+    enum aude_status status = aude_action_read(c->s, c->at, &a);
+    return status == AUDE_OK ? aude_check(c->s, aude_actor(c->s), a) : status;
+}
+
+static bool expect_legal(struct check *c)
+{
+    char *because;
+    enum aude_status status = status_of(c, &because);
+    bool holds =
+        status == AUDE_OK || refuse(c, "\"%s\" is not legal: %s", c->at, aude_status_name(status));
+    c->at += strlen(c->at);
+    return holds;
+}
+
+static bool expect_illegal(struct check *c)
+{
+    char *because;
+    enum aude_status status = status_of(c, &because);
+    char *line = c->at;
+    c->at += strlen(c->at);
+    if (status == AUDE_OK)
+        return refuse(c, "\"%s\" is legal", line);
+    if (because != NULL && strcmp(because, aude_status_name(status)) != 0)
+        return refuse(c, "\"%s\" is illegal because %s", line, aude_status_name(status));
+    return true;
+}
+
+static bool expect_legal_count(struct check *c)
+{
+    struct aude_action list[AUDE_LEGAL_MAX];
+    return same_number(c, "the number of legal actions", aude_legal(c->s, list, AUDE_LEGAL_MAX));
+}
+
+static bool expect_actor(struct check *c)
+{
+    int actor = aude_actor(c->s);
+    char got[16];
+    char *want = take_word(&c->at);
+    snprintf(got, sizeof got, "%d", actor);
+    const char *name = actor == AUDE_CHANCE ? "chance" : actor == AUDE_OVER ? "over" : got;
+    return strcmp(name, want) == 0 || refuse(c, "the actor is %s, not %s", name, want);
+}
+
+static bool expect_turn(struct check *c)
+{
+    return same_number(c, "the seat whose turn it is", aude_turn(c->s));
+}
+
+static bool expect_left(struct check *c)
+{
+    return same_number(c, "the number of tiles left", aude_left(c->s));
+}
+
+static bool take_kind(struct check *c, int *kind)
+{
+    char *id = take_word(&c->at);
+    return find_kind(aude_rules_of(c->s), id, kind) || refuse(c, "no tile is called \"%s\"", id);
+}
+
+static bool expect_bag(struct check *c)
+{
+    int kind;
+    return take_kind(c, &kind) && same_number(c, "the number in the bag", aude_bag(c->s, kind));
+}
+
+static bool expect_hand(struct check *c)
+{
+    int kind;
+    if (strncmp(c->at, "none", 4) == 0) {
+        take_word(&c->at);
+        return aude_hand(c->s) == -1 || refuse(c, "a tile is in the hand");
+    }
+    return take_kind(c, &kind) &&
+           (aude_hand(c->s) == kind || refuse(c, "another tile or none is in the hand"));
+}
+
+/* The first event from number first on that begins with these words, or -1. */
+static int find_event(struct check *c, const char *words, int first)
+{
+    size_t len = strlen(words);
+    char text[EVENT_TEXT_MAX];
+    for (int i = first; i < c->test->events.count; i++) {
+        write_event(c->s, &c->test->events.list[i], text);
+        if (strncmp(text, words, len) == 0 && (text[len] == '\0' || text[len] == ' '))
+            return i;
+    }
+    return -1;
+}
+
+static bool refuse_events(struct check *c, const char *words)
+{
+    size_t n = (size_t)snprintf(c->reason, REASON_MAX, "no event \"%s\" but", words);
+    char text[EVENT_TEXT_MAX];
+    for (int i = 0; i < c->test->events.count && n < REASON_MAX; i++) {
+        write_event(c->s, &c->test->events.list[i], text);
+        n += (size_t)snprintf(c->reason + n, REASON_MAX - n, "%s %s", i > 0 ? "," : "", text);
+    }
+    if (c->test->events.count == 0)
+        snprintf(c->reason + n, REASON_MAX - n, " none at all");
+    return false;
+}
+
+/* "event A then B": both happened, in this order. */
+static bool expect_event(struct check *c)
+{
+    char *words = c->at;
+    int at = -1;
+    c->at += strlen(c->at);
+    while (words != NULL) {
+        char *next = strstr(words, " then ");
+        if (next != NULL) {
+            *next = '\0';
+            next += strlen(" then ");
+        }
+        at = find_event(c, words, at + 1);
+        if (at < 0)
+            return refuse_events(c, words);
+        words = next;
+    }
+    return true;
+}
+
+static bool expect_no(struct check *c)
+{
+    char *word = take_word(&c->at);
+    char *words = c->at;
+    c->at += strlen(c->at);
+    if (strcmp(word, "event") != 0)
+        return refuse(c, "after \"no\" comes \"event\"");
+    return find_event(c, words, 0) < 0 || refuse(c, "there is an event \"%s\"", words);
+}
+
+/* "events N WORDS": so many events begin with the words. */
+static bool expect_events(struct check *c)
+{
+    int want, got = 0;
+    if (!take_number(&c->at, &want))
+        return refuse(c, "events needs a number");
+    for (int i = -1; (i = find_event(c, c->at, i + 1)) >= 0;)
+        got++;
+    char *words = c->at;
+    c->at += strlen(c->at);
+    return got == want || refuse(c, "%d events \"%s\", not %d", got, words, want);
+}
+
+static bool take_feature(struct check *c, int *id)
+{
+    int x, y, segment;
+    if (!take_cell(c, &x, &y))
+        return false;
+    char *name = take_word(&c->at);
+    if (!find_segment(c->s, x, y, name, &segment))
+        return refuse(c, "no tile with %s lies at %d,%d", name, x, y);
+    *id = aude_feature_at(c->s, x, y, segment);
+    return true;
+}
+
+static bool expect_strength(struct check *c, const struct aude_feature *f)
+{
+    for (int seat = 0; seat < aude_seats(aude_rules_of(c->s)); seat++) {
+        if (!same_number(c, "the strength of a seat", f->strength[seat]))
+            return false;
+    }
+    return true;
+}
+
+/* "feature X,Y SEGMENT [closed] [open N] [tiles N] [strength N N ...]" */
+static bool expect_feature(struct check *c)
+{
+    struct aude_feature list[AUDE_FEATURES_MAX];
+    const struct aude_feature *f = list;
+    int id;
+    if (!take_feature(c, &id))
+        return false;
+    aude_features(c->s, list, AUDE_FEATURES_MAX);
+    while (f->id != id)
+        f++;
+    while (*c->at != '\0') {
+        char *word = take_word(&c->at);
+        bool holds;
+        if (strcmp(word, "closed") == 0)
+            holds = f->is_closed || refuse(c, "the feature is not closed");
+        else if (strcmp(word, "open") == 0)
+            holds = !f->is_closed ? same_number(c, "the number of open ends", f->open)
+                                  : refuse(c, "the feature is closed");
+        else if (strcmp(word, "tiles") == 0)
+            holds = same_number(c, "the number of tiles", f->tiles);
+        else if (strcmp(word, "strength") == 0)
+            holds = expect_strength(c, f);
+        else
+            holds = refuse(c, "a feature has no \"%s\"", word);
+        if (!holds)
+            return false;
+    }
+    return true;
+}
+
+static bool expect_same(struct check *c)
+{
+    int a, b;
+    return take_feature(c, &a) && take_feature(c, &b) &&
+           (a == b || refuse(c, "these are two features"));
+}
+
+static bool expect_apart(struct check *c)
+{
+    int a, b;
+    return take_feature(c, &a) && take_feature(c, &b) &&
+           (a != b || refuse(c, "these are one feature"));
+}
+
+/* "role FEATURE ROLE": what a follower there is called. */
+static bool expect_role(struct check *c)
+{
+    const struct aude_rules *r = aude_rules_of(c->s);
+    char *feature = take_word(&c->at);
+    char *role = take_word(&c->at);
+    const char *name;
+    for (int i = 0; (name = aude_name(r, AUDE_NAME_FEATURE, i)) != NULL; i++) {
+        if (strcmp(name, feature) == 0)
+            return strcmp(aude_name(r, AUDE_NAME_ROLE, i), role) == 0 ||
+                   refuse(c, "the role is %s", aude_name(r, AUDE_NAME_ROLE, i));
+    }
+    return refuse(c, "no feature is called \"%s\"", feature);
+}
+
+/* "rules TEXT because STATUS"; the status ok says that there are such rules. */
+static bool expect_rules(struct check *c)
+{
+    struct aude_rules *r;
+    char *text = c->at;
+    char *because = strstr(text, " because ");
+    c->at += strlen(c->at);
+    if (because == NULL)
+        return refuse(c, "\"because\" is missing");
+    *because = '\0';
+    because += strlen(" because ");
+    enum aude_status status = aude_rules_read(text, &r, NULL);
+    aude_rules_free(r);
+    return strcmp(because, aude_status_name(status)) == 0 ||
+           refuse(c, "the status of \"%s\" is %s", text, aude_status_name(status));
+}
+
+static const struct {
+    const char *word;
+    bool (*holds)(struct check *c);
+} expectations[] = {
+    {"score", expect_score},     {"supply", expect_supply},
+    {"legal", expect_legal},     {"illegal", expect_illegal},
+    {"actor", expect_actor},     {"turn", expect_turn},
+    {"event", expect_event},     {"no", expect_no},
+    {"events", expect_events},   {"left", expect_left},
+    {"bag", expect_bag},         {"hand", expect_hand},
+    {"feature", expect_feature}, {"same", expect_same},
+    {"apart", expect_apart},     {"legal-count", expect_legal_count},
+    {"role", expect_role},       {"rules", expect_rules},
+};
+
+bool expect(struct test *test, char *text, char reason[REASON_MAX])
+{
+    struct check c = {.test = test, .s = test->table.s, .at = text, .reason = reason};
+    char *word = take_word(&c.at);
+    for (size_t i = 0; i < sizeof expectations / sizeof expectations[0]; i++) {
+        if (strcmp(word, expectations[i].word) != 0)
+            continue;
+        if (!expectations[i].holds(&c))
+            return false;
+        c.at += strspn(c.at, " \t\r");
+        return *c.at == '\0' || refuse(&c, "\"%s\" is left over", c.at);
+    }
+    return refuse(&c, "nothing can be expected of \"%s\"", word);
+}

@@ -1,0 +1,267 @@
+/*
+ * test_paint.c: the terminal's pictures of tiles, and that the terminal has words for
+ * everything the engine can say.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+#include <wchar.h>
+
+#include <cmocka.h>
+
+#include "../../cli/paint.h"
+#include "../../cli/words.h"
+#include "aude.h"
+
+struct fixture {
+    struct aude_rules *rules;
+    struct aude_state *state;
+    struct look look;
+};
+
+static int set_up(void **state)
+{
+    struct fixture *f = calloc(1, sizeof *f);
+    if (f == NULL || aude_rules_read("carcassonne seats=2", &f->rules, NULL) != AUDE_OK)
+        return -1;
+    f->state = calloc(1, aude_state_size(f->rules));
+    if (f->state == NULL)
+        return -1;
+    aude_start(f->rules, f->state);
+    f->look = (struct look){.rules = f->rules};
+    *state = f;
+    return 0;
+}
+
+static int tear_down(void **state)
+{
+    struct fixture *f = *state;
+    aude_rules_free(f->rules);
+    free(f->state);
+    free(f);
+    return 0;
+}
+
+static int find_kind(const struct fixture *f, const char *id, struct aude_kind *out)
+{
+    for (int i = 0; aude_kind(f->rules, i, out); i++)
+        if (strcmp(out->id, id) == 0)
+            return i;
+    fail_msg("there is no tile %s", id);
+    return -1;
+}
+
+/* Paints one tile without colours and compares it with three rows of seven characters. */
+static void expect_tile(const struct fixture *f, const char *id, int turn,
+                        const wchar_t *const rows[TILE_HEIGHT])
+{
+    struct aude_kind kind;
+    struct cell cells[TILE_WIDTH * TILE_HEIGHT];
+    struct grid g = {TILE_WIDTH, TILE_HEIGHT, cells};
+    find_kind(f, id, &kind);
+    struct picture picture = {.kind = &kind, .turn = turn};
+    grid_clear(&g);
+    paint_tile(&g, 0, 0, &f->look, &picture);
+    for (int y = 0; y < TILE_HEIGHT; y++)
+        for (int x = 0; x < TILE_WIDTH; x++)
+            if (grid_get(&g, x, y).glyph != rows[y][x])
+                fail_msg("%s r%d: row %d, column %d shows U+%04x, not U+%04x", id, turn, y, x,
+                         (unsigned)grid_get(&g, x, y).glyph, (unsigned)rows[y][x]);
+}
+
+static void test_start_tile_in_all_turns(void **state)
+{
+    static const wchar_t *const rows[4][TILE_HEIGHT] = {
+        {L"▜▒▒▒▒▒▛", L"═══════", L". . . ."},
+        {L". .║▗▟▒", L" . ║▐▒▒", L". .║▝▜▒"},
+        {L". . . .", L"═══════", L"▟▒▒▒▒▒▙"},
+        {L"▒▙▖║. .", L"▒▒▌║ . ", L"▒▛▘║. ."},
+    };
+    for (int turn = 0; turn < 4; turn++)
+        expect_tile(*state, "base/D", turn, rows[turn]);
+}
+
+static void test_other_shapes(void **state)
+{
+    static const wchar_t *const cloister[] = {L". . . .", L" .[†]. ", L". .║. ."};
+    static const wchar_t *const crossing[] = {L". .║. .", L"═══■═══", L". .║. ."};
+    static const wchar_t *const full[] = {L"▒▒▒▼▒▒▒", L"▒▒▒▒▒▒▒", L"▒▒▒▒▒▒▒"};
+    static const wchar_t *const bend[] = {L". . . .", L"═══╗ . ", L". .║. ."};
+    expect_tile(*state, "base/A", 0, cloister);
+    expect_tile(*state, "base/X", 0, crossing);
+    expect_tile(*state, "base/C", 2, full);
+    expect_tile(*state, "base/V", 0, bend);
+}
+
+static void test_ascii_is_ascii(void **state)
+{
+    struct fixture *f = *state;
+    struct aude_kind kind;
+    f->look.is_ascii = true;
+    for (int i = 0; aude_kind(f->rules, i, &kind); i++) {
+        for (int turn = 0; turn < 4; turn++) {
+            struct cell cells[TILE_WIDTH * TILE_HEIGHT];
+            struct grid g = {TILE_WIDTH, TILE_HEIGHT, cells};
+            struct picture picture = {.kind = &kind, .turn = turn};
+            paint_tile(&g, 0, 0, &f->look, &picture);
+            for (int k = 0; k < TILE_WIDTH * TILE_HEIGHT; k++)
+                assert_in_range(cells[k].glyph, ' ', '~');
+        }
+    }
+}
+
+/* Every segment has a character of its own to stand on, on every tile, in both sizes. */
+static void test_figures_stand_apart(void **state)
+{
+    struct fixture *f = *state;
+    struct aude_kind kind;
+    for (int i = 0; aude_kind(f->rules, i, &kind); i++) {
+        for (int variant = 0; variant < 8; variant++) {
+            struct plan plan;
+            f->look.is_large = variant >= 4;
+            plan_make(&f->look, &kind, variant % 4, &plan);
+            for (int a = 0; a < kind.segments; a++) {
+                int at = plan.anchor[a];
+                assert_in_range(at, 0, plan.width * plan.height - 1);
+                assert_true(plan.seen[at] == a || plan.ground[at] == a);
+                for (int b = 0; b < a; b++)
+                    assert_int_not_equal(at, plan.anchor[b]);
+            }
+        }
+    }
+}
+
+static void test_board_shows_the_start_tile(void **state)
+{
+    struct fixture *f = *state;
+    struct cell cells[TILE_WIDTH * TILE_HEIGHT];
+    struct grid g = {TILE_WIDTH, TILE_HEIGHT, cells};
+    grid_clear(&g);
+    paint_board(&g, (struct origin){0, 0}, &f->look, f->state);
+    assert_int_equal(grid_get(&g, 3, 0).glyph, L'▒');
+    assert_int_equal(grid_get(&g, 3, 1).glyph, L'═');
+    assert_int_equal(grid_get(&g, -1, 99).glyph, L' ');
+}
+
+static void test_every_status_has_a_sentence(void **state)
+{
+    (void)state;
+    for (int language = 0; language < LANGUAGES; language++) {
+        for (int status = 0; status < AUDE_STATUS_COUNT; status++) {
+            const char *text = words_status((enum language)language, (enum aude_status)status);
+            assert_non_null(text);
+            assert_true(strlen(text) > 8);
+            assert_int_not_equal(text[strlen(text) - 1], '.');
+        }
+    }
+}
+
+static void test_every_word_is_there(void **state)
+{
+    (void)state;
+    for (int word = 0; word < WORD_COUNT; word++) {
+        for (int language = 0; language < LANGUAGES; language++) {
+            const char *text = words_text((enum language)language, (enum word)word);
+            assert_non_null(text);
+            assert_true(text[0] != '\0');
+        }
+    }
+}
+
+static const char *const names[AUDE_SEATS] = {"Red", "Blue", "Green", "Yellow", "Black", "Grey"};
+
+static void test_every_event_has_a_sentence(void **state)
+{
+    struct fixture *f = *state;
+    for (int language = 0; language < LANGUAGES; language++) {
+        for (int kind = 0; kind < AUDE_EVENT_COUNT; kind++) {
+            struct aude_event event = {.kind = (uint8_t)kind};
+            char line[200];
+            words_event((enum language)language, f->rules, &event, names, line, sizeof line);
+            assert_true(strlen(line) > 8);
+            assert_null(strchr(line, '%'));
+        }
+    }
+}
+
+static int feature_named(const struct fixture *f, const char *name)
+{
+    for (int i = 0; aude_name(f->rules, AUDE_NAME_FEATURE, i) != NULL; i++)
+        if (strcmp(aude_name(f->rules, AUDE_NAME_FEATURE, i), name) == 0)
+            return i;
+    fail_msg("there is no feature %s", name);
+    return -1;
+}
+
+static void expect_score(const struct fixture *f, enum language language, const char *feature,
+                         struct aude_event event, const char *expected)
+{
+    char line[200];
+    event.kind = AUDE_EVENT_SCORE;
+    event.feature = (uint8_t)feature_named(f, feature);
+    words_event(language, f->rules, &event, names, line, sizeof line);
+    assert_string_equal(line, expected);
+}
+
+static void test_scores_are_explained(void **state)
+{
+    const struct fixture *f = *state;
+    struct aude_event city = {
+        .points = 14, .worth = {.units = 5, .bonus = 2, .each = 2}, .strength = {2, 1}};
+    struct aude_event cloister = {
+        .seat = 1, .points = 9, .worth = {.units = 9, .each = 1}, .strength = {0, 1}};
+    struct aude_event field = {.points = 9, .worth = {.units = 3, .each = 3}, .strength = {1}};
+    expect_score(f, ENGLISH, "city", city,
+                 "city 5 tiles x 2 + 2 shields x 2 = 14 for Red, knights Red 2 Blue 1");
+    expect_score(f, GERMAN, "city", city,
+                 "Stadt 5 Karten x 2 + 2 Wappen x 2 = 14 für Red, Ritter Red 2 Blue 1");
+    expect_score(f, ENGLISH, "cloister", cloister, "cloister 9 tiles x 1 = 9 for Blue");
+    expect_score(f, ENGLISH, "field", field, "field 3 cities x 3 = 9 for Red, farmers Red 1");
+}
+
+static void test_texts_fit_every_buffer(void **state)
+{
+    const struct fixture *f = *state;
+    struct aude_event event = {.kind = AUDE_EVENT_SCORE, .points = 14, .strength = {2, 1}};
+    char line[200], short_line[200];
+    words_event(ENGLISH, f->rules, &event, names, line, sizeof line);
+    for (size_t len = 1; len < sizeof short_line; len++) {
+        memset(short_line, '#', sizeof short_line);
+        words_event(ENGLISH, f->rules, &event, names, short_line, len);
+        assert_true(strlen(short_line) < len);
+        assert_int_equal(strncmp(line, short_line, strlen(short_line)), 0);
+    }
+}
+
+static void test_umlauts_without_unicode(void **state)
+{
+    (void)state;
+    wchar_t wide[32];
+    assert_int_equal(words_wide("Grün", false, wide, 32), 4);
+    assert_int_equal(wide[2], L'ü');
+    assert_int_equal(words_wide("Grün", true, wide, 32), 5);
+    assert_int_equal(wcscmp(wide, L"Gruen"), 0);
+    assert_int_equal(words_wide("Grün", false, wide, 3), 2);
+    assert_int_equal(words_wide("\xff\xc3", false, wide, 32), 2);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(test_start_tile_in_all_turns, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_other_shapes, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_ascii_is_ascii, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_figures_stand_apart, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_board_shows_the_start_tile, set_up, tear_down),
+        cmocka_unit_test(test_every_status_has_a_sentence),
+        cmocka_unit_test(test_every_word_is_there),
+        cmocka_unit_test_setup_teardown(test_every_event_has_a_sentence, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_scores_are_explained, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_texts_fit_every_buffer, set_up, tear_down),
+        cmocka_unit_test(test_umlauts_without_unicode),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
