@@ -123,7 +123,9 @@ void args_quote(const char *text, size_t n, char *buf, size_t len)
     size_t used = 0;
     for (; used < n && used + 1 < len; used++) {
         unsigned char c = (unsigned char)text[used];
-        buf[used] = c < ' ' || c == 127 ? '?' : (char)c;
+        buf[used] = text[used];
+        if (c < ' ' || c == 127)
+            buf[used] = '?';
     }
     buf[used] = '\0';
     if (used < n && used >= 3)

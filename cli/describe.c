@@ -17,8 +17,11 @@ json_t *describe_string(const char *text)
         return string;
     size_t size = strlen(text);
     char *copy = memory_new(size + 1);
-    for (size_t i = 0; i < size; i++)
-        copy[i] = (unsigned char)text[i] > 127 ? '?' : text[i];
+    memcpy(copy, text, size);
+    for (size_t i = 0; i < size; i++) {
+        if ((unsigned char)copy[i] > 127)
+            copy[i] = '?';
+    }
     string = json_string(copy);
     free(copy);
     return string;

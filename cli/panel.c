@@ -181,12 +181,13 @@ static int paint_seats(struct screen *v, int x, int y, int width)
                  n->seat[seat].player == NULL ? say(v, WORD_YOU) : n->seat[seat].player->name);
         if (n->humans > 1 && n->seat[seat].player == NULL)
             snprintf(text, sizeof text, "%s", n->names[seat]);
-        screen_text(v, x + 3, y, width - 18, text, style);
+        screen_text(v, x + 3, y, width - 15, text, style);
         int used = snprintf(text, sizeof text, "%6d ", score[seat]);
         for (int kind = 0; aude_name(n->rules, AUDE_NAME_PIECE, kind) != NULL && kind < 8; kind++)
             used += snprintf(text + used, sizeof text - (size_t)used, kind == 0 ? "%7d" : "+%d",
                              aude_supply(n->now, seat, kind));
-        screen_text(v, x + width - 15, y, 15, text, style);
+        int lead = (int)strspn(text, " ");
+        screen_text(v, x + width - 15 + lead, y, 15 - lead, text + lead, style);
     }
     return y;
 }

@@ -156,7 +156,8 @@ static void print_seats(const struct plain *p)
             printf("  %c ", (int)look_mark(&p->look, seat));
         else
             printf("  %lc ", (wint_t)look_mark(&p->look, seat));
-        snprintf(text, sizeof text, "%s %s: %d %s, %d %s\n", n->names[seat],
+        snprintf(text, sizeof text, "%s%s%s: %d %s, %d %s\n", n->names[seat],
+                 n->seat[seat].player == NULL ? "" : " ",
                  n->seat[seat].player == NULL ? "" : n->seat[seat].player->name, score[seat],
                  say(p, WORD_POINTS), aude_supply(n->now, seat, 0), say(p, WORD_FIGURES));
         print(p, text);

@@ -207,6 +207,11 @@ void session_tell(struct session *n, int move, char *buf, size_t len)
     const char *piece = aude_name(n->rules, AUDE_NAME_PIECE, entry->action.a);
     if (entry->action.verb == AUDE_PUT && piece != NULL) {
         const char *role = role_at(n, &spot);
+        if (entry->action.a == 0 && role[0] != '\0') {
+            words_fill(buf, len, words_text(n->language, WORD_PUT_ROLE),
+                       (const char *[]){name, role});
+            return;
+        }
         words_fill(buf, len, words_text(n->language, WORD_PUT),
                    (const char *[]){name, words_noun(n->language, piece, 1), role});
         return;

@@ -126,11 +126,10 @@ static void *play_games(void *argument)
                 add_game(&sums, aude_seats(order->plan.r), game, &result);
             else
                 fail(work, game, why);
+            long long done = atomic_fetch_add(&work->done, 1) + 1;
             if (game == last - 1 || order->plan.is_checked)
-                progress_show(&work->progress, atomic_load(&work->done) + game - first,
-                              order->games, "games");
+                progress_show(&work->progress, done, order->games, "games");
         }
-        atomic_fetch_add(&work->done, last - first);
     }
     worker->sums = sums;
     trial_free(trial);

@@ -35,6 +35,7 @@ void words_event(enum language language, const struct aude_rules *r, const struc
 #define WORDS(X)                                                                                   \
     X(LAID, "%1 lays %2 at %3", "%1 legt %2 auf %3")                                               \
     X(PUT, "%1 puts a %2: %3", "%1 setzt einen %2: %3")                                            \
+    X(PUT_ROLE, "%1 puts a %2", "%1 setzt: %2")                                                    \
     X(DID, "%1: %2", "%1: %2")                                                                     \
     X(PASS, "nothing", "nichts")                                                                   \
     X(TILE_1, "%2 of %1 tile", "%2 aus %1 Karte")                                                  \
@@ -99,7 +100,6 @@ void words_event(enum language language, const struct aude_rules *r, const struc
     X(WINS, "%1 wins with %2 points", "%1 gewinnt mit %2 Punkten")                                 \
     X(SHARED, "%1 share the victory with %2 points", "%1 teilen sich den Sieg mit %2 Punkten")     \
     X(STANDINGS, "Final standings", "Endstand")                                                    \
-    X(RANK, "%1. %2 %3", "%1. %2 %3")                                                              \
     X(FINAL, "Final scoring", "Schlusswertung")                                                    \
     X(NO_FINAL, "Nothing was left to score", "Es war nichts mehr zu werten")                       \
     X(DISCARDED, "the tile %1 fits nowhere and is put aside",                                      \
@@ -157,7 +157,6 @@ void words_event(enum language language, const struct aude_rules *r, const struc
       "      --version        die Version von Aude\n"                                              \
       "\n"                                                                                         \
       "Auf dem Bildschirm zeigt ? die Tasten; im Zeilenmodus help eingeben.\n")                    \
-    X(PLAYERS, "Players:", "Spieler:")                                                             \
     X(NO_PLAYER, "play: there is no player \"%1\"; there are human%2",                             \
       "play: einen Spieler \"%1\" gibt es nicht; es gibt human%2")                                 \
     X(MANY_SEATS, "play: %1 seats are given, but the game has %2",                                 \

@@ -16,8 +16,8 @@ static bool same_event(const struct aude_event *a, const struct aude_event *b)
 {
     return a->kind == b->kind && a->seat == b->seat && a->points == b->points &&
            a->tile == b->tile && a->feature == b->feature && a->piece == b->piece &&
-           a->segment == b->segment && a->x == b->x && a->y == b->y &&
-           a->is_final == b->is_final && points_of(&a->worth) == points_of(&b->worth) &&
+           a->segment == b->segment && a->x == b->x && a->y == b->y && a->is_final == b->is_final &&
+           points_of(&a->worth) == points_of(&b->worth) &&
            memcmp(a->strength, b->strength, sizeof a->strength) == 0;
 }
 

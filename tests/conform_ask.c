@@ -95,8 +95,7 @@ static void ask_spoilt(struct trial *t, const char *line)
     if (aude_action_read(t->now, spoilt, &a) != AUDE_OK)
         return;
     bool is_same = aude_action_write(t->now, a, again, sizeof again) == AUDE_OK &&
-                   aude_action_read(t->now, again, &b) == AUDE_OK &&
-                   memcmp(&a, &b, sizeof a) == 0;
+                   aude_action_read(t->now, again, &b) == AUDE_OK && memcmp(&a, &b, sizeof a) == 0;
     expect(t, P_CANON, is_same);
 }
 
@@ -105,10 +104,9 @@ void ask_text(struct trial *t)
     static char line[AUDE_LEGAL_MAX][AUDE_LINE_MAX];
     for (int k = 0; k < t->count; k++) {
         struct aude_action a;
-        bool is_same =
-            aude_action_write(t->now, t->legal[k], line[k], sizeof line[k]) == AUDE_OK &&
-            aude_action_read(t->now, line[k], &a) == AUDE_OK &&
-            memcmp(&a, &t->legal[k], sizeof a) == 0;
+        bool is_same = aude_action_write(t->now, t->legal[k], line[k], sizeof line[k]) == AUDE_OK &&
+                       aude_action_read(t->now, line[k], &a) == AUDE_OK &&
+                       memcmp(&a, &t->legal[k], sizeof a) == 0;
         expect(t, P_TEXT, is_same);
         for (int other = 0; other < k; other++)
             expect(t, P_LINES, strcmp(line[k], line[other]) != 0);

@@ -76,8 +76,8 @@ static void look_scene(struct trial *t, int tiles, int pieces)
         painted += sprite[i].what == AUDE_SPRITE_TILE;
     expect(t, P_SCENE, painted == tiles);
     for (int i = 0; i < tiles; i++) {
-        struct aude_sprite like = {
-            tile[i].x, tile[i].y, AUDE_SPRITE_TILE, tile[i].kind, tile[i].turn, -1};
+        struct aude_sprite like = {tile[i].x,    tile[i].y,    AUDE_SPRITE_TILE,
+                                   tile[i].kind, tile[i].turn, -1};
         expect(t, P_SCENE, count_sprites(sprites, like) == 1);
     }
     for (int i = 0; i < pieces; i++) {

@@ -184,22 +184,20 @@ static inline void join_side(struct land *g, const struct tile *mine, const stru
         feature_join(g, theirs->first + their[3], mine->first + my[3]);
 }
 
+/* Enters the segments of a new tile, each a feature of its own, four at a time: what is written
+ * too much lies behind the last segment and is written again by the next tile. */
 static inline void add_segments(struct land *g, const struct kind *k, int row, int first)
 {
-    uint16_t *feature = edit_features(g) + first;
-    uint16_t *next = edit_nexts(g) + first;
-    uint8_t *tile_of = edit_tiles_of(g) + first;
-    uint8_t *open = edit_opens(g) + first;
-    uint8_t *men = edit_mens(g) + first;
-    int n = k->segments;
-    for (int i = 0; i < n; i++) {
-        feature[i] = (uint16_t)(first + i);
-        next[i] = (uint16_t)(first + i);
-        tile_of[i] = (uint8_t)row;
-        open[i] = k->ends[i];
-        men[i] = 0;
+    uint64_t ids = (uint64_t)first * 0x0001000100010001u + 0x0003000200010000u;
+    uint32_t rows = (uint32_t)row * 0x01010101u;
+    for (int i = 0; i < k->segments; i += 4, ids += 0x0004000400040004u) {
+        memcpy(edit_features(g) + first + i, &ids, sizeof ids);
+        memcpy(edit_nexts(g) + first + i, &ids, sizeof ids);
+        memcpy(edit_tiles_of(g) + first + i, &rows, sizeof rows);
+        memcpy(edit_opens(g) + first + i, k->ends + i, sizeof rows);
+        memset(edit_mens(g) + first + i, 0, sizeof rows);
     }
-    g->segments = (uint16_t)(first + n);
+    g->segments = (uint16_t)(first + k->segments);
 }
 
 /* A tile beside a surrounded feature closes one of its eight open ends. */
@@ -227,23 +225,15 @@ static void open_surround(struct land *g, int segment, int x, int y)
         (struct surround){(uint8_t)x, (uint8_t)y, (uint16_t)segment};
 }
 
-/* One action per feature of the new tile, named by its first segment there. */
-static inline void find_firsts(struct land *g, const struct kind *k, int first)
+/* The segments of the new tile whose feature is complete. */
+static inline uint32_t find_closed(const struct land *g, const struct kind *k, int first)
 {
     const uint16_t *feature = features(g) + first;
     const uint8_t *open = opens(g);
-    uint32_t firsts = 1, closed = 0;
-    int n = k->segments;
-    for (int i = 1; i < n; i++) {
-        int j = 0;
-        while (feature[j] != feature[i])
-            j++;
-        firsts |= (uint32_t)(j == i) << i;
-    }
-    for (uint32_t mask = k->closing & firsts; mask != 0; mask &= mask - 1)
+    uint32_t closed = 0;
+    for (uint32_t mask = k->closing; mask != 0; mask &= mask - 1)
         closed |= open[feature[lowest_bit(mask)]] == 0 ? mask & -mask : 0;
-    g->firsts = firsts;
-    g->closed = closed;
+    return closed;
 }
 
 /* The cell of the new tile will be frontier no more: the sides that meet tiles show what they
@@ -296,6 +286,6 @@ int board_place(struct land *g, int kind, int x, int y, int turn)
     close_surrounds(g, x, y);
     for (uint32_t mask = k->surround; mask != 0; mask &= mask - 1)
         open_surround(g, tile.first + lowest_bit(mask), x, y);
-    find_firsts(g, k, tile.first);
+    g->closed = find_closed(g, k, tile.first);
     return row;
 }

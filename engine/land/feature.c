@@ -7,6 +7,15 @@
  */
 #include "land.h"
 
+bool feature_is_first(const struct land *g, int tile, int segment)
+{
+    const uint16_t *feature = features(g) + tiles(g)[tile].first;
+    int i = 0;
+    while (feature[i] != feature[segment])
+        i++;
+    return i == segment;
+}
+
 void feature_join(struct land *g, int a, int b)
 {
     uint16_t *feature = edit_features(g);

@@ -235,7 +235,9 @@ static enum flow apply_put(struct land *g, struct aude_action a, struct aude_eve
 {
     (void)log;
     aude_require(a.a < rules_of(g)->piece_kinds);
-    int tile = board_find(g, a.x, a.y);
+    const struct tile *fresh = &tiles(g)[g->fresh];
+    bool is_fresh = g->fresh != NONE && fresh->x == (uint8_t)a.x && fresh->y == (uint8_t)a.y;
+    int tile = is_fresh ? g->fresh : board_find(g, a.x, a.y);
     aude_require(tile >= 0 && piece_in_supply(g, g->turn, a.a) > 0);
     piece_put(g, piece_take(g, g->turn, a.a), tiles(g)[tile].first + a.b);
     return FLOW_NEXT;
@@ -310,7 +312,7 @@ static enum flow enter_drawn(struct land *g, struct aude_events *log)
 
 static enum flow enter_score(struct land *g, struct aude_events *log)
 {
-    if (log != NULL || g->closed != 0 || g->ripe != 0)
+    if (g->closed != 0 || g->ripe != 0)
         score_closed(g, log);
     return FLOW_NEXT;
 }

@@ -27,9 +27,9 @@ static void finish(struct land *g, struct aude_events *log)
     score_final(g, log);
 }
 
-static bool may_pass(int step)
+static inline bool may_pass(int step)
 {
-    return step == STEP_DEPLOY || step == STEP_AFTER || step == STEP_AGAIN;
+    return ((1u << STEP_DEPLOY | 1u << STEP_AFTER | 1u << STEP_AGAIN) >> step & 1) != 0;
 }
 
 /* What is legal for the actor, in order. */
@@ -41,18 +41,36 @@ static void list_all(const struct land *g, struct actions *out)
         r->module[g->asker]->ask(g, out);
         return;
     }
-    for (int i = 0; i < r->lists[step]; i++)
-        r->legal[step][i](g, out);
-    if (out->count > 0 && may_pass(step))
+    list_hook *const *legal = r->legal[step];
+    for (; *legal != NULL; legal++)
+        (*legal)(g, out);
+    if (may_pass(step) && out->count > 0)
         actions_add(out, (struct aude_action){.verb = AUDE_PASS});
 }
 
-/* How much there is to decide in this step. */
+/* How much there is to decide in this step. Where nobody adds to the places of the tile in
+ * hand they have been counted already. */
 static int count_offers(const struct land *g)
 {
+    if (g->step == STEP_PLACE && rules_of(g)->lists[STEP_PLACE] == 1)
+        return g->places[0] + g->places[1] + g->places[2] + g->places[3];
     struct actions out = {.want = -1};
     list_all(g, &out);
     return out.count;
+}
+
+/* The entrances of the step from the stage on that the turn has reached. */
+static enum flow enter(struct land *g, const struct rules *r, struct aude_events *log)
+{
+    enter_hook *const *hook = &r->enter[g->step][g->stage];
+    for (; *hook != NULL; hook++) {
+        enum flow flow = (*hook)(g, log);
+        if (flow != FLOW_NEXT) {
+            g->stage = (uint8_t)(hook - r->enter[g->step]);
+            return flow;
+        }
+    }
+    return FLOW_NEXT;
 }
 
 /* Runs the automatic parts of the turn until somebody must decide. */
@@ -60,13 +78,8 @@ static void run(struct land *g, struct aude_events *log)
 {
     const struct rules *r = rules_of(g);
     for (;;) {
-        enum flow flow = FLOW_NEXT;
+        enum flow flow = enter(g, r, log);
         int step = g->step;
-        for (; g->stage < r->enters[step]; g->stage++) {
-            flow = r->enter[step][g->stage](g, log);
-            if (flow != FLOW_NEXT)
-                break;
-        }
         if (flow == FLOW_ASK)
             return;
         if (flow == FLOW_END) {
@@ -75,7 +88,8 @@ static void run(struct land *g, struct aude_events *log)
         }
         if (flow == FLOW_DRAW) {
             go(g, STEP_DRAW);
-        } else if (r->lists[step] > 0 && (g->offered = (uint16_t)count_offers(g)) > 0) {
+        } else if (r->legal[step][0] != NULL && (g->offered = (uint16_t)count_offers(g)) > 0) {
+            g->stage = (uint8_t)r->enters[step];
             g->actor = (int8_t)g->turn;
             return;
         } else {
@@ -84,15 +98,13 @@ static void run(struct land *g, struct aude_events *log)
     }
 }
 
-/* Only the arrays that count from zero are cleared; the rest is written before it is read. */
-void land_start(const struct aude_rules *rules, struct aude_state *s)
+/* Lays out the first position, once for all games with these rules. Poison shows whoever reads
+ * what nobody has written. */
+void land_prepare(const struct rules *r, struct land *g)
 {
-    const struct rules *r = (const struct rules *)(const void *)rules;
-    struct land *g = edit_land(s);
-    memset((void *)s, POISON, rules->state_size);
+    memset((void *)g, POISON, r->head.state_size);
     memset((void *)g, 0, sizeof *g);
-    g->state.rules = rules;
-#ifdef AUDE_HOSTILE
+    g->state.rules = &r->head;
     memset(edit_bag(g), 0, (size_t)((r->kinds + 7) & ~7));
     memset(edit_bits(g), 0, (size_t)r->words_max * BLOCK_WORDS * sizeof(uint64_t));
     memset(edit_cells(g), 0, (size_t)r->cells_max * sizeof(struct cell));
@@ -100,12 +112,11 @@ void land_start(const struct aude_rules *rules, struct aude_state *s)
         if (r->module[row] != NULL)
             memset((char *)g + r->slice_at[row], 0, r->module[row]->state_size);
     }
-#endif
     for (int kind = 0; kind < r->kinds; kind++) {
         edit_bag(g)[kind] = r->kind[kind].copies;
         g->left = (uint16_t)(g->left + r->kind[kind].copies);
     }
-    for (int seat = 0, row = 0; seat < rules->seats; seat++) {
+    for (int seat = 0, row = 0; seat < r->head.seats; seat++) {
         for (int kind = 0; kind < r->piece_kinds; kind++) {
             edit_supplies(g)[seat * r->piece_kinds + kind] = r->piece[kind].supply;
             for (int i = 0; i < r->piece[kind].supply; i++)
@@ -117,10 +128,14 @@ void land_start(const struct aude_rules *rules, struct aude_state *s)
     edit_bag(g)[r->start_kind]--;
     g->left--;
     board_place(g, r->start_kind, 0, 0, 0);
-    g->firsts = 0;
     g->closed = 0;
-    g->fresh = NONE;
     run(g, NULL);
+}
+
+static void land_start(const struct aude_rules *rules, struct aude_state *s)
+{
+    const struct rules *r = (const struct rules *)(const void *)rules;
+    memcpy((void *)s, (const char *)r + r->start_at, rules->state_size);
 }
 
 static int land_actor(const struct aude_state *s)

@@ -76,14 +76,13 @@ struct land {
     int16_t min_x, min_y;     /* no tile or frontier cell lies further west, north */
     uint16_t offered;         /* legal actions of the step's joined lists, counted on arrival */
     uint16_t places[4];       /* by turn: places of the tile in hand, counted when drawn */
-    uint8_t room[6];          /* zero */
-    uint32_t firsts; /* fresh tile: segments that are the first of their feature there */
-    uint32_t closed; /* of these, the ones whose feature is complete */
+    uint8_t room[2];          /* zero */
+    uint32_t closed;          /* fresh tile: segments whose feature is complete, to be scored */
 };
 
 _Static_assert(sizeof(struct tile) == 6 && sizeof(struct cell) == 4, "packed");
 _Static_assert(sizeof(struct piece) == 4 && sizeof(struct surround) == 4, "packed");
-_Static_assert(sizeof(struct land) == 64, "the head has no padding");
+_Static_assert(sizeof(struct land) == 56, "the head has no padding");
 
 /* ---- The rules ------------------------------------------------------------------------- */
 
@@ -142,12 +141,13 @@ struct rules {
     size_t slice_at[MODULES_MAX];
     int tiles_max, segments_max, words_max, cells_max, surrounds_max;
     int cells_shift; /* 32 less the logarithm of cells_max */
+    size_t start_at; /* the first position lies in this block, behind the tile kinds */
 
     /* Hooks that exist. */
     uint8_t enters[STEP_COUNT], lists[STEP_COUNT];
     uint8_t next_step[STEP_COUNT]; /* the next one in which anything can happen */
-    enter_hook *enter[STEP_COUNT][MODULES_MAX];
-    list_hook *legal[STEP_COUNT][MODULES_MAX];
+    enter_hook *enter[STEP_COUNT][MODULES_MAX + 1]; /* NULL at the end */
+    list_hook *legal[STEP_COUNT][MODULES_MAX + 1];  /* NULL at the end */
     int may_stands, worths, on_placeds, on_closeds, on_ends, sounds;
     may_stand_hook *may_stand[MODULES_MAX];
     worth_hook *worth[MODULES_MAX];
@@ -227,6 +227,7 @@ void board_places(const struct land *g, struct actions *out); /* of the tile in 
 int board_place(struct land *g, int kind, int x, int y, int turn);
 
 /* feature.c */
+bool feature_is_first(const struct land *g, int tile, int segment); /* of its feature there */
 void feature_join(struct land *g, int a, int b);
 void feature_appraise(const struct land *g, int feature, struct appraisal *out);
 
@@ -276,7 +277,7 @@ enum aude_status land_rules_read(const char *text, struct aude_rules **out, size
 enum aude_status land_rules_write(const struct aude_rules *r, char *buf, size_t len);
 
 /* land.c */
-void land_start(const struct aude_rules *r, struct aude_state *s);
+void land_prepare(const struct rules *r, struct land *g);
 
 static inline const struct land *land_of(const struct aude_state *s)
 {

@@ -455,7 +455,8 @@ static size_t reserve(size_t *size, size_t bytes, size_t align)
 static void lay_out(struct rules *r)
 {
     size_t size = sizeof(struct land);
-    size_t tiles = (size_t)r->tiles_max, segments = (size_t)r->segments_max;
+    size_t tiles = (size_t)r->tiles_max;
+    size_t segments = (size_t)r->segments_max + 3; /* they are entered four at a time */
     /* Laying a tile adds three cells at most, and then takes one. */
     size_t frontier = 4 + 2 * (tiles - 1) + 1;
     size_t cells = 1;
@@ -536,10 +537,18 @@ enum aude_status land_rules_read(const char *text, struct aude_rules **out, size
         c.set[c.sets++] = e->set;
         kinds += (size_t)e->set->prints;
     }
-    struct rules *r = calloc(1, sizeof *r + kinds * sizeof(struct kind));
+    size_t size = (sizeof(struct rules) + kinds * sizeof(struct kind) + 7) & ~(size_t)7;
+    struct rules *r = calloc(1, size);
     if (r == NULL)
         return AUDE_NO_MEMORY;
     resolve(r, &c);
-    *out = &r->head;
+    struct rules *whole = realloc(r, size + r->head.state_size);
+    if (whole == NULL) {
+        free(r);
+        return AUDE_NO_MEMORY;
+    }
+    whole->start_at = size;
+    land_prepare(whole, (struct land *)(void *)((char *)whole + size));
+    *out = &whole->head;
     return AUDE_OK;
 }

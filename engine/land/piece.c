@@ -31,12 +31,13 @@ static bool is_vetoed(const struct land *g, const struct standing *w)
     return false;
 }
 
-/* What the player on turn may put on the tile just laid. */
+/* What the player on turn may put on the tile just laid: one action per feature, named by its
+ * first segment there. */
 void piece_puts(const struct land *g, struct actions *out)
 {
     const struct rules *r = rules_of(g);
     const struct tile *tile = &tiles(g)[g->fresh];
-    const uint8_t *kind_of = r->kind[tile->kind].feature;
+    const struct kind *k = &r->kind[tile->kind];
     const uint16_t *feature = features(g) + tile->first;
     const uint8_t *men = mens(g);
     struct aude_action a = {.verb = AUDE_PUT,
@@ -46,10 +47,10 @@ void piece_puts(const struct land *g, struct actions *out)
         if (piece_in_supply(g, g->turn, kind) == 0)
             continue;
         a.a = (uint8_t)kind;
-        for (uint32_t mask = g->firsts; mask != 0; mask &= mask - 1) {
-            int i = lowest_bit(mask);
-            if ((r->piece_on[kind] >> kind_of[i] & 1) == 0 ||
-                (r->piece[kind].blocks && men[feature[i]] > 0))
+        for (int i = 0; i < k->segments; i++) {
+            if ((r->piece_on[kind] >> k->feature[i] & 1) == 0 ||
+                (r->piece[kind].blocks && men[feature[i]] > 0) ||
+                !feature_is_first(g, g->fresh, i))
                 continue;
             struct standing w = {g->turn, kind, g->fresh, tile->first + i, feature[i]};
             a.b = (uint8_t)i;

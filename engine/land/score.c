@@ -114,9 +114,12 @@ static void close_ripe(struct land *g, struct aude_events *log)
 /* Scores every feature that the tile just laid completed. */
 void score_closed(struct land *g, struct aude_events *log)
 {
-    int first = tiles(g)[g->fresh].first;
-    for (uint32_t mask = g->closed; mask != 0; mask &= mask - 1)
-        close_feature(g, features(g)[first + lowest_bit(mask)], log);
+    int first = g->closed == 0 ? 0 : tiles(g)[g->fresh].first;
+    for (uint32_t mask = g->closed; mask != 0; mask &= mask - 1) {
+        int segment = lowest_bit(mask);
+        if (feature_is_first(g, g->fresh, segment))
+            close_feature(g, features(g)[first + segment], log);
+    }
     g->closed = 0;
     if (g->ripe > 0)
         close_ripe(g, log);

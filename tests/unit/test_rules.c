@@ -1,0 +1,166 @@
+/* test_rules.c: the text of the rules: what is refused and where, and its one spelling. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "aude.h"
+
+struct refusal {
+    const char *text;
+    enum aude_status status;
+    size_t at; /* of the word that is wrong */
+};
+
+static const struct refusal refusals[] = {
+    {"", AUDE_UNKNOWN_GAME, 0},
+    {"   ", AUDE_UNKNOWN_GAME, 3},
+    {"chess", AUDE_UNKNOWN_GAME, 0},
+    {"  chess seats=2", AUDE_UNKNOWN_GAME, 2},
+    {"Carcassonne", AUDE_UNKNOWN_GAME, 0},
+    {"carcassonn", AUDE_UNKNOWN_GAME, 0},
+    {"carcassonnes", AUDE_UNKNOWN_GAME, 0},
+    {"carcassonne,seats=2", AUDE_UNKNOWN_GAME, 0},
+    {"seats=2", AUDE_UNKNOWN_GAME, 0},
+    {"+carcassonne", AUDE_UNKNOWN_GAME, 0},
+    {"carcassonne+", AUDE_UNKNOWN_MODULE, 12},
+    {"carcassonne+nosuch", AUDE_UNKNOWN_MODULE, 12},
+    {"carcassonne+nosuch seats=9", AUDE_UNKNOWN_MODULE, 12},
+    {"carcassonne+base", AUDE_UNKNOWN_MODULE, 12},
+    {"carcassonne+kernel", AUDE_UNKNOWN_MODULE, 12},
+    {"carcassonne + inns", AUDE_UNKNOWN_OPTION, 12},
+    {"carcassonne seats", AUDE_UNKNOWN_OPTION, 12},
+    {"carcassonne seats 3", AUDE_UNKNOWN_OPTION, 12},
+    {"carcassonne seats =3", AUDE_UNKNOWN_OPTION, 12},
+    {"carcassonne seats=", AUDE_BAD_SEATS, 12},
+    {"carcassonne seats=1", AUDE_BAD_SEATS, 12},
+    {"carcassonne seats=0", AUDE_BAD_SEATS, 12},
+    {"carcassonne seats=7", AUDE_BAD_SEATS, 12},
+    {"carcassonne seats=-2", AUDE_BAD_SEATS, 12},
+    {"carcassonne seats=2x", AUDE_BAD_SEATS, 12},
+    {"carcassonne seats=two", AUDE_BAD_SEATS, 12},
+    {"carcassonne seats=4294967298", AUDE_BAD_SEATS, 12},
+    {"carcassonne seats=2 seats=2", AUDE_OPTION_TWICE, 20},
+    {"carcassonne nosuch=1", AUDE_UNKNOWN_OPTION, 12},
+    {"carcassonne =1", AUDE_UNKNOWN_OPTION, 12},
+    {"carcassonne Smallcity=2", AUDE_UNKNOWN_OPTION, 12},
+    {"carcassonne smallcity", AUDE_UNKNOWN_OPTION, 12},
+    {"carcassonne smallcity=", AUDE_BAD_VALUE, 12},
+    {"carcassonne smallcity=3", AUDE_BAD_VALUE, 12},
+    {"carcassonne smallcity=4|2", AUDE_BAD_VALUE, 12},
+    {"carcassonne smallcity=22", AUDE_BAD_VALUE, 12},
+    {"carcassonne seats=3  farmers=maybe", AUDE_BAD_VALUE, 21},
+    {"carcassonne farmers=on farmers=off", AUDE_OPTION_TWICE, 23},
+    {"carcassonne farmers=on seats=9 nosuch=1", AUDE_BAD_SEATS, 23},
+};
+
+static void test_refusals(void **unused)
+{
+    (void)unused;
+    for (size_t i = 0; i < sizeof refusals / sizeof refusals[0]; i++) {
+        struct aude_rules *rules = (struct aude_rules *)(void *)&rules;
+        size_t at = 999;
+        enum aude_status status = aude_rules_read(refusals[i].text, &rules, &at);
+        if (status != refusals[i].status || at != refusals[i].at)
+            print_error("\"%s\": %s at %zu\n", refusals[i].text, aude_status_name(status), at);
+        assert_int_equal(status, refusals[i].status);
+        assert_int_equal(at, refusals[i].at);
+        assert_null(rules);
+        assert_int_equal(aude_rules_read(refusals[i].text, &rules, NULL), status);
+    }
+}
+
+/* Each expansion the library lists can be added once. */
+static void test_module_twice(void **unused)
+{
+    (void)unused;
+    for (int game = 0; aude_game(game) != NULL; game++) {
+        for (int i = 0; aude_expansion(game, i) != NULL; i++) {
+            char text[AUDE_TEXT_MAX];
+            struct aude_rules *rules;
+            size_t at;
+            const char *name = aude_game(game)->name, *module = aude_expansion(game, i);
+            snprintf(text, sizeof text, "%s+%s+%s", name, module, module);
+            assert_int_equal(aude_rules_read(text, &rules, &at), AUDE_MODULE_TWICE);
+            assert_int_equal(at, strlen(name) + strlen(module) + 2);
+            assert_null(rules);
+        }
+    }
+}
+
+static void test_one_spelling(void **unused)
+{
+    static const struct {
+        const char *text, *canonical;
+    } rows[] = {
+        {"carcassonne", "carcassonne seats=2"},
+        {"  carcassonne  ", "carcassonne seats=2"},
+        {"carcassonne seats=6", "carcassonne seats=6"},
+        {"carcassonne seats=02", "carcassonne seats=2"},
+        {"carcassonne\tseats=3\n", "carcassonne seats=3"},
+        {"carcassonne smallcity=4 farmers=on", "carcassonne seats=2"},
+        {"carcassonne farmers=off smallcity=2 seats=4",
+         "carcassonne seats=4 smallcity=2 farmers=off"},
+    };
+    (void)unused;
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        struct aude_rules *rules, *again;
+        char text[AUDE_TEXT_MAX];
+        assert_int_equal(aude_rules_read(rows[i].text, &rules, NULL), AUDE_OK);
+        assert_int_equal(aude_rules_write(rules, text, sizeof text), AUDE_OK);
+        assert_string_equal(text, rows[i].canonical);
+        assert_int_equal(aude_rules_read(text, &again, NULL), AUDE_OK);
+        assert_int_equal(aude_seats(again), aude_seats(rules));
+        assert_int_equal(aude_state_size(again), aude_state_size(rules));
+        aude_rules_free(again);
+        aude_rules_free(rules);
+    }
+}
+
+static void test_short_buffers(void **unused)
+{
+    struct aude_rules *rules;
+    char text[64];
+    (void)unused;
+    assert_int_equal(aude_rules_read("carcassonne smallcity=2", &rules, NULL), AUDE_OK);
+    size_t needs = strlen("carcassonne seats=2 smallcity=2") + 1;
+    for (size_t len = 0; len <= needs; len++) {
+        memset(text, '#', sizeof text);
+        enum aude_status status = aude_rules_write(rules, text, len);
+        assert_int_equal(status, len < needs ? AUDE_TEXT_TOO_LONG : AUDE_OK);
+        assert_int_equal(text[len], '#');
+        if (len > 0)
+            assert_non_null(memchr(text, '\0', len));
+    }
+    aude_rules_free(rules);
+}
+
+static void test_sizes(void **unused)
+{
+    (void)unused;
+    for (int seats = 2; seats <= 6; seats++) {
+        struct aude_rules *rules;
+        char text[AUDE_TEXT_MAX];
+        snprintf(text, sizeof text, "carcassonne seats=%d", seats);
+        assert_int_equal(aude_rules_read(text, &rules, NULL), AUDE_OK);
+        assert_int_equal(aude_seats(rules), seats);
+        assert_true(aude_state_size(rules) <= 4096);
+        assert_int_equal(aude_state_size(rules) % 8, 0);
+        aude_rules_free(rules);
+    }
+    aude_rules_free(NULL);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_refusals),     cmocka_unit_test(test_module_twice),
+        cmocka_unit_test(test_one_spelling), cmocka_unit_test(test_short_buffers),
+        cmocka_unit_test(test_sizes),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
