@@ -34,7 +34,7 @@ static const struct {
     int games;       /* in one timed run */
     int count_games; /* with --count */
 } rows[] = {
-    {"carcassonne seats=2", 20000, 200},
+    {"carcassonne seats=2", 20000, 2000},
 };
 
 enum { ROWS = sizeof rows / sizeof *rows, RUNS = 10, SIGNATURE_GAMES = 1000, SEED = 1 };

@@ -25,12 +25,15 @@ void expect(struct trial *t, enum property p, bool holds)
         PROPERTIES(X)
 #undef X
     };
+    static const char *const manners[] = {"", " northwards", " eastwards", " southwards",
+                                          " westwards"};
     t->is_tried[p] = true;
     if (holds || t->is_failed[p])
         return;
     t->is_failed[p] = true;
-    printf("conform: %s: seed %llu, game %d, after action %d \"%s\": does not hold: %s\n", t->text,
-           (unsigned long long)t->seed, t->game, t->step, t->line, sentences[p]);
+    printf("conform: %s: seed %llu, game %d%s, after action %d \"%s\": does not hold: %s\n",
+           t->text, (unsigned long long)t->seed, t->game, manners[t->manner], t->step, t->line,
+           sentences[p]);
 }
 
 /* ---- Which rules there are ------------------------------------------------------------------ */
@@ -274,6 +277,7 @@ static void play_line(struct trial *t, enum manner manner)
     struct aude_tile tile[AUDE_TILES_MAX];
     int best = 0;
     t->manner = manner;
+    aude_rng_seed(&t->rng, t->seed + (uint64_t)manner);
     play(t);
     int tiles = aude_tiles(t->now, tile, AUDE_TILES_MAX);
     for (int i = 0; i < tiles && i < AUDE_TILES_MAX; i++) {
@@ -354,47 +358,58 @@ static void conform(const char *text, uint64_t seed, int games, int count[2])
     free(t);
 }
 
-static int usage(void)
+struct options {
+    const char *rules; /* NULL: all there are */
+    uint64_t seed;
+    int games;
+    bool wants_means;
+};
+
+static bool read_options(int argc, char **argv, struct options *out)
 {
-    fprintf(stderr, "usage: conform [--games N] [--seed S] [--rules TEXT] [--means]\n");
-    return 2;
+    *out = (struct options){.seed = 1, .games = 20};
+    for (int i = 1; i < argc; i++) {
+        bool has_value = i + 1 < argc;
+        if (strcmp(argv[i], "--means") == 0)
+            out->wants_means = true;
+        else if (has_value && strcmp(argv[i], "--games") == 0)
+            out->games = (int)strtol(argv[++i], NULL, 10);
+        else if (has_value && strcmp(argv[i], "--seed") == 0)
+            out->seed = strtoull(argv[++i], NULL, 10);
+        else if (has_value && strcmp(argv[i], "--rules") == 0)
+            out->rules = argv[++i];
+        else
+            return false;
+    }
+    return true;
+}
+
+static void conform_all(const struct options *options, int count[2])
+{
+    static struct texts list;
+    struct aude_rng rng;
+    aude_rng_seed(&rng, options->seed);
+    for (int game = 0; aude_game(game) != NULL; game++)
+        count[1] += add_game(&list, game, &rng);
+    for (int i = 0; i < list.count; i++)
+        conform(list.text[i], options->seed, options->games, count);
 }
 
 int main(int argc, char **argv)
 {
-    static struct texts list;
-    struct aude_rng rng;
-    const char *rules = NULL;
-    uint64_t seed = 1;
-    int games = 20, count[2] = {0, 0}, checks = 0;
-    bool wants_means = false;
+    struct options options;
+    int count[2] = {0, 0}; /* passed, failed */
+    if (!read_options(argc, argv, &options)) {
+        fprintf(stderr, "usage: conform [--games N] [--seed S] [--rules TEXT] [--means]\n");
+        return 2;
+    }
     setvbuf(stdout, NULL, _IOLBF, 0); /* a broken engine may hang; say first what was wrong */
-    for (int i = 1; i < argc; i++) {
-        if (strcmp(argv[i], "--means") == 0)
-            wants_means = true;
-        else if (i + 1 == argc)
-            return usage();
-        else if (strcmp(argv[i], "--games") == 0)
-            games = atoi(argv[++i]);
-        else if (strcmp(argv[i], "--seed") == 0)
-            seed = strtoull(argv[++i], NULL, 10);
-        else if (strcmp(argv[i], "--rules") == 0)
-            rules = argv[++i];
-        else
-            return usage();
-    }
-    if (wants_means) {
-        count[1] = means(seed, &checks);
-        count[0] = checks - count[1];
-    } else if (rules != NULL) {
-        conform(rules, seed, games, count);
-    } else {
-        aude_rng_seed(&rng, seed);
-        for (int game = 0; aude_game(game) != NULL; game++)
-            count[1] += add_game(&list, game, &rng);
-        for (int i = 0; i < list.count; i++)
-            conform(list.text[i], seed, games, count);
-    }
+    if (options.wants_means)
+        means(options.seed, count);
+    else if (options.rules != NULL)
+        conform(options.rules, options.seed, options.games, count);
+    else
+        conform_all(&options, count);
     printf("conform: %d passed, %d failed\n", count[0], count[1]);
     return count[1] == 0 ? 0 : 1;
 }

@@ -93,7 +93,7 @@ void look(struct trial *t);
 void act(struct trial *t, struct aude_action a);
 void act_end(struct trial *t);
 
-/* conform_means.c: figures of many random base games; the number of those out of bounds */
-int means(uint64_t seed, int *checks);
+/* conform_means.c: figures of many random base games; count is passed, failed */
+void means(uint64_t seed, int count[2]);
 
 #endif

@@ -20,9 +20,9 @@ static void look_where(struct trial *t)
         struct aude_spot spot = aude_where(t->now, a);
         bool is_there = spot.on_board && spot.x == a.x && spot.y == a.y;
         if (a.verb == AUDE_PLACE)
-            expect(t, P_WHERE, is_there && spot.turn == a.a && spot.segment == -1);
+            expect(t, P_WHERE, is_there && spot.turn == (int)a.a && spot.segment == -1);
         else if (a.verb == AUDE_PUT)
-            expect(t, P_WHERE, is_there && spot.segment == a.b);
+            expect(t, P_WHERE, is_there && spot.segment == (int)a.b);
         else if (a.verb == AUDE_PASS || a.verb == AUDE_DRAW)
             expect(t, P_WHERE, !spot.on_board);
     }

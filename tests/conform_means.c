@@ -34,22 +34,23 @@ static void play(const struct aude_rules *r, struct aude_state *s, struct aude_r
     tally->score[1] += score[1];
 }
 
-static int judge(const char *what, double is, double should, double within)
+static void judge(const char *what, double is, double should, double within, int count[2])
 {
     bool holds = fabs(is - should) <= within;
     printf("%s %.3f, expected %.2f within %.2f%s\n", what, is, should, within,
            holds ? "" : ": FAILED");
-    return holds ? 0 : 1;
+    count[holds ? 0 : 1]++;
 }
 
-int means(uint64_t seed, int *checks)
+void means(uint64_t seed, int count[2])
 {
     struct tally tally = {{0, 0}, 0, 0};
     struct aude_rules *rules;
     struct aude_rng rng;
-    *checks = 4;
-    if (aude_rules_read("carcassonne seats=2", &rules, NULL) != AUDE_OK)
-        return *checks;
+    if (aude_rules_read("carcassonne seats=2", &rules, NULL) != AUDE_OK) {
+        count[1]++;
+        return;
+    }
     struct aude_state *s = malloc(aude_state_size(rules));
     if (s == NULL)
         abort();
@@ -58,8 +59,8 @@ int means(uint64_t seed, int *checks)
         play(rules, s, &rng, &tally);
     free(s);
     aude_rules_free(rules);
-    return judge("score of seat 0", tally.score[0] / GAMES, 19.57, 0.10) +
-           judge("score of seat 1", tally.score[1] / GAMES, 19.27, 0.10) +
-           judge("pairs per placement", tally.choices / tally.places, 32.65, 0.05) +
-           judge("placements", tally.places / GAMES, 70.98, 0.05);
+    judge("score of seat 0", tally.score[0] / GAMES, 19.57, 0.10, count);
+    judge("score of seat 1", tally.score[1] / GAMES, 19.27, 0.10, count);
+    judge("pairs per placement", tally.choices / tally.places, 32.65, 0.05, count);
+    judge("placements", tally.places / GAMES, 70.98, 0.05, count);
 }

@@ -14,9 +14,10 @@ static inline uint16_t key_of(int x, int y)
 /* The slot that holds the key, or the free one where it would go. */
 static inline unsigned find_slot(const struct rules *r, const struct cell *cell, uint16_t key)
 {
-    unsigned slot = (uint32_t)(key * 0x9e3779b1u) >> r->cells_shift;
+    unsigned mask = r->cells_mask;
+    unsigned slot = (key * 0x09e3779bu) >> 20 & mask;
     while (cell[slot].id != 0 && cell[slot].key != key)
-        slot = (slot + 1) & (unsigned)(r->cells_max - 1);
+        slot = (slot + 1) & mask;
     return slot;
 }
 
@@ -72,16 +73,19 @@ static struct aude_action place_at(const struct land *g, int turn, int number)
 int board_count(struct land *g)
 {
     const struct kind *k = &rules_of(g)->kind[g->hand];
-    int all = 0;
-    for (int turn = 0; turn < 4; turn++) {
-        const uint64_t *block = bits(g);
-        int count = 0;
-        for (int word = 0; word < g->words; word++, block += BLOCK_WORDS)
-            count += count_bits(fitting(block, k->fit[turn]));
-        g->places[turn] = (uint16_t)count;
-        all += count;
+    const uint64_t *block = bits(g);
+    int north = 0, east = 0, south = 0, west = 0; /* where the printed north side lies */
+    for (int words = g->words; words > 0; words--, block += BLOCK_WORDS) {
+        north += count_bits(fitting(block, k->fit[0]));
+        east += count_bits(fitting(block, k->fit[1]));
+        south += count_bits(fitting(block, k->fit[2]));
+        west += count_bits(fitting(block, k->fit[3]));
     }
-    return all;
+    g->places[0] = (uint16_t)north;
+    g->places[1] = (uint16_t)east;
+    g->places[2] = (uint16_t)south;
+    g->places[3] = (uint16_t)west;
+    return north + east + south + west;
 }
 
 /* The place that is wanted, if there are so many; count goes on by the places passed over. */
@@ -141,7 +145,7 @@ static const uint8_t others[BLOCK_WORDS][4] = {
 
 /* A cell beside a side of the new tile now refuses, at its opposite side, all but what the
  * new tile shows there. */
-static inline void refuse(uint64_t *bit, int number, const uint8_t other[4])
+static inline void refuse(uint64_t *bit, unsigned number, const uint8_t other[4])
 {
     uint64_t *block = bit + (number >> 6) * BLOCK_WORDS;
     uint64_t mask = (uint64_t)1 << (number & 63);
@@ -166,58 +170,63 @@ static inline int add_frontier(struct land *g, uint64_t *block, struct cell *cel
 }
 
 /* Joins what meets where side of the new tile lies against that tile. */
-static inline void join_side(struct land *g, const struct tile *mine, const struct tile *theirs,
-                             int side)
+static inline void join_side(const struct rules *r, const struct rings *ring,
+                             const struct tile *mine, const struct tile *theirs, int side)
 {
-    const struct rules *r = rules_of(g);
     const uint8_t *my = r->kind[mine->kind].edge[mine->turn][side];
     const uint8_t *their = r->kind[theirs->kind].edge[theirs->turn][side ^ 2];
+    int first = mine->first, their_first = theirs->first;
     if (my[1] != NONE) {
-        feature_join(g, theirs->first + their[1], mine->first + my[1]);
-        edit_opens(g)[features(g)[mine->first + my[1]]] -= 2;
+        feature_join(ring, their_first + their[1], first + my[1]);
+        ring->open[ring->feature[first + my[1]]] -= 2;
     }
     if (my[0] != NONE)
-        feature_join(g, theirs->first + their[2], mine->first + my[0]);
+        feature_join(ring, their_first + their[2], first + my[0]);
     if (my[2] != NONE && (my[2] != my[0] || their[2] != their[0]))
-        feature_join(g, theirs->first + their[0], mine->first + my[2]);
+        feature_join(ring, their_first + their[0], first + my[2]);
     if (my[3] != NONE)
-        feature_join(g, theirs->first + their[3], mine->first + my[3]);
+        feature_join(ring, their_first + their[3], first + my[3]);
 }
 
 /* Enters the segments of a new tile, each a feature of its own, four at a time: what is written
  * too much lies behind the last segment and is written again by the next tile. */
-static inline void add_segments(struct land *g, const struct kind *k, int row, int first)
+static inline void add_segments(struct land *g, const struct rings *ring, const struct kind *k,
+                                int row)
 {
+    int first = g->segments;
+    uint8_t *tile_of = edit_tiles_of(g) + first;
     uint64_t ids = (uint64_t)first * 0x0001000100010001u + 0x0003000200010000u;
     uint32_t rows = (uint32_t)row * 0x01010101u;
     for (int i = 0; i < k->segments; i += 4, ids += 0x0004000400040004u) {
-        memcpy(edit_features(g) + first + i, &ids, sizeof ids);
-        memcpy(edit_nexts(g) + first + i, &ids, sizeof ids);
-        memcpy(edit_tiles_of(g) + first + i, &rows, sizeof rows);
-        memcpy(edit_opens(g) + first + i, k->ends + i, sizeof rows);
-        memset(edit_mens(g) + first + i, 0, sizeof rows);
+        memcpy(ring->feature + first + i, &ids, sizeof ids);
+        memcpy(ring->next + first + i, &ids, sizeof ids);
+        memcpy(tile_of + i, &rows, sizeof rows);
+        memcpy(ring->open + first + i, k->ends + i, sizeof rows);
+        memset(ring->men + first + i, 0, sizeof rows);
     }
     g->segments = (uint16_t)(first + k->segments);
 }
 
 /* A tile beside a surrounded feature closes one of its eight open ends. */
-static inline void close_surrounds(struct land *g, int x, int y)
+static inline void close_surrounds(struct land *g, uint8_t *open, int x, int y)
 {
-    struct surround *list = edit_surrounds(g);
-    for (int i = 0; i < g->surrounds; i++) {
+    const struct surround *list = surrounds(g);
+    int n = g->surrounds;
+    for (int i = 0; i < n; i++) {
         uint8_t dx = (uint8_t)(x - list[i].x + 1);
         uint8_t dy = (uint8_t)(y - list[i].y + 1);
-        if (dx <= 2 && dy <= 2 && --edit_opens(g)[list[i].segment] == 0)
+        if (dx <= 2 && dy <= 2 && --open[list[i].segment] == 0)
             g->ripe++;
     }
 }
 
 static void open_surround(struct land *g, int segment, int x, int y)
 {
+    const struct cell *cell = cells(g);
     int open = 0;
-    for (int dy = -1; dy <= 1; dy++) {
-        for (int dx = -1; dx <= 1; dx++)
-            open += board_find(g, x + dx, y + dy) < 0;
+    for (int i = 0; i < 9; i++) {
+        unsigned slot = find_slot(rules_of(g), cell, key_of(x + i % 3 - 1, y + i / 3 - 1));
+        open += cell[slot].id == 0 || (cell[slot].id & CELL_FRONTIER) != 0;
     }
     edit_opens(g)[segment] = (uint8_t)open;
     g->ripe = (uint8_t)(g->ripe + (open == 0));
@@ -226,19 +235,19 @@ static void open_surround(struct land *g, int segment, int x, int y)
 }
 
 /* The segments of the new tile whose feature is complete. */
-static inline uint32_t find_closed(const struct land *g, const struct kind *k, int first)
+static inline uint32_t find_closed(const struct rings *ring, const struct kind *k, int first)
 {
-    const uint16_t *feature = features(g) + first;
-    const uint8_t *open = opens(g);
     uint32_t closed = 0;
-    for (uint32_t mask = k->closing; mask != 0; mask &= mask - 1)
-        closed |= open[feature[lowest_bit(mask)]] == 0 ? mask & -mask : 0;
+    for (uint32_t mask = k->closing; mask != 0; mask &= mask - 1) {
+        int i = lowest_bit(mask);
+        closed |= (uint32_t)(ring->open[ring->feature[first + i]] == 0) << i;
+    }
     return closed;
 }
 
 /* The cell of the new tile will be frontier no more: the sides that meet tiles show what they
  * show, so just those words hold its bit. Its number is free only when all are clear. */
-static inline void release(uint64_t *bit, int number, const uint8_t other[4])
+static inline void release(uint64_t *bit, unsigned number, const uint8_t other[4])
 {
     uint64_t *block = bit + (number >> 6) * BLOCK_WORDS;
     uint64_t mask = ~((uint64_t)1 << (number & 63));
@@ -253,6 +262,8 @@ int board_place(struct land *g, int kind, int x, int y, int turn)
     const struct kind *k = &r->kind[kind];
     struct cell *cell = edit_cells(g);
     uint64_t *bit = edit_bits(g);
+    struct rings ring = edit_rings(g);
+    const struct tile *laid = tiles(g);
     int row = g->tiles++;
     struct tile tile = {(uint8_t)x, (uint8_t)y, (uint8_t)kind, (uint8_t)turn, g->segments};
 
@@ -261,7 +272,7 @@ int board_place(struct land *g, int kind, int x, int y, int turn)
     if (y <= g->min_y)
         g->min_y = (int16_t)(y - 1);
     edit_tiles(g)[row] = tile;
-    add_segments(g, k, row, tile.first);
+    add_segments(g, &ring, k, row);
     uint16_t here = key_of(x, y);
     unsigned own = find_slot(r, cell, here);
     int mine = cell[own].id == 0 ? -1 : cell[own].id & ~CELL_FRONTIER;
@@ -273,19 +284,19 @@ int board_place(struct land *g, int kind, int x, int y, int turn)
         const uint8_t *other = others[k->fit[turn][side]];
         int id = cell[slot].id;
         if (id != 0 && (id & CELL_FRONTIER) == 0) {
-            release(bit, mine, other);
-            join_side(g, &tile, &tiles(g)[id - 1], side);
+            release(bit, (unsigned)mine, other);
+            join_side(r, &ring, &tile, &laid[id - 1], side);
         } else {
             if (id == 0)
                 id = add_frontier(g, bit, cell, slot, beside[side]);
-            refuse(bit, id & ~CELL_FRONTIER, other);
+            refuse(bit, (unsigned)(id & ~CELL_FRONTIER), other);
         }
     }
     if (mine >= 0)
         bit[(mine >> 6) * BLOCK_WORDS] &= ~((uint64_t)1 << (mine & 63));
-    close_surrounds(g, x, y);
+    close_surrounds(g, ring.open, x, y);
     for (uint32_t mask = k->surround; mask != 0; mask &= mask - 1)
         open_surround(g, tile.first + lowest_bit(mask), x, y);
-    g->closed = find_closed(g, k, tile.first);
+    g->closed = find_closed(&ring, k, tile.first);
     return row;
 }

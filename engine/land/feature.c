@@ -16,12 +16,10 @@ bool feature_is_first(const struct land *g, int tile, int segment)
     return i == segment;
 }
 
-void feature_join(struct land *g, int a, int b)
+void feature_join(const struct rings *ring, int a, int b)
 {
-    uint16_t *feature = edit_features(g);
-    uint16_t *next = edit_nexts(g);
-    uint8_t *open = edit_opens(g);
-    uint8_t *men = edit_mens(g);
+    uint16_t *feature = ring->feature;
+    uint16_t *next = ring->next;
     uint16_t keep = feature[a], lose = feature[b];
     if (keep == lose)
         return;
@@ -30,8 +28,8 @@ void feature_join(struct land *g, int a, int b)
         keep = lose;
         lose = t;
     }
-    open[keep] = (uint8_t)(open[keep] + open[lose]);
-    men[keep] = (uint8_t)(men[keep] + men[lose]);
+    ring->open[keep] = (uint8_t)(ring->open[keep] + ring->open[lose]);
+    ring->men[keep] = (uint8_t)(ring->men[keep] + ring->men[lose]);
     uint16_t at = lose;
     do {
         feature[at] = keep;

@@ -10,15 +10,9 @@ enum { POISON = 0xa5 };
 enum { POISON = 0 };
 #endif
 
-static void go(struct land *g, int step)
-{
-    g->step = (uint8_t)step;
-    g->stage = 0;
-}
-
 static void finish(struct land *g, struct aude_events *log)
 {
-    go(g, STEP_OVER);
+    g->stop = rules_of(g)->first_stop[STEP_OVER];
     g->actor = AUDE_OVER;
     g->asker = NONE;
     g->offered = 0;
@@ -33,10 +27,10 @@ static inline bool may_pass(int step)
 }
 
 /* What is legal for the actor, in order. */
-static void list_all(const struct land *g, struct actions *out)
+static inline void list_all(const struct land *g, struct actions *out)
 {
     const struct rules *r = rules_of(g);
-    int step = g->step;
+    int step = step_of(g);
     if (g->asker != NONE) {
         r->module[g->asker]->ask(g, out);
         return;
@@ -50,27 +44,19 @@ static void list_all(const struct land *g, struct actions *out)
 
 /* How much there is to decide in this step. Where nobody adds to the places of the tile in
  * hand they have been counted already. */
-static int count_offers(const struct land *g)
+static inline int count_offers(const struct land *g)
 {
-    if (g->step == STEP_PLACE && rules_of(g)->lists[STEP_PLACE] == 1)
+    if (step_of(g) == STEP_PLACE && rules_of(g)->lists[STEP_PLACE] == 1)
         return g->places[0] + g->places[1] + g->places[2] + g->places[3];
     struct actions out = {.want = -1};
     list_all(g, &out);
     return out.count;
 }
 
-/* The entrances of the step from the stage on that the turn has reached. */
-static enum flow enter(struct land *g, const struct rules *r, struct aude_events *log)
+/* The stop that comes first after this step; after the last step the next turn begins. */
+static uint8_t next_stop(const struct rules *r, int step)
 {
-    enter_hook *const *hook = &r->enter[g->step][g->stage];
-    for (; *hook != NULL; hook++) {
-        enum flow flow = (*hook)(g, log);
-        if (flow != FLOW_NEXT) {
-            g->stage = (uint8_t)(hook - r->enter[g->step]);
-            return flow;
-        }
-    }
-    return FLOW_NEXT;
+    return step == STEP_CLEAN ? 0 : r->first_stop[step + 1];
 }
 
 /* Runs the automatic parts of the turn until somebody must decide. */
@@ -78,23 +64,26 @@ static void run(struct land *g, struct aude_events *log)
 {
     const struct rules *r = rules_of(g);
     for (;;) {
-        enum flow flow = enter(g, r, log);
-        int step = g->step;
-        if (flow == FLOW_ASK)
-            return;
-        if (flow == FLOW_END) {
-            finish(g, log);
-            return;
-        }
-        if (flow == FLOW_DRAW) {
-            go(g, STEP_DRAW);
-        } else if (r->legal[step][0] != NULL && (g->offered = (uint16_t)count_offers(g)) > 0) {
-            g->stage = (uint8_t)r->enters[step];
+        const struct stop *stop = &r->stop[g->stop];
+        if (stop->enter == NULL) {
+            g->offered = (uint16_t)count_offers(g);
             g->actor = (int8_t)g->turn;
-            return;
+            if (g->offered > 0)
+                return;
         } else {
-            go(g, r->next_step[step]);
+            enum flow flow = stop->enter(g, log);
+            if (flow == FLOW_ASK)
+                return;
+            if (flow == FLOW_END) {
+                finish(g, log);
+                return;
+            }
+            if (flow == FLOW_DRAW) {
+                g->stop = r->first_stop[STEP_DRAW];
+                continue;
+            }
         }
+        g->stop = (uint8_t)(stop[1].step == STEP_OVER ? 0 : g->stop + 1);
     }
 }
 
@@ -107,7 +96,7 @@ void land_prepare(const struct rules *r, struct land *g)
     g->state.rules = &r->head;
     memset(edit_bag(g), 0, (size_t)((r->kinds + 7) & ~7));
     memset(edit_bits(g), 0, (size_t)r->words_max * BLOCK_WORDS * sizeof(uint64_t));
-    memset(edit_cells(g), 0, (size_t)r->cells_max * sizeof(struct cell));
+    memset(edit_cells(g), 0, ((size_t)r->cells_mask + 1) * sizeof(struct cell));
     for (int row = 0; row < MODULES_MAX; row++) {
         if (r->module[row] != NULL)
             memset((char *)g + r->slice_at[row], 0, r->module[row]->state_size);
@@ -214,9 +203,9 @@ static void land_apply(struct aude_state *s, struct aude_action a, struct aude_e
     if (flow == FLOW_ASK)
         return;
     if (flow == FLOW_NEXT)
-        go(g, rules_of(g)->next_step[g->step]);
+        g->stop = next_stop(rules_of(g), step_of(g));
     else if (flow == FLOW_DRAW)
-        go(g, STEP_DRAW);
+        g->stop = rules_of(g)->first_stop[STEP_DRAW];
     run(g, log);
 }
 
@@ -308,7 +297,7 @@ static int land_turn(const struct aude_state *s)
 
 static int land_step(const struct aude_state *s)
 {
-    return land_of(s)->step;
+    return step_of(land_of(s));
 }
 
 static unsigned land_fits(const struct aude_state *s, int x, int y, int kind)

@@ -26,7 +26,8 @@ enum {
     SEGMENT_MARKS = 4,    /* different marks on one segment */
     TILE_WORDS = 3,       /* of 64 bits for a set of tiles */
     SEGMENT_WORDS = 10,   /* for a set of segments */
-    SETS_MAX = 8
+    SETS_MAX = 8,
+    STOPS_MAX = 64
 };
 
 /* ---- The state ------------------------------------------------------------------------- */
@@ -63,14 +64,14 @@ struct land {
     int16_t score[AUDE_SEATS];
     int8_t actor;
     uint8_t turn;   /* seat whose turn it is */
-    uint8_t step;   /* enum step */
-    uint8_t stage;  /* entrances of this step already done */
+    uint8_t stop;   /* where the turn is, see struct stop */
     uint8_t asker;  /* row of the module that asks the actor, NONE: the step's joined lists */
     uint8_t hand;   /* tile kind drawn and not yet laid, or NONE */
     uint8_t fresh;  /* row of the tile laid in this part of the turn, or NONE */
     uint8_t words;  /* words of frontier bits in use */
     uint8_t surrounds; /* in the list of surrounds */
     uint8_t ripe;      /* of them complete and waiting to be scored */
+    uint8_t gap;       /* zero */
     uint16_t left;     /* tiles in the bag */
     uint16_t tiles, segments; /* on the table */
     int16_t min_x, min_y;     /* no tile or frontier cell lies further west, north */
@@ -112,6 +113,13 @@ struct mark {
     bool sums;
 };
 
+/* The turn as a list: the entrances of each step in module order, then one stop where the
+ * joined lists of the step are offered. Steps in which nothing can happen have none. */
+struct stop {
+    enter_hook *enter; /* NULL: the lists are offered */
+    int step;
+};
+
 struct rules {
     struct aude_rules head;
     const struct aude_game *game;
@@ -139,15 +147,16 @@ struct rules {
     size_t bag_at, pieces_at, supplies_at, surrounds_at, tiles_at, slots_at, bits_at, cells_at;
     size_t feature_at, next_at, tile_of_at, open_at, men_at;
     size_t slice_at[MODULES_MAX];
-    int tiles_max, segments_max, words_max, cells_max, surrounds_max;
-    int cells_shift; /* 32 less the logarithm of cells_max */
+    int tiles_max, segments_max, words_max, surrounds_max;
+    unsigned cells_mask; /* number of slots less one, a power of two less one */
     size_t start_at; /* the first position lies in this block, behind the tile kinds */
 
     /* Hooks that exist. */
-    uint8_t enters[STEP_COUNT], lists[STEP_COUNT];
-    uint8_t next_step[STEP_COUNT]; /* the next one in which anything can happen */
-    enter_hook *enter[STEP_COUNT][MODULES_MAX + 1]; /* NULL at the end */
-    list_hook *legal[STEP_COUNT][MODULES_MAX + 1];  /* NULL at the end */
+    struct stop stop[STOPS_MAX];
+    int stops;
+    uint8_t first_stop[STEP_COUNT]; /* of a step, or of the next one that has any */
+    uint8_t lists[STEP_COUNT];
+    list_hook *legal[STEP_COUNT][MODULES_MAX + 1]; /* NULL at the end */
     int may_stands, worths, on_placeds, on_closeds, on_ends, sounds;
     may_stand_hook *may_stand[MODULES_MAX];
     worth_hook *worth[MODULES_MAX];
@@ -197,6 +206,22 @@ PART(uint8_t, opens, open_at)                /* at the id: open ends */
 PART(uint8_t, mens, men_at)                  /* at the id: blocking pieces */
 #undef PART
 
+/* The arrays of the features together, for those who change many. */
+struct rings {
+    uint16_t *feature, *next;
+    uint8_t *open, *men;
+};
+
+static inline struct rings edit_rings(struct land *g)
+{
+    return (struct rings){edit_features(g), edit_nexts(g), edit_opens(g), edit_mens(g)};
+}
+
+static inline int step_of(const struct land *g)
+{
+    return rules_of(g)->stop[g->stop].step;
+}
+
 static inline int true_x(const struct land *g, uint8_t x)
 {
     return g->min_x + (uint8_t)(x - (uint8_t)g->min_x);
@@ -228,7 +253,7 @@ int board_place(struct land *g, int kind, int x, int y, int turn);
 
 /* feature.c */
 bool feature_is_first(const struct land *g, int tile, int segment); /* of its feature there */
-void feature_join(struct land *g, int a, int b);
+void feature_join(const struct rings *ring, int a, int b); /* two segments */
 void feature_appraise(const struct land *g, int feature, struct appraisal *out);
 
 /* piece.c */

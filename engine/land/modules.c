@@ -413,8 +413,6 @@ static void add_tiles(struct rules *r, const struct tile_set *set)
 static void add_hooks(struct rules *r, const struct module *m)
 {
     for (int step = 0; step < STEP_COUNT; step++) {
-        if (m->stages[step].enter != NULL)
-            r->enter[step][r->enters[step]++] = m->stages[step].enter;
         if (m->stages[step].legal != NULL)
             r->legal[step][r->lists[step]++] = m->stages[step].legal;
     }
@@ -432,15 +430,23 @@ static void add_hooks(struct rules *r, const struct module *m)
         r->sound[r->sounds++] = m->sound;
 }
 
-/* After the last step of a turn comes the first of the next. */
-static void link_steps(struct rules *r)
+static void add_stop(struct rules *r, enter_hook *hook, int step)
 {
-    for (int step = 0; step < STEP_OVER; step++) {
-        int next = step;
-        do
-            next = (next + 1) % STEP_OVER;
-        while (r->enters[next] + r->lists[next] == 0);
-        r->next_step[step] = (uint8_t)next;
+    aude_require(r->stops < STOPS_MAX);
+    r->stop[r->stops++] = (struct stop){hook, step};
+}
+
+/* The last stop is the end of the game. */
+static void add_stops(struct rules *r)
+{
+    for (int step = 0; step <= STEP_OVER; step++) {
+        r->first_stop[step] = (uint8_t)r->stops;
+        for (int row = 0; row < MODULES_MAX; row++) {
+            if (r->module[row] != NULL && r->module[row]->stages[step].enter != NULL)
+                add_stop(r, r->module[row]->stages[step].enter, step);
+        }
+        if (r->lists[step] > 0 || step == STEP_OVER)
+            add_stop(r, NULL, step);
     }
 }
 
@@ -461,10 +467,9 @@ static void lay_out(struct rules *r)
     size_t frontier = 4 + 2 * (tiles - 1) + 1;
     size_t cells = 1;
     r->words_max = (int)((frontier + 63) / 64);
-    r->cells_shift = 32;
-    for (; cells <= tiles + frontier; cells *= 2)
-        r->cells_shift--;
-    r->cells_max = (int)cells;
+    while (cells <= tiles + frontier)
+        cells *= 2;
+    r->cells_mask = (unsigned)cells - 1;
     r->bag_at = reserve(&size, ((size_t)r->kinds + 7) & ~(size_t)7, 8);
     r->bits_at = reserve(&size, (size_t)r->words_max * BLOCK_WORDS * sizeof(uint64_t), 8);
     r->pieces_at = reserve(&size, (size_t)(r->head.seats * r->pieces) * sizeof(struct piece), 4);
@@ -483,6 +488,7 @@ static void lay_out(struct rules *r)
             r->slice_at[row] = reserve(&size, r->module[row]->state_size, 2);
     }
     r->head.state_size = (size + 7) & ~(size_t)7;
+    aude_require(cells <= 1 << 12); /* bits of the hash */
     aude_require(r->tiles_max <= TILE_WORDS * 64 && r->segments_max <= SEGMENT_WORDS * 64);
     for (int i = 0; i < r->kinds; i++) {
         int eight = 0;
@@ -509,7 +515,7 @@ static void resolve(struct rules *r, const struct choice *c)
         add_kinds_of(r, row);
         add_hooks(r, all_modules[row]);
     }
-    link_steps(r);
+    add_stops(r);
     for (int i = 0; i < c->sets; i++)
         add_marks_of(r, c->set[i]);
     link_names(r);

@@ -21,42 +21,52 @@ int piece_take(struct land *g, int seat, int kind)
     return i;
 }
 
-static bool is_vetoed(const struct land *g, const struct standing *w)
+static bool is_vetoed(const struct land *g, int kind, int segment)
 {
     const struct rules *r = rules_of(g);
+    struct standing w = {g->turn, kind, tiles_of(g)[segment], segment, features(g)[segment]};
     for (int i = 0; i < r->may_stands; i++) {
-        if (!r->may_stand[i](g, w))
+        if (!r->may_stand[i](g, &w))
             return true;
     }
     return false;
 }
 
-/* What the player on turn may put on the tile just laid: one action per feature, named by its
- * first segment there. */
-void piece_puts(const struct land *g, struct actions *out)
+/* What the player on turn may put of one kind of piece on the tile just laid: one action per
+ * feature, named by its first segment there. */
+static inline void list_puts(const struct land *g, int kind, struct actions *out)
 {
     const struct rules *r = rules_of(g);
     const struct tile *tile = &tiles(g)[g->fresh];
     const struct kind *k = &r->kind[tile->kind];
     const uint16_t *feature = features(g) + tile->first;
     const uint8_t *men = mens(g);
+    unsigned on = r->piece_on[kind];
+    bool blocks = r->piece[kind].blocks;
     struct aude_action a = {.verb = AUDE_PUT,
+                            .a = (uint8_t)kind,
                             .x = (int16_t)true_x(g, tile->x),
                             .y = (int16_t)true_y(g, tile->y)};
-    for (int kind = 0; kind < r->piece_kinds; kind++) {
-        if (piece_in_supply(g, g->turn, kind) == 0)
+    int n = k->segments;
+    for (int i = 0; i < n; i++) {
+        int first = 0;
+        if ((on >> k->feature[i] & 1) == 0 || (blocks && men[feature[i]] > 0))
             continue;
-        a.a = (uint8_t)kind;
-        for (int i = 0; i < k->segments; i++) {
-            if ((r->piece_on[kind] >> k->feature[i] & 1) == 0 ||
-                (r->piece[kind].blocks && men[feature[i]] > 0) ||
-                !feature_is_first(g, g->fresh, i))
-                continue;
-            struct standing w = {g->turn, kind, g->fresh, tile->first + i, feature[i]};
-            a.b = (uint8_t)i;
-            if (r->may_stands == 0 || !is_vetoed(g, &w))
-                actions_add(out, a);
-        }
+        while (feature[first] != feature[i])
+            first++;
+        a.b = (uint8_t)i;
+        if (first == i && (r->may_stands == 0 || !is_vetoed(g, kind, tile->first + i)))
+            actions_add(out, a);
+    }
+}
+
+void piece_puts(const struct land *g, struct actions *out)
+{
+    const uint8_t *supply = supplies(g) + g->turn * rules_of(g)->piece_kinds;
+    int kinds = rules_of(g)->piece_kinds;
+    for (int kind = 0; kind < kinds; kind++) {
+        if (supply[kind] > 0)
+            list_puts(g, kind, out);
     }
 }
 

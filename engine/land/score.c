@@ -144,7 +144,7 @@ static void pay_standing(struct land *g, unsigned last, struct aude_events *log)
         if (piece->where != AUDE_ON_SEGMENT)
             continue;
         int feature = features(g)[piece->segment];
-        if ((r->feature[feature_kind(g, feature)].flags & FEATURE_LAST) != last)
+        if ((r->feature[feature_kind(g, piece->segment)].flags & FEATURE_LAST) != last)
             continue;
         if (last == 0) {
             pay(g, feature, true, log);

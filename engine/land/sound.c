@@ -120,7 +120,7 @@ static bool cell_is_sound(const struct land *g, const struct cell *cell)
 static bool board_is_sound(const struct land *g)
 {
     int on_table = 0, frontier = 0, live = 0;
-    for (int i = 0; i < rules_of(g)->cells_max; i++) {
+    for (unsigned i = 0; i <= rules_of(g)->cells_mask; i++) {
         const struct cell *cell = &cells(g)[i];
         if (cell->id == 0)
             continue;
@@ -167,7 +167,7 @@ bool land_sound(const struct aude_state *s)
 {
     const struct land *g = land_of(s);
     const struct rules *r = rules_of(g);
-    if (g->step >= STEP_COUNT || g->turn >= seats_of(g) || g->actor < AUDE_OVER ||
+    if (g->stop >= r->stops || g->turn >= seats_of(g) || g->actor < AUDE_OVER ||
         g->actor >= seats_of(g))
         return false;
     if (!bag_is_sound(g) || !rings_are_sound(g) || !pieces_are_sound(g) ||

@@ -55,11 +55,11 @@ draw base/U; place 1,0 r0; pass
 draw base/E; place -1,1 r3; pass
 draw base/E; place -1,2 r3; pass
 draw base/V; place -1,3 r3; pass
-V 1,3 0
-U 0,3 0
-E 1,2 1
+draw base/U; place 0,3 r0; pass
+draw base/V; place 1,3 r0; pass
+draw base/E; place 1,2 r1; pass
 expect no event closed cloister
-E 1,1 1
+draw base/E; place 1,1 r1; pass
 expect events 2 closed cloister
 expect event score 0 9 cloister
 expect event score 1 9 cloister
@@ -74,7 +74,7 @@ draw base/E; place -1,1 r3; pass
 draw base/E; place 1,1 r1; pass
 draw base/E; place 0,2 r2; pass
 draw base/E; place -1,2 r3; pass
-V 1,2 0
+draw base/V; place 1,2 r3; pass
 expect event closed cloister
 expect no event score
 expect score 0 0

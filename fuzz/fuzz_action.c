@@ -1,0 +1,111 @@
+/*
+ * fuzz_action.c: action lines by strangers. The first byte chooses the rules, the second how
+ * many random actions come first; then come lines. A line that is legal is applied, any other
+ * must change nothing; an empty line lets chance act for whoever is to act.
+ */
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "aude.h"
+
+#ifndef FUZZ_ENTRY
+#define FUZZ_ENTRY LLVMFuzzerTestOneInput
+#endif
+
+int FUZZ_ENTRY(const uint8_t *data, size_t size);
+
+static void require(bool holds)
+{
+    if (!holds)
+        abort();
+}
+
+/* The rules of that number: every game with every seat count, and with each expansion. */
+static bool choose_rules(int number, char out[AUDE_TEXT_MAX])
+{
+    for (int game = 0; aude_game(game) != NULL; game++) {
+        const struct aude_game *row = aude_game(game);
+        for (int i = -1; i < 0 || aude_expansion(game, i) != NULL; i++) {
+            for (int seats = row->seats_min; seats <= row->seats_max; seats++) {
+                const char *module = i < 0 ? "" : aude_expansion(game, i);
+                if (number-- == 0) {
+                    snprintf(out, AUDE_TEXT_MAX, "%s%s%s seats=%d", row->name, i < 0 ? "" : "+",
+                             module, seats);
+                    return true;
+                }
+            }
+        }
+    }
+    return false;
+}
+
+static void roll(struct aude_state *s, struct aude_rng *rng)
+{
+    if (aude_actor(s) == AUDE_OVER)
+        return;
+    aude_apply(s, aude_pick(s, aude_rng_below(rng, aude_count(s))), NULL);
+}
+
+/* What can be read can be written and reads the same again. */
+static void reread(const struct aude_state *s, struct aude_action a)
+{
+    char line[AUDE_LINE_MAX];
+    struct aude_action again;
+    require(aude_action_write(s, a, line, sizeof line) == AUDE_OK);
+    require(aude_action_read(s, line, &again) == AUDE_OK);
+    require(memcmp(&a, &again, sizeof a) == 0);
+}
+
+static void play_line(struct aude_state *s, const char *line)
+{
+    struct aude_action a;
+    uint64_t hash = aude_hash(s);
+    int actor = aude_actor(s);
+    if (aude_action_read(s, line, &a) == AUDE_OK) {
+        reread(s, a);
+        aude_where(s, a);
+        if (aude_check(s, actor, a) == AUDE_OK) {
+            static struct aude_events events;
+            aude_apply(s, a, &events);
+            require(aude_sound(s));
+            return;
+        }
+    }
+    require(aude_hash(s) == hash);
+}
+
+int FUZZ_ENTRY(const uint8_t *data, size_t size)
+{
+    char rules_text[AUDE_TEXT_MAX], line[AUDE_LINE_MAX];
+    struct aude_rules *rules;
+    struct aude_rng rng;
+    if (size < 2 || !choose_rules(data[0], rules_text))
+        return 0;
+    require(aude_rules_read(rules_text, &rules, NULL) == AUDE_OK);
+    struct aude_state *s = malloc(aude_state_size(rules));
+    require(s != NULL);
+    aude_start(rules, s);
+    aude_rng_seed(&rng, data[1]);
+    for (int i = 0; i < data[1]; i++)
+        roll(s, &rng);
+    require(aude_sound(s));
+    for (size_t at = 2; at < size;) {
+        const uint8_t *end = memchr(data + at, '\n', size - at);
+        size_t len = end == NULL ? size - at : (size_t)(end - data) - at;
+        size_t kept = len < sizeof line ? len : sizeof line - 1;
+        memcpy(line, data + at, kept);
+        line[kept] = '\0';
+        at += len + 1;
+        if (len == 0)
+            roll(s, &rng);
+        else
+            play_line(s, line);
+    }
+    aude_end(s, NULL);
+    require(aude_sound(s) && aude_actor(s) == AUDE_OVER);
+    free(s);
+    aude_rules_free(rules);
+    return 0;
+}
