@@ -11,7 +11,8 @@ WARN = -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wstrict-prototypes -Wmiss
        -Wswitch-enum -Wwrite-strings -Wvla
 # gcc optimises the engine as a whole; x86-64-v2 is every PC since 2009 and counts bits at once.
 IS_GCC := $(if $(findstring clang,$(shell $(CC) --version 2>/dev/null)),,yes)
-CFLAGS ?= -O3 -fno-tree-vectorize -finline-limit=4000 $(if $(IS_GCC),-flto=auto) $(if $(filter x86_64,$(shell uname -m)),-march=x86-64-v2)
+CFLAGS ?= -O3 -fno-tree-vectorize $(if $(IS_GCC),-flto=auto -finline-limit=1000) \
+          $(if $(filter x86_64,$(shell uname -m)),-march=x86-64-v2)
 STD = -std=c17 -D_XOPEN_SOURCE=700 -D_DEFAULT_SOURCE
 FLAGS = $(STD) $(WARN) $(if $(CI),-Werror) -Iinclude $(CFLAGS) $(EXTRA)
 ifeq ($(V),)
@@ -21,6 +22,8 @@ endif
 ENGINE = $(wildcard engine/*.c engine/land/*.c)
 AI = $(wildcard ai/*.c)
 MODEL = $(wildcard tests/model/*.c)
+UNIT = $(wildcard tests/unit/*.c)
+FUZZ = $(wildcard fuzz/fuzz_*.c)
 CLI = $(wildcard cli/*.c)
 TILES = $(sort $(wildcard data/*.tiles))
 
@@ -30,7 +33,7 @@ MODEL_O = $(MODEL:%.c=$B/%.o)
 CLI_O = $(CLI:%.c=$B/%.o)
 PIC_O = $(ENGINE:%.c=$B/pic/%.o) $B/pic/gen/tiles.o
 
-.PHONY: all
+.PHONY: all help play test test-quick bench bench-count long fuzz mutants install uninstall clean tests
 all: $B/aude $B/libaude.a $B/libaude.so ## build the program and the library
 
 $B/%.o: %.c
@@ -74,5 +77,93 @@ $B/libaude.so: $(PIC_O) engine/aude.map
 $B/aude: $(CLI_O) $(AI_O) $(MODEL_O) $B/libaude.a
 	@echo "ld   $@"
 	$(Q)$(CC) $(CFLAGS) $(EXTRA) $^ -lncursesw -ljansson -lpthread -o $@
+
+
+# ---- Tests ------------------------------------------------------------------------------------
+
+UNIT_T = $(UNIT:tests/unit/%.c=$B/%)
+FUZZ_O = $(FUZZ:fuzz/%.c=$B/fuzz/replay_%.o)
+PAINT_O = $(patsubst %.c,$B/%.o,cli/plan.c cli/paint.c cli/table.c cli/words.c)
+
+tests: all $B/run $B/conform $B/corpus $(UNIT_T) $B/random_player
+
+$B/run: $(patsubst %.c,$B/%.o,$(wildcard tests/run*.c)) $B/libaude.a
+	$(Q)$(CC) $(CFLAGS) $(EXTRA) $^ -o $@
+
+$B/conform: $(patsubst %.c,$B/%.o,$(wildcard tests/conform*.c)) $B/libaude.a
+	$(Q)$(CC) $(CFLAGS) $(EXTRA) $^ -o $@
+
+$B/fuzz/replay_%.o: fuzz/%.c
+	@mkdir -p $(@D)
+	$(Q)$(CC) $(FLAGS) -Iengine/land -DFUZZ_ENTRY=$* -MMD -MP -c $< -o $@
+
+$B/corpus: $B/tests/corpus.o $(FUZZ_O) $B/tools/tilefile.o $B/libaude.a
+	$(Q)$(CC) $(CFLAGS) $(EXTRA) $^ -o $@
+
+$B/tools/tilefile.o: EXTRA += -Iengine/land
+
+$B/test_text: $B/tests/unit/test_text.o $B/engine/text.o
+	$(Q)$(CC) $(CFLAGS) $(EXTRA) $^ -lcmocka -o $@
+
+$B/test_paint: $B/tests/unit/test_paint.o $(PAINT_O) $B/libaude.a
+	$(Q)$(CC) $(CFLAGS) $(EXTRA) $^ -lcmocka -o $@
+
+$B/test_%: $B/tests/unit/test_%.o $B/libaude.a
+	$(Q)$(CC) $(CFLAGS) $(EXTRA) $^ -lcmocka -o $@
+
+$B/random_player: $B/examples/random_player.o $B/libaude.a
+	$(Q)$(CC) $(CFLAGS) $(EXTRA) $^ -o $@
+
+# ---- For people ---------------------------------------------------------------------------------
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
+
+play: ## install what is missing, build, and play against the computer in this terminal
+	@tools/deps build
+	@$(MAKE) --no-print-directory $B/aude
+	@$B/aude play carcassonne
+
+test: ## install what is missing, build and run every test (about 15 minutes)
+	@tools/deps test
+	@tools/test $B
+
+test-quick: ## the tests of the normal build only (about 2 minutes)
+	@tools/deps test
+	@tools/test --quick $B
+
+bench: $B/aude ## speed: games, placements and decisions a second, copy, state size, signature
+	@$B/aude bench
+
+bench-count: $B/aude ## instructions per placement, compared with the committed figure
+	@tools/bench-count $B
+
+long: tests ## thousands of random games against the slow model, and long fuzzing (hours)
+	@tools/long $B
+
+fuzz: ## fuzz each target for FUZZ_SECONDS (600)
+	@tools/deps test
+	@tools/fuzz $B $(or $(FUZZ_SECONDS),600)
+
+mutants: $B/mktiles ## break the rules one line at a time; every break must turn a test red
+	@tools/mutants
+
+install: $B/aude $B/libaude.a $B/libaude.so ## install under PREFIX (/usr/local), into DESTDIR
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/lib/pkgconfig $(DESTDIR)$(PREFIX)/include
+	install -m 755 $B/aude $(DESTDIR)$(PREFIX)/bin/aude
+	install -m 644 include/aude.h $(DESTDIR)$(PREFIX)/include/aude.h
+	install -m 644 $B/libaude.a $(DESTDIR)$(PREFIX)/lib/libaude.a
+	install -m 755 $B/libaude.so $(DESTDIR)$(PREFIX)/lib/libaude.so.$(VERSION)
+	ln -sf libaude.so.$(VERSION) $(DESTDIR)$(PREFIX)/lib/libaude.so.0
+	ln -sf libaude.so.0 $(DESTDIR)$(PREFIX)/lib/libaude.so
+	sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@VERSION@|$(VERSION)|' tools/aude.pc.in \
+	    > $(DESTDIR)$(PREFIX)/lib/pkgconfig/aude.pc
+
+uninstall: ## remove what install put there
+	rm -f $(addprefix $(DESTDIR)$(PREFIX)/,bin/aude include/aude.h lib/libaude.a lib/libaude.so \
+	    lib/libaude.so.0 lib/libaude.so.$(VERSION) lib/pkgconfig/aude.pc)
+
+clean: ## remove the build folder
+	rm -rf $B
 
 -include $(shell find $B -name '*.d' 2>/dev/null)
