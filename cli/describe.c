@@ -17,7 +17,7 @@ json_t *describe_string(const char *text)
         return string;
     size_t size = strlen(text);
     char *copy = memory_new(size + 1);
-    memcpy(copy, text, size);
+    memcpy(copy, text, size + 1);
     for (size_t i = 0; i < size; i++) {
         if ((unsigned char)copy[i] > 127)
             copy[i] = '?';

@@ -12,7 +12,7 @@ enum { SIDES = 4, HALVES = 8, QUARTERS = 4, ALL_QUARTERS = 15 };
 
 /* Depth of a city that reaches one side, and how much it narrows on the way in. Where its
  * neighbour side belongs to another area, the two are parted along the diagonal. */
-static const double DEPTH = 0.72, NARROWING = 0.4, PARTING = 0.1, BEND = -0.2;
+static const double city_depth = 0.72, narrowing = 0.4, parting = 0.1, bend = -0.2;
 
 /* The segments of one tile as it lies. */
 struct lying {
@@ -69,12 +69,12 @@ static bool in_cap(const struct lying *t, int side, double x, double y)
     double u, v;
     face(side, x, y, &u, &v);
     double depth = v + 1;
-    if (depth >= DEPTH)
+    if (depth >= city_depth)
         return false;
     int self = t->area_at[side];
     int beside = t->area_at[(side + (u < 0 ? SIDES - 1 : 1)) % SIDES];
     bool is_shared = beside >= 0 && self >= 0 && beside != self;
-    double half_width = is_shared ? 1 - depth - PARTING : 1 - NARROWING * depth;
+    double half_width = is_shared ? 1 - depth - parting : 1 - narrowing * depth;
     return fabs(u) < half_width;
 }
 
@@ -87,7 +87,7 @@ static bool in_area(const struct lying *t, int segment, double x, double y)
         if (sides == 1u << side)
             return in_cap(t, side, x, y);
         if (sides == (3u << side | 3u << side >> SIDES) % 16u)
-            return v - u < BEND; /* this side and the next one clockwise */
+            return v - u < bend; /* this side and the next one clockwise */
     }
     for (int side = 0; side < SIDES; side++)
         if ((sides >> side & 1) == 0 && in_cap(t, side, x, y))
@@ -100,10 +100,10 @@ static void cover_areas(const struct lying *t, struct plan *p)
     for (int i = 0; i < p->width * p->height; i++) {
         int votes[AUDE_SEGMENTS] = {0};
         for (int quarter = 0; quarter < QUARTERS; quarter++) {
-            double column = i % p->width + 0.25 + 0.5 * (quarter % 2);
-            double row = i / p->width + 0.25 + 0.5 * (quarter / 2);
-            double x = 2 * column / p->width - 1;
-            double y = 2 * row / p->height - 1;
+            int column = 2 * (i % p->width) + quarter % 2; /* in halves of a cell */
+            int row = 2 * (i / p->width) + quarter / 2;
+            double x = (column + 0.5) / p->width - 1;
+            double y = (row + 0.5) / p->height - 1;
             for (int k = 0; k < t->count; k++) {
                 if (!t->is_area[k] || !in_area(t, k, x, y))
                     continue;

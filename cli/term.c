@@ -98,20 +98,20 @@ void term_size(int *width, int *height)
 
 static short pair_of(const struct cell *c)
 {
-    short fg = terminal.has_many ? colours[c->fg].many : colours[c->fg].few;
-    short bg = terminal.has_many ? colours[c->bg].many : colours[c->bg].few;
+    int fg = terminal.has_many ? colours[c->fg].many : colours[c->fg].few;
+    int bg = terminal.has_many ? colours[c->bg].many : colours[c->bg].few;
     if (fg < 0 && bg >= 0)
         fg = terminal.has_many ? 231 : COLOR_WHITE;
-    if (fg < 0 && bg < 0)
+    if (!terminal.has_colour || (fg < 0 && bg < 0))
         return 0;
     for (int i = 0; i < terminal.count; i++)
         if (terminal.pair[i].fg == fg && terminal.pair[i].bg == bg)
             return (short)(i + 1);
     if (terminal.count >= 255 || terminal.count + 1 >= COLOR_PAIRS)
         return 0;
-    terminal.pair[terminal.count].fg = fg;
-    terminal.pair[terminal.count].bg = bg;
-    init_pair((short)++terminal.count, fg, bg);
+    terminal.pair[terminal.count].fg = (short)fg;
+    terminal.pair[terminal.count].bg = (short)bg;
+    init_pair((short)++terminal.count, (short)fg, (short)bg);
     return (short)terminal.count;
 }
 
@@ -131,7 +131,7 @@ void term_show(const struct grid *g)
             const struct cell *c = &g->cell[y * g->width + x];
             wchar_t text[2] = {c->glyph, L'\0'};
             cchar_t out;
-            setcchar(&out, text, attributes(c), terminal.has_colour ? pair_of(c) : 0, NULL);
+            setcchar(&out, text, attributes(c), pair_of(c), NULL);
             mvadd_wch(y, x, &out);
         }
     }

@@ -12,8 +12,8 @@
 struct actions {
     struct aude_action *list; /* the first max actions go here */
     int max;
-    int count;                /* actions so far */
-    int want;                 /* this one goes to found, -1 for none; once it is found a list
+    int count; /* actions so far */
+    int want;  /* this one goes to found, -1 for none; once it is found a list
                                  may stop, so count is then only known to be greater */
     struct aude_action found;
 };

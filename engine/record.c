@@ -29,7 +29,8 @@ static enum aude_status read_header_line(const char *p, struct aude_record *out)
     int seat;
     p += strspn(p, " \t");
     if (word_is(key, "game")) {
-        is_good = out->rules[0] == '\0' && keep(out->rules, sizeof out->rules, read_until(&p, "\n"));
+        is_good =
+            out->rules[0] == '\0' && keep(out->rules, sizeof out->rules, read_until(&p, "\n"));
     } else if (word_is(key, "seat")) {
         is_good = read_number(&p, 0, AUDE_SEATS - 1, &seat);
         if (is_good) {
@@ -115,7 +116,8 @@ bool aude_record_next(const char *text, size_t *at, int *number, char line[AUDE_
         size_t len = strcspn(start, "\n");
         p = next_line(p);
         *at = (size_t)(p - text);
-        while (len > 0 && (start[len - 1] == '\r' || start[len - 1] == ' ' || start[len - 1] == '\t'))
+        while (len > 0 &&
+               (start[len - 1] == '\r' || start[len - 1] == ' ' || start[len - 1] == '\t'))
             len--;
         if (len == 0 || *start == '#')
             continue;

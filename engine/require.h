@@ -47,7 +47,8 @@ static inline uint64_t byte_sums(uint64_t x)
 static inline int byte_above(uint64_t sums, int k)
 {
     uint64_t k8 = (uint64_t)k * 0x0101010101010101u;
-    uint64_t above = ((sums | 0x8080808080808080u) - k8 - 0x0101010101010101u) & 0x8080808080808080u;
+    uint64_t above =
+        ((sums | 0x8080808080808080u) - k8 - 0x0101010101010101u) & 0x8080808080808080u;
     return lowest_bit(above) >> 3;
 }
 

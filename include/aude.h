@@ -32,41 +32,41 @@ enum {
 };
 
 /* What went wrong. Names are stable; sentences are made by front ends. */
-#define AUDE_STATUSES(X)                                                                     \
-    X(OK, "ok")                                                                              \
-    X(NO_MEMORY, "no-memory")                                                                \
-    X(UNKNOWN_GAME, "unknown-game")                                                          \
-    X(UNKNOWN_MODULE, "unknown-module")                                                      \
-    X(MODULE_TWICE, "module-twice")                                                          \
-    X(MODULE_REFUSED, "module-refused")                                                      \
-    X(UNKNOWN_OPTION, "unknown-option")                                                      \
-    X(OPTION_TWICE, "option-twice")                                                          \
-    X(BAD_VALUE, "bad-value")                                                                \
-    X(BAD_SEATS, "bad-seats")                                                                \
-    X(TEXT_TOO_LONG, "text-too-long")                                                        \
-    X(UNKNOWN_VERB, "unknown-verb")                                                          \
-    X(BAD_ARGUMENT, "bad-argument")                                                          \
-    X(TRAILING_TEXT, "trailing-text")                                                        \
-    X(UNKNOWN_TILE, "unknown-tile")                                                          \
-    X(UNKNOWN_PIECE, "unknown-piece")                                                        \
-    X(UNKNOWN_SEGMENT, "unknown-segment")                                                    \
-    X(NO_TILE_THERE, "no-tile-there")                                                        \
-    X(GAME_OVER, "game-over")                                                                \
-    X(NOT_YOUR_TURN, "not-your-turn")                                                        \
-    X(OUT_OF_STEP, "out-of-step")                                                            \
-    X(NOT_IN_BAG, "not-in-bag")                                                              \
-    X(CELL_TAKEN, "cell-taken")                                                              \
-    X(NO_NEIGHBOUR, "no-neighbour")                                                          \
-    X(EDGES_DIFFER, "edges-differ")                                                          \
-    X(NO_PIECE_LEFT, "no-piece-left")                                                        \
-    X(FEATURE_TAKEN, "feature-taken")                                                        \
-    X(NOT_ON_THAT, "not-on-that")                                                            \
-    X(NOT_THAT_TILE, "not-that-tile")                                                        \
-    X(OUT_OF_RANGE, "out-of-range")                                                          \
-    X(TOO_FEW_POINTS, "too-few-points")                                                      \
-    X(ILLEGAL, "illegal")                                                                    \
-    X(BAD_VERSION, "bad-version")                                                            \
-    X(BAD_HEADER, "bad-header")                                                              \
+#define AUDE_STATUSES(X)                                                                           \
+    X(OK, "ok")                                                                                    \
+    X(NO_MEMORY, "no-memory")                                                                      \
+    X(UNKNOWN_GAME, "unknown-game")                                                                \
+    X(UNKNOWN_MODULE, "unknown-module")                                                            \
+    X(MODULE_TWICE, "module-twice")                                                                \
+    X(MODULE_REFUSED, "module-refused")                                                            \
+    X(UNKNOWN_OPTION, "unknown-option")                                                            \
+    X(OPTION_TWICE, "option-twice")                                                                \
+    X(BAD_VALUE, "bad-value")                                                                      \
+    X(BAD_SEATS, "bad-seats")                                                                      \
+    X(TEXT_TOO_LONG, "text-too-long")                                                              \
+    X(UNKNOWN_VERB, "unknown-verb")                                                                \
+    X(BAD_ARGUMENT, "bad-argument")                                                                \
+    X(TRAILING_TEXT, "trailing-text")                                                              \
+    X(UNKNOWN_TILE, "unknown-tile")                                                                \
+    X(UNKNOWN_PIECE, "unknown-piece")                                                              \
+    X(UNKNOWN_SEGMENT, "unknown-segment")                                                          \
+    X(NO_TILE_THERE, "no-tile-there")                                                              \
+    X(GAME_OVER, "game-over")                                                                      \
+    X(NOT_YOUR_TURN, "not-your-turn")                                                              \
+    X(OUT_OF_STEP, "out-of-step")                                                                  \
+    X(NOT_IN_BAG, "not-in-bag")                                                                    \
+    X(CELL_TAKEN, "cell-taken")                                                                    \
+    X(NO_NEIGHBOUR, "no-neighbour")                                                                \
+    X(EDGES_DIFFER, "edges-differ")                                                                \
+    X(NO_PIECE_LEFT, "no-piece-left")                                                              \
+    X(FEATURE_TAKEN, "feature-taken")                                                              \
+    X(NOT_ON_THAT, "not-on-that")                                                                  \
+    X(NOT_THAT_TILE, "not-that-tile")                                                              \
+    X(OUT_OF_RANGE, "out-of-range")                                                                \
+    X(TOO_FEW_POINTS, "too-few-points")                                                            \
+    X(ILLEGAL, "illegal")                                                                          \
+    X(BAD_VERSION, "bad-version")                                                                  \
+    X(BAD_HEADER, "bad-header")                                                                    \
     X(NO_HEADER, "no-header")
 
 enum aude_status {
@@ -238,11 +238,11 @@ enum { AUDE_MARKS = 16, AUDE_SYMBOLS = 8, AUDE_SEGMENTS = 20 };
 /* A segment as printed, in turn r0. Half-edges in masks go clockwise from north:
  * NL NR EL ER SL SR WL WR are the bits 0 to 7, sides N E S W the bits 0 to 3. */
 struct aude_segment {
-    char name[16]; /* "city.N", "field.EL", "cloister" */
-    uint8_t kind;  /* feature kind */
-    uint8_t sides; /* sides a road or city reaches */
-    uint8_t halves; /* half-edges a field has */
-    uint32_t touches; /* segments of this tile that it touches (a field its cities) */
+    char name[16];            /* "city.N", "field.EL", "cloister" */
+    uint8_t kind;             /* feature kind */
+    uint8_t sides;            /* sides a road or city reaches */
+    uint8_t halves;           /* half-edges a field has */
+    uint32_t touches;         /* segments of this tile that it touches (a field its cities) */
     uint8_t mark[AUDE_MARKS]; /* count by mark */
 };
 
@@ -250,8 +250,8 @@ struct aude_kind {
     const char *id; /* "base/D" */
     int copies;     /* in the whole set, the start tile included */
     bool is_start;
-    uint8_t side[4];    /* terrain by side N E S W */
-    uint8_t same_as[4]; /* by turn: the smallest turn that looks the same */
+    uint8_t side[4];              /* terrain by side N E S W */
+    uint8_t same_as[4];           /* by turn: the smallest turn that looks the same */
     uint8_t symbol[AUDE_SYMBOLS]; /* by symbol: 0 none, 1 plain, or its number */
     int segments;
     struct aude_segment segment[AUDE_SEGMENTS];
@@ -276,18 +276,18 @@ struct aude_worth {
 };
 
 struct aude_feature {
-    int id;    /* one of its segments; stable until features join */
+    int id; /* one of its segments; stable until features join */
     uint8_t kind;
     bool is_closed; /* complete; never for kinds that are not completed, such as fields */
     int open;       /* open ends; 0 where the kind has none to count */
     int tiles;      /* different tiles */
     int segments;
     uint8_t strength[AUDE_SEATS];
-    int now[AUDE_SEATS];  /* points of each seat for it if the game ended now */
-    int done[AUDE_SEATS]; /* points of each seat if it were complete as it is */
+    int now[AUDE_SEATS];                     /* points of each seat for it if the game ended now */
+    int done[AUDE_SEATS];                    /* points of each seat if it were complete as it is */
     struct aude_worth worth_now, worth_done; /* for an owner without special figures */
-    int16_t x, y;    /* the tile of segment id */
-    uint8_t segment; /* its number on that tile */
+    int16_t x, y;                            /* the tile of segment id */
+    uint8_t segment;                         /* its number on that tile */
 };
 
 int aude_features(const struct aude_state *s, struct aude_feature *out, int max);
@@ -306,7 +306,7 @@ enum aude_place { AUDE_IN_SUPPLY, AUDE_ON_SEGMENT, AUDE_ELSEWHERE };
 struct aude_piece {
     int8_t seat;
     uint8_t kind;
-    uint8_t where; /* enum aude_place */
+    uint8_t where;   /* enum aude_place */
     uint8_t segment; /* on a segment: its number on the tile at x, y */
     int16_t x, y;
 };
@@ -315,9 +315,9 @@ int aude_pieces(const struct aude_state *s, struct aude_piece *out, int max);
 int aude_supply(const struct aude_state *s, int seat, int piece_kind);
 int aude_bag(const struct aude_state *s, int kind); /* copies still to be drawn */
 int aude_left(const struct aude_state *s);          /* tiles still to be drawn */
-int aude_hand(const struct aude_state *s); /* tile kind drawn and not yet laid, or -1 */
-int aude_turn(const struct aude_state *s); /* the seat whose turn it is */
-int aude_step(const struct aude_state *s); /* step of the turn, see AUDE_NAME_STEP */
+int aude_hand(const struct aude_state *s);          /* tile kind drawn and not yet laid, or -1 */
+int aude_turn(const struct aude_state *s);          /* the seat whose turn it is */
+int aude_step(const struct aude_state *s);          /* step of the turn, see AUDE_NAME_STEP */
 
 /* The turns in which a tile of that kind fits at x, y, as a mask; 0 where it does not. */
 unsigned aude_fits(const struct aude_state *s, int x, int y, int kind);
@@ -340,21 +340,21 @@ int aude_scene(const struct aude_state *s, struct aude_sprite *out, int max);
 
 /* Where on the table an action belongs. */
 struct aude_spot {
-    bool on_board;   /* false: it belongs to no place on the board (pass) */
+    bool on_board; /* false: it belongs to no place on the board (pass) */
     int16_t x, y;
-    int8_t turn;     /* of the tile to be laid, or -1 */
-    int8_t segment;  /* of the tile at x, y, or -1 */
+    int8_t turn;    /* of the tile to be laid, or -1 */
+    int8_t segment; /* of the tile at x, y, or -1 */
 };
 
 struct aude_spot aude_where(const struct aude_state *s, struct aude_action a);
 
 /* ---- Events -------------------------------------------------------------------------------- */
 
-#define AUDE_EVENTS(X)                                                                       \
-    X(DISCARD, "discard") /* the drawn tile fits nowhere and leaves the game: tile */        \
-    X(CLOSED, "closed")   /* a feature is complete: feature, x, y, segment */                \
-    X(SCORE, "score")     /* seat gets points for a feature: worth and strengths say why */  \
-    X(RETURN, "return")   /* seat gets a piece back: piece, x, y, segment it stood on */     \
+#define AUDE_EVENTS(X)                                                                             \
+    X(DISCARD, "discard") /* the drawn tile fits nowhere and leaves the game: tile */              \
+    X(CLOSED, "closed")   /* a feature is complete: feature, x, y, segment */                      \
+    X(SCORE, "score")     /* seat gets points for a feature: worth and strengths say why */        \
+    X(RETURN, "return")   /* seat gets a piece back: piece, x, y, segment it stood on */           \
     X(END, "end")         /* final scoring begins */
 
 enum aude_event_kind {
@@ -373,8 +373,8 @@ struct aude_event {
     uint8_t piece;   /* piece kind */
     uint8_t segment; /* of the tile at x, y; lights the feature */
     int16_t x, y;
-    bool is_final;            /* final scoring */
-    struct aude_worth worth;  /* the sum that gives points */
+    bool is_final;           /* final scoring */
+    struct aude_worth worth; /* the sum that gives points */
     uint8_t strength[AUDE_SEATS];
 };
 

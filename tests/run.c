@@ -33,9 +33,16 @@ static void run_file(struct run *run, const char *path)
         fail(run, path, 0, "no kind of test has this ending");
 }
 
+/* The hostile build fills what is unused with other bytes and so has hashes of its own. */
+#ifdef AUDE_HOSTILE
+enum { IS_HOSTILE = 1 };
+#else
+enum { IS_HOSTILE = 0 };
+#endif
+
 int main(int argc, char **argv)
 {
-    struct run run = {0};
+    struct run run = {.ignores_hashes = IS_HOSTILE};
     int i = 1;
     for (; i < argc && strncmp(argv[i], "--", 2) == 0; i++) {
         if (strcmp(argv[i], "--without") == 0 && i + 1 < argc) {

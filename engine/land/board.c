@@ -137,10 +137,9 @@ void board_places(const struct land *g, struct actions *out)
 /* By word of a side showing a terrain (struct kind, fit): the two words of that side that
  * show another terrain, then the two of the opposite side. */
 static const uint8_t others[BLOCK_WORDS][4] = {
-    [1] = {2, 3, 8, 9},    [2] = {1, 3, 7, 9},    [3] = {1, 2, 7, 8},
-    [4] = {5, 6, 11, 12},  [5] = {4, 6, 10, 12},  [6] = {4, 5, 10, 11},
-    [7] = {8, 9, 2, 3},    [8] = {7, 9, 1, 3},    [9] = {7, 8, 1, 2},
-    [10] = {11, 12, 5, 6}, [11] = {10, 12, 4, 6}, [12] = {10, 11, 4, 5},
+    [1] = {2, 3, 8, 9},   [2] = {1, 3, 7, 9},    [3] = {1, 2, 7, 8},    [4] = {5, 6, 11, 12},
+    [5] = {4, 6, 10, 12}, [6] = {4, 5, 10, 11},  [7] = {8, 9, 2, 3},    [8] = {7, 9, 1, 3},
+    [9] = {7, 8, 1, 2},   [10] = {11, 12, 5, 6}, [11] = {10, 12, 4, 6}, [12] = {10, 11, 4, 5},
 };
 
 /* A cell beside a side of the new tile now refuses, at its opposite side, all but what the

@@ -173,7 +173,8 @@ static int land_chances(const struct aude_state *s, struct aude_chance *out, int
         if (bag(g)[kind] == 0)
             continue;
         if (count < max)
-            out[count] = (struct aude_chance){{.verb = AUDE_DRAW, .a = (uint8_t)kind}, bag(g)[kind]};
+            out[count] =
+                (struct aude_chance){{.verb = AUDE_DRAW, .a = (uint8_t)kind}, bag(g)[kind]};
         count++;
     }
     return count;

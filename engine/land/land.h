@@ -22,10 +22,10 @@ enum {
     FEATURE_KINDS_MAX = 12,
     PIECE_KINDS_MAX = 8,
     VERBS_MAX = 24,
-    OPTIONS_MAX = 4,      /* of one module */
-    SEGMENT_MARKS = 4,    /* different marks on one segment */
-    TILE_WORDS = 3,       /* of 64 bits for a set of tiles */
-    SEGMENT_WORDS = 10,   /* for a set of segments */
+    OPTIONS_MAX = 4,    /* of one module */
+    SEGMENT_MARKS = 4,  /* different marks on one segment */
+    TILE_WORDS = 3,     /* of 64 bits for a set of tiles */
+    SEGMENT_WORDS = 10, /* for a set of segments */
     SETS_MAX = 8,
     STOPS_MAX = 64
 };
@@ -63,12 +63,12 @@ struct land {
     struct aude_state state;
     int16_t score[AUDE_SEATS];
     int8_t actor;
-    uint8_t turn;   /* seat whose turn it is */
-    uint8_t stop;   /* where the turn is, see struct stop */
-    uint8_t asker;  /* row of the module that asks the actor, NONE: the step's joined lists */
-    uint8_t hand;   /* tile kind drawn and not yet laid, or NONE */
-    uint8_t fresh;  /* row of the tile laid in this part of the turn, or NONE */
-    uint8_t words;  /* words of frontier bits in use */
+    uint8_t turn;      /* seat whose turn it is */
+    uint8_t stop;      /* where the turn is, see struct stop */
+    uint8_t asker;     /* row of the module that asks the actor, NONE: the step's joined lists */
+    uint8_t hand;      /* tile kind drawn and not yet laid, or NONE */
+    uint8_t fresh;     /* row of the tile laid in this part of the turn, or NONE */
+    uint8_t words;     /* words of frontier bits in use */
     uint8_t surrounds; /* in the list of surrounds */
     uint8_t ripe;      /* of them complete and waiting to be scored */
     uint8_t gap;       /* zero */
@@ -97,10 +97,10 @@ struct kind {
     uint8_t edge[4][4][4]; /* by turn and side: left half, middle, right half, overlay segment */
     uint8_t segments;
     uint8_t copies;
-    uint32_t closing;                 /* segments whose open ends are counted */
-    uint32_t surround;                /* segments completed by neighbours */
-    uint8_t ends[AUDE_SEGMENTS];      /* open ends */
-    uint8_t feature[AUDE_SEGMENTS];   /* feature kind */
+    uint32_t closing;               /* segments whose open ends are counted */
+    uint32_t surround;              /* segments completed by neighbours */
+    uint8_t ends[AUDE_SEGMENTS];    /* open ends */
+    uint8_t feature[AUDE_SEGMENTS]; /* feature kind */
     uint32_t touches[AUDE_SEGMENTS];
     struct mark_count mark[AUDE_SEGMENTS][SEGMENT_MARKS];
     uint8_t symbol[AUDE_SYMBOLS];
@@ -133,7 +133,7 @@ struct rules {
     struct piece_kind piece[PIECE_KINDS_MAX];
     uint16_t piece_on[PIECE_KINDS_MAX];   /* mask of feature kinds */
     uint8_t piece_first[PIECE_KINDS_MAX]; /* first row of the kind among a seat's pieces */
-    uint8_t pieces; /* rows of one seat */
+    uint8_t pieces;                       /* rows of one seat */
     struct mark mark[AUDE_MARKS];
     const char *symbol[AUDE_SYMBOLS];
     const char *terrain[TERRAINS];
@@ -149,7 +149,7 @@ struct rules {
     size_t slice_at[MODULES_MAX];
     int tiles_max, segments_max, words_max, surrounds_max;
     unsigned cells_mask; /* number of slots less one, a power of two less one */
-    size_t start_at; /* the first position lies in this block, behind the tile kinds */
+    size_t start_at;     /* the first position lies in this block, behind the tile kinds */
 
     /* Hooks that exist. */
     struct stop stop[STOPS_MAX];
@@ -191,19 +191,19 @@ static inline int seats_of(const struct land *g)
         return (type *)(void *)((char *)g + rules_of(g)->place);                                   \
     }
 
-PART(uint8_t, bag, bag_at)                   /* copies left by kind, zeros up to 8 kinds */
-PART(struct piece, pieces, pieces_at)        /* seat by seat, kind by kind */
-PART(uint8_t, supplies, supplies_at)         /* seat by seat: pieces of each kind in supply */
+PART(uint8_t, bag, bag_at)            /* copies left by kind, zeros up to 8 kinds */
+PART(struct piece, pieces, pieces_at) /* seat by seat, kind by kind */
+PART(uint8_t, supplies, supplies_at)  /* seat by seat: pieces of each kind in supply */
 PART(struct surround, surrounds, surrounds_at)
-PART(struct tile, tiles, tiles_at)           /* in the order they were laid */
-PART(uint16_t, slots, slots_at)              /* frontier number -> slot in cells */
-PART(uint64_t, bits, bits_at)                /* BLOCK_WORDS for each 64 frontier cells */
+PART(struct tile, tiles, tiles_at) /* in the order they were laid */
+PART(uint16_t, slots, slots_at)    /* frontier number -> slot in cells */
+PART(uint64_t, bits, bits_at)      /* BLOCK_WORDS for each 64 frontier cells */
 PART(struct cell, cells, cells_at)
-PART(uint16_t, features, feature_at)         /* segment -> id of its feature, a segment */
-PART(uint16_t, nexts, next_at)               /* segment -> next of its feature, a ring */
-PART(uint8_t, tiles_of, tile_of_at)          /* segment -> tile row */
-PART(uint8_t, opens, open_at)                /* at the id: open ends */
-PART(uint8_t, mens, men_at)                  /* at the id: blocking pieces */
+PART(uint16_t, features, feature_at) /* segment -> id of its feature, a segment */
+PART(uint16_t, nexts, next_at)       /* segment -> next of its feature, a ring */
+PART(uint8_t, tiles_of, tile_of_at)  /* segment -> tile row */
+PART(uint8_t, opens, open_at)        /* at the id: open ends */
+PART(uint8_t, mens, men_at)          /* at the id: blocking pieces */
 #undef PART
 
 /* The arrays of the features together, for those who change many. */
@@ -253,7 +253,7 @@ int board_place(struct land *g, int kind, int x, int y, int turn);
 
 /* feature.c */
 bool feature_is_first(const struct land *g, int tile, int segment); /* of its feature there */
-void feature_join(const struct rings *ring, int a, int b); /* two segments */
+void feature_join(const struct rings *ring, int a, int b);          /* two segments */
 void feature_appraise(const struct land *g, int feature, struct appraisal *out);
 
 /* piece.c */

@@ -33,10 +33,10 @@ struct option {
 /* A kind of figure. Every piece of every seat has a row of its own for the whole game. */
 struct piece_kind {
     const char *name;
-    uint8_t supply;         /* pieces a seat starts with */
-    uint8_t strength;       /* what it counts in a majority; 0: it takes no part */
-    bool blocks;            /* may not be put where a blocking piece is; a follower */
-    const char *const *on;  /* names of the feature kinds it stands on, NULL at the end */
+    uint8_t supply;        /* pieces a seat starts with */
+    uint8_t strength;      /* what it counts in a majority; 0: it takes no part */
+    bool blocks;           /* may not be put where a blocking piece is; a follower */
+    const char *const *on; /* names of the feature kinds it stands on, NULL at the end */
 };
 
 enum {
@@ -71,7 +71,7 @@ struct appraisal {
     int kind;    /* feature kind in the rules */
     int seat;    /* for whom; -1 for nobody in particular */
     bool is_complete;
-    int tiles;    /* different tiles */
+    int tiles; /* different tiles */
     int segments;
     uint8_t mark[AUDE_MARKS]; /* by mark of the rules, combined by its law */
 };
@@ -99,21 +99,21 @@ struct stage {
 
 struct module {
     const char *name;
-    const struct option *options;        /* name NULL at the end, like all tables here */
+    const struct option *options; /* name NULL at the end, like all tables here */
     const struct piece_kind *pieces;
     const struct feature_kind *features;
-    const char *const *marks;            /* marks it asks for by number, see rules_mark */
+    const char *const *marks; /* marks it asks for by number, see rules_mark */
     const struct verb *verbs;
-    size_t state_size;                   /* its slice of the state, zero at the start */
+    size_t state_size; /* its slice of the state, zero at the start */
     struct stage stages[STEP_COUNT];
-    list_hook *ask;                      /* what is legal while this module asks */
+    list_hook *ask; /* what is legal while this module asks */
 
-    void (*on_rules)(struct rules *r);   /* adjust own tables to the options chosen */
+    void (*on_rules)(struct rules *r); /* adjust own tables to the options chosen */
     may_stand_hook *may_stand;
     worth_hook *worth;
-    notice_hook *on_placed;              /* the tile land.fresh has been laid */
-    feature_notice_hook *on_closed;      /* a feature was completed, after its payout, paid or not */
-    notice_hook *on_end;                 /* after the final scoring of the features */
+    notice_hook *on_placed;         /* the tile land.fresh has been laid */
+    feature_notice_hook *on_closed; /* a feature was completed, after its payout, paid or not */
+    notice_hook *on_end;            /* after the final scoring of the features */
     sound_hook *sound;
 };
 

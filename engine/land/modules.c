@@ -472,8 +472,8 @@ static void lay_out(struct rules *r)
     r->cells_mask = (unsigned)cells - 1;
     r->bag_at = reserve(&size, ((size_t)r->kinds + 7) & ~(size_t)7, 8);
     r->bits_at = reserve(&size, (size_t)r->words_max * BLOCK_WORDS * sizeof(uint64_t), 8);
-    r->pieces_at = reserve(&size, (size_t)(r->head.seats * r->pieces) * sizeof(struct piece), 4);
-    r->supplies_at = reserve(&size, (size_t)(r->head.seats * r->piece_kinds), 1);
+    r->pieces_at = reserve(&size, (size_t)r->head.seats * r->pieces * sizeof(struct piece), 4);
+    r->supplies_at = reserve(&size, (size_t)r->head.seats * (size_t)r->piece_kinds, 1);
     r->surrounds_at = reserve(&size, (size_t)r->surrounds_max * sizeof(struct surround), 4);
     r->cells_at = reserve(&size, cells * sizeof(struct cell), 4);
     r->tiles_at = reserve(&size, tiles * sizeof(struct tile), 2);

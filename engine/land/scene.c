@@ -40,8 +40,7 @@ const char *land_name(const struct aude_rules *rules, enum aude_noun noun, int i
 /* Do two segments carry the same picture, apart from where they lie? */
 static bool looks_alike(const struct kind *k, int a, int b)
 {
-    return k->feature[a] == k->feature[b] &&
-           memcmp(k->mark[a], k->mark[b], sizeof k->mark[a]) == 0;
+    return k->feature[a] == k->feature[b] && memcmp(k->mark[a], k->mark[b], sizeof k->mark[a]) == 0;
 }
 
 /* Do two turns look the same? What lies at each place in one turn is matched with what lies
@@ -196,9 +195,9 @@ int land_members(const struct aude_state *s, int feature, struct aude_member *ou
     do {
         if (count < max) {
             const struct tile *tile = &tiles(g)[tiles_of(g)[at]];
-            out[count] = (struct aude_member){(int16_t)true_x(g, tile->x),
-                                              (int16_t)true_y(g, tile->y),
-                                              (uint8_t)(at - tile->first)};
+            out[count] =
+                (struct aude_member){(int16_t)true_x(g, tile->x), (int16_t)true_y(g, tile->y),
+                                     (uint8_t)(at - tile->first)};
         }
         count++;
         at = nexts(g)[at];

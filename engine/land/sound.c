@@ -50,8 +50,8 @@ static int count_open_sides(const struct land *g, int id)
         const struct kind *k = &rules_of(g)->kind[tile->kind];
         for (int side = 0; side < 4; side++) {
             if (k->edge[tile->turn][side][1] == at - tile->first)
-                open += board_find(g, true_x(g, tile->x) + dx[side],
-                                   true_y(g, tile->y) + dy[side]) < 0;
+                open +=
+                    board_find(g, true_x(g, tile->x) + dx[side], true_y(g, tile->y) + dy[side]) < 0;
         }
     }
     return open;
@@ -170,8 +170,8 @@ bool land_sound(const struct aude_state *s)
     if (g->stop >= r->stops || g->turn >= seats_of(g) || g->actor < AUDE_OVER ||
         g->actor >= seats_of(g))
         return false;
-    if (!bag_is_sound(g) || !rings_are_sound(g) || !pieces_are_sound(g) ||
-        !features_are_sound(g) || !board_is_sound(g))
+    if (!bag_is_sound(g) || !rings_are_sound(g) || !pieces_are_sound(g) || !features_are_sound(g) ||
+        !board_is_sound(g))
         return false;
     for (int i = 0; i < r->sounds; i++) {
         if (!r->sound[i](g))

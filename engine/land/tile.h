@@ -42,7 +42,7 @@ struct print_segment {
 struct print {
     const char *id; /* "base/D" */
     uint8_t copies;
-    uint8_t starts; /* how many of the copies are the start tile: 0 or 1 */
+    uint8_t starts;              /* how many of the copies are the start tile: 0 or 1 */
     uint8_t symbol[SET_SYMBOLS]; /* by symbol of the set: 0 none, 1 plain, or its number */
     uint8_t segments;
     const struct print_segment *segment;

@@ -4,8 +4,8 @@
  */
 #include "board.h"
 
-static const int STEP_X[4] = {0, 1, 0, -1};
-static const int STEP_Y[4] = {-1, 0, 1, 0};
+static const int step_x[4] = {0, 1, 0, -1};
+static const int step_y[4] = {-1, 0, 1, 0};
 
 static bool is_inside(int x, int y)
 {
@@ -20,7 +20,7 @@ int board_at(const struct model *m, int x, int y)
 int board_beside(const struct model *m, int tile, int side)
 {
     const struct aude_tile *t = &m->tile[tile];
-    return board_at(m, t->x + STEP_X[side], t->y + STEP_Y[side]);
+    return board_at(m, t->x + step_x[side], t->y + step_y[side]);
 }
 
 /* What lies at side s of a tile in turn r is printed on side s - r. */
@@ -74,7 +74,7 @@ bool board_fits(const struct model *m, int kind, int turn, int x, int y)
         return false;
     int neighbours = 0;
     for (int side = 0; side < 4; side++) {
-        int beside = board_at(m, x + STEP_X[side], y + STEP_Y[side]);
+        int beside = board_at(m, x + step_x[side], y + step_y[side]);
         if (beside < 0)
             continue;
         neighbours++;
