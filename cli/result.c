@@ -27,13 +27,15 @@ void result_scores(const struct session *n, struct text *out, bool only_final)
                  words_text(n->language, only_final ? WORD_NO_FINAL : WORD_NO_SCORES));
 }
 
-static void add_winners(const struct session *n, const int *score, int most, struct text *out)
+static void add_winners(const struct session *n, const int *score, struct text *out)
 {
     char names[LINE_MAX_BYTES] = "", points[16], line[LINE_MAX_BYTES];
-    int winners = 0;
+    unsigned mask = aude_winners(n->now);
+    int winners = 0, most = 0;
     for (int seat = 0; seat < n->seats; seat++) {
-        if (score[seat] != most)
+        if ((mask >> seat & 1) == 0)
             continue;
+        most = score[seat];
         size_t used = strlen(names);
         snprintf(names + used, sizeof names - used, "%s%s", used == 0 ? "" : ", ", n->names[seat]);
         winners++;
@@ -50,7 +52,7 @@ void result_standings(const struct session *n, struct text *out)
     aude_scores(n->now, score);
     for (int seat = 0; seat < n->seats; seat++)
         most = score[seat] > most ? score[seat] : most;
-    add_winners(n, score, most, out);
+    add_winners(n, score, out);
     text_add(out, "\n%s\n", words_text(n->language, WORD_STANDINGS));
     for (int rank = 1; rank <= n->seats;) {
         int next = INT_MIN, tied = 0;

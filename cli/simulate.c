@@ -75,20 +75,15 @@ struct worker {
 static void add_game(struct sums *sums, int seats, long long game,
                      const struct trial_result *result)
 {
-    int most = result->score[0], winners = 0;
     uint64_t mark = uniform_mix((uint64_t)game + UINT64_C(1));
     for (int seat = 0; seat < seats; seat++) {
-        most = result->score[seat] > most ? result->score[seat] : most;
         mark = uniform_mix(mark + (uint64_t)result->score[seat]);
         sums->score[seat] += result->score[seat];
-    }
-    for (int seat = 0; seat < seats; seat++) {
-        sums->wins[seat] += result->score[seat] == most;
-        winners += result->score[seat] == most;
+        sums->wins[seat] += result->winners >> seat & 1;
     }
     mark = uniform_mix(mark + (uint64_t)result->count.placements);
     sums->signature += uniform_mix(mark + (uint64_t)result->count.pairs);
-    sums->shared += winners > 1;
+    sums->shared += (result->winners & (result->winners - 1)) != 0;
     sums->games++;
     sums->placements += result->count.placements;
     sums->pairs += result->count.pairs;

@@ -146,6 +146,7 @@ bool trial_play(struct trial *t, long long game, struct trial_result *out, char 
     if (t->is_plain) {
         uniform_play(t->plan->r, t->s, seed, &out->count);
         aude_scores(t->s, out->score);
+        out->winners = aude_winners(t->s);
         return true;
     }
     struct aude_rng rng;
@@ -161,6 +162,7 @@ bool trial_play(struct trial *t, long long game, struct trial_result *out, char 
         is_good = step(t, &rng, &out->count, why, len);
     close_players(t);
     aude_scores(t->s, out->score);
+    out->winners = aude_winners(t->s);
     if (!is_good) {
         report(t, game, why, len);
         return false;

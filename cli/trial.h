@@ -27,6 +27,7 @@ struct trial_plan {
 
 struct trial_result {
     int score[AUDE_SEATS];
+    unsigned winners; /* mask of seats */
     struct uniform_count count;
 };
 

@@ -77,7 +77,7 @@ enum aude_status aude_rules_read(const char *text, struct aude_rules **out, size
     *out = NULL;
     if (at == NULL)
         at = &unused;
-    p += strspn(p, " \t");
+    p += strspn(p, " \t\r\n");
     *at = (size_t)(p - text);
     struct word name = read_until(&p, "+ \t\r\n");
     for (int f = 0; f < FAMILIES; f++) {
@@ -195,6 +195,11 @@ void aude_end(struct aude_state *s, struct aude_events *out)
 void aude_scores(const struct aude_state *s, int out[AUDE_SEATS])
 {
     of(s)->scores(s, out);
+}
+
+unsigned aude_winners(const struct aude_state *s)
+{
+    return of(s)->winners(s);
 }
 
 void aude_view(const struct aude_state *s, int seat, struct aude_state *out)

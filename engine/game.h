@@ -25,6 +25,7 @@ struct game {
     void (*apply)(struct aude_state *s, struct aude_action a, struct aude_events *out);
     void (*end)(struct aude_state *s, struct aude_events *out);
     void (*scores)(const struct aude_state *s, int out[AUDE_SEATS]);
+    unsigned (*winners)(const struct aude_state *s);
 
     void (*view)(const struct aude_state *s, int seat, struct aude_state *out);
     struct aude_action (*seen)(const struct aude_state *s, int seat, struct aude_action a);

@@ -9,12 +9,13 @@
 
 enum { RECORD_VERSION = 1 };
 
-static bool keep(char *to, size_t len, struct word rest)
+/* Keeps the rest of a line where nothing has been kept yet: a header line comes once. */
+static bool keep(char *to, size_t len, const char *at)
 {
-    while (rest.len > 0 && (rest.at[rest.len - 1] == ' ' || rest.at[rest.len - 1] == '\r' ||
-                            rest.at[rest.len - 1] == '\t'))
+    struct word rest = read_until(&at, "\n");
+    while (rest.len > 0 && strchr(" \t\r", rest.at[rest.len - 1]) != NULL)
         rest.len--;
-    if (rest.len == 0 || rest.len >= len)
+    if (rest.len == 0 || rest.len >= len || to[0] != '\0')
         return false;
     memcpy(to, rest.at, rest.len);
     to[rest.len] = '\0';
@@ -29,18 +30,14 @@ static enum aude_status read_header_line(const char *p, struct aude_record *out)
     int seat;
     p += strspn(p, " \t");
     if (word_is(key, "game")) {
-        is_good =
-            out->rules[0] == '\0' && keep(out->rules, sizeof out->rules, read_until(&p, "\n"));
+        is_good = keep(out->rules, sizeof out->rules, p);
     } else if (word_is(key, "seat")) {
-        is_good = read_number(&p, 0, AUDE_SEATS - 1, &seat);
-        if (is_good) {
-            p += strspn(p, " \t");
-            is_good = keep(out->seat[seat], sizeof out->seat[seat], read_until(&p, "\n"));
-        }
+        is_good = read_number(&p, 0, AUDE_SEATS - 1, &seat) && strspn(p, " \t") > 0 &&
+                  keep(out->seat[seat], sizeof out->seat[seat], p + strspn(p, " \t"));
     } else if (word_is(key, "date")) {
-        is_good = keep(out->date, sizeof out->date, read_until(&p, "\n"));
+        is_good = keep(out->date, sizeof out->date, p);
     } else if (word_is(key, "result")) {
-        is_good = keep(out->result, sizeof out->result, read_until(&p, "\n"));
+        is_good = keep(out->result, sizeof out->result, p);
     }
     return is_good ? AUDE_OK : AUDE_BAD_HEADER;
 }
@@ -121,10 +118,10 @@ bool aude_record_next(const char *text, size_t *at, int *number, char line[AUDE_
             len--;
         if (len == 0 || *start == '#')
             continue;
-        if (len >= AUDE_LINE_MAX)
-            len = AUDE_LINE_MAX - 1;
-        memcpy(line, start, len);
-        line[len] = '\0';
+        struct writer out = writer_on(line, AUDE_LINE_MAX);
+        bool is_long = len >= AUDE_LINE_MAX;
+        write_part(&out, start, is_long ? AUDE_LINE_MAX - 4 : len);
+        write_text(&out, is_long ? "..." : "");
         ++*number;
         return true;
     }

@@ -151,6 +151,9 @@ void aude_end(struct aude_state *s, struct aude_events *out);
 
 void aude_scores(const struct aude_state *s, int out[AUDE_SEATS]);
 
+/* The seats that have won, as a mask; 0 until the game is over. */
+unsigned aude_winners(const struct aude_state *s);
+
 /* ---- Who knows what -------------------------------------------------------------------- */
 
 struct aude_rng {
@@ -192,8 +195,8 @@ enum aude_status aude_record_read(const char *text, struct aude_record *out, siz
 enum aude_status aude_record_write(const struct aude_record *record, char *buf, size_t len);
 
 /* Fills line with the next action line after *at, skipping blank lines and comments, and
- * moves *at and *number past it; false at the end. A line cut off at the end of the text or
- * too long comes back as it is, cut to the buffer. */
+ * moves *at and *number past it; false at the end. A line that is too long is no action; it
+ * comes back cut short and ending in "...". */
 bool aude_record_next(const char *text, size_t *at, int *number, char line[AUDE_LINE_MAX]);
 
 uint64_t aude_hash(const struct aude_state *s);

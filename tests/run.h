@@ -32,6 +32,7 @@ void lines_close(struct lines *lines);
 /* The next word of a line, cut out in place; "" at the end. */
 char *take_word(char **at);
 bool take_number(char **at, int *out);
+bool take_count(char **at, long long *out);
 
 /* Counts a failed test and prints FILE:LINE and the reason. */
 __attribute__((format(printf, 4, 5))) void fail(struct run *run, const char *path, int line,

@@ -1,6 +1,25 @@
 /*
  * run_expect.c: what a scenario can expect. Every expectation reads the state through the
  * public functions only, so a test says what a player could see.
+ *
+ *   expect score 3 0                           of all seats
+ *   expect supply SEAT PIECE N
+ *   expect legal LINE                          for whoever must act
+ *   expect illegal LINE [because STATUS]
+ *   expect legal-count N
+ *   expect actor SEAT|chance|over
+ *   expect turn SEAT
+ *   expect winners SEAT...        who has won; nothing after the word: the game goes on
+ *   expect hand TILE|none                      drawn and not yet laid
+ *   expect left N                              tiles still to be drawn
+ *   expect bag TILE N
+ *   expect event WORDS [then WORDS ...]        of the last action, in this order; an event
+ *   expect no event WORDS                      matches when its text begins with the words
+ *   expect events N WORDS                      so many of them
+ *   expect feature X,Y SEGMENT [open N|closed] [tiles N] [strength N N ...]
+ *   expect same|apart X,Y SEGMENT X,Y SEGMENT  do the segments belong to one feature
+ *   expect role FEATURE ROLE
+ *   expect rules TEXT because STATUS           ok for rules that exist
  */
 #include "run.h"
 
@@ -32,13 +51,15 @@ static bool same_number(struct check *c, const char *what, int got)
     return got == want || refuse(c, "%s is %d, not %d", what, got, want);
 }
 
+/* A cell as in an action: "3,-1". */
 static bool take_cell(struct check *c, int *x, int *y)
 {
-    int used = 0;
     char *word = take_word(&c->at);
-    if (sscanf(word, "%d,%d%n", x, y, &used) == 2 && word[used] == '\0')
-        return true;
-    return refuse(c, "\"%s\" is no cell", word);
+    char *comma = strchr(word, ',');
+    if (comma == NULL)
+        return refuse(c, "\"%s\" is no cell", word);
+    *comma++ = '\0';
+    return (take_number(&word, x) && take_number(&comma, y)) || refuse(c, "a cell needs numbers");
 }
 
 static bool expect_score(struct check *c)
@@ -124,6 +145,19 @@ static bool expect_actor(struct check *c)
 static bool expect_turn(struct check *c)
 {
     return same_number(c, "the seat whose turn it is", aude_turn(c->s));
+}
+
+static bool expect_winners(struct check *c)
+{
+    unsigned mask = 0;
+    while (*(c->at += strspn(c->at, " ")) != '\0') {
+        int seat;
+        if (!take_number(&c->at, &seat) || seat < 0 || seat >= AUDE_SEATS)
+            return refuse(c, "the winners are seats");
+        mask |= 1u << seat;
+    }
+    return mask == aude_winners(c->s) ||
+           refuse(c, "the winners are the seats in the mask %u", aude_winners(c->s));
 }
 
 static bool expect_left(struct check *c)
@@ -225,7 +259,7 @@ static bool expect_events(struct check *c)
 
 static bool take_feature(struct check *c, int *id)
 {
-    int x, y, segment;
+    int x = 0, y = 0, segment = 0;
     if (!take_cell(c, &x, &y))
         return false;
     char *name = take_word(&c->at);
@@ -249,7 +283,7 @@ static bool expect_feature(struct check *c)
 {
     struct aude_feature list[AUDE_FEATURES_MAX];
     const struct aude_feature *f = list;
-    int id;
+    int id = -1;
     if (!take_feature(c, &id))
         return false;
     aude_features(c->s, list, AUDE_FEATURES_MAX);
@@ -277,14 +311,14 @@ static bool expect_feature(struct check *c)
 
 static bool expect_same(struct check *c)
 {
-    int a, b;
+    int a = -1, b = -1;
     return take_feature(c, &a) && take_feature(c, &b) &&
            (a == b || refuse(c, "these are two features"));
 }
 
 static bool expect_apart(struct check *c)
 {
-    int a, b;
+    int a = -1, b = -1;
     return take_feature(c, &a) && take_feature(c, &b) &&
            (a != b || refuse(c, "these are one feature"));
 }
@@ -334,6 +368,7 @@ static const struct {
     {"feature", expect_feature}, {"same", expect_same},
     {"apart", expect_apart},     {"legal-count", expect_legal_count},
     {"role", expect_role},       {"rules", expect_rules},
+    {"winners", expect_winners},
 };
 
 bool expect(struct test *test, char *text, char reason[REASON_MAX])

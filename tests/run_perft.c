@@ -31,7 +31,7 @@ struct frame {
 
 static bool read_line(struct perft *p, char *text, int number)
 {
-    int turn;
+    int turn = 0;
     long long want;
     if (*text == '\0' || *text == '#')
         return true;
@@ -41,8 +41,8 @@ static bool read_line(struct perft *p, char *text, int number)
         snprintf(p->deck[p->draws++], AUDE_LINE_MAX, "%s", text);
         return true;
     }
-    if (sscanf(text, "turns %d %lld", &turn, &want) != 2 || turn != p->turns + 1 ||
-        turn > TURNS_MAX)
+    if (strcmp(take_word(&text), "turns") != 0 || !take_number(&text, &turn) ||
+        !take_count(&text, &want) || turn != p->turns + 1 || turn > TURNS_MAX)
         return false;
     p->turns = turn;
     p->want[turn] = want;
@@ -120,13 +120,13 @@ static void rewrite(struct run *run, const struct perft *p)
 {
     struct lines lines;
     FILE *file;
-    int turn;
+    int turn = 0;
     if (!lines_open(&lines, p->path) || (file = fopen(p->path, "wb")) == NULL) {
         fail(run, p->path, 0, "cannot be written");
         return;
     }
     for (char *text; (text = lines_next(&lines)) != NULL;) {
-        if (sscanf(text, "turns %d", &turn) == 1)
+        if (strncmp(text, "turns ", 6) == 0 && ++turn <= p->turns)
             fprintf(file, "turns %d %lld\n", turn, p->got[turn]);
         else
             fprintf(file, "%s\n", text);

@@ -121,7 +121,7 @@ void run_play(struct run *run, const char *path)
     struct table table;
     char head[AUDE_TEXT_MAX], *game = NULL;
     size_t size;
-    int seed;
+    int seed = 0;
     if (!lines_open(&lines, path)) {
         fail(run, path, 0, "cannot be read");
         return;
@@ -130,7 +130,7 @@ void run_play(struct run *run, const char *path)
     char *second = lines_next(&lines);
     lines_next(&lines);
     if (rules == NULL || strncmp(rules, "game ", 5) != 0 || second == NULL ||
-        sscanf(second, "seed %d", &seed) != 1) {
+        strcmp(take_word(&second), "seed") != 0 || !take_number(&second, &seed)) {
         fail(run, path, 1, "the file begins with \"game RULES\", \"seed N\" and a blank line");
     } else if (run->without != NULL && needs_module(rules + 5, run->without)) {
         run->skipped++;

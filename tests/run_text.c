@@ -61,13 +61,20 @@ char *take_word(char **at)
     return word;
 }
 
-bool take_number(char **at, int *out)
+bool take_count(char **at, long long *out)
 {
     char *word = take_word(at);
     char *end;
-    long number = strtol(word, &end, 10);
-    *out = (int)number;
+    *out = strtoll(word, &end, 10);
     return *word != '\0' && *end == '\0';
+}
+
+bool take_number(char **at, int *out)
+{
+    long long number;
+    bool is_number = take_count(at, &number);
+    *out = (int)number;
+    return is_number && *out == number;
 }
 
 void fail(struct run *run, const char *path, int line, const char *format, ...)

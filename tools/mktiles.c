@@ -77,7 +77,7 @@ static bool load(const char *path, char *text, size_t *len)
 static bool read_file(const char *path, char *text, struct tilefile *out)
 {
     struct tilefile_error error;
-    size_t len;
+    size_t len = 0;
     if (!load(path, text, &len))
         return false;
     if (tilefile_read(text, len, out, &error))

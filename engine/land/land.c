@@ -223,6 +223,23 @@ static void land_scores(const struct aude_state *s, int out[AUDE_SEATS])
         out[seat] = land_of(s)->score[seat];
 }
 
+/* BASE-49, BASE-Q01: the most points win, and a tie is a shared win. */
+static unsigned land_winners(const struct aude_state *s)
+{
+    const struct land *g = land_of(s);
+    unsigned winners = 0;
+    int most = 0;
+    for (int seat = 0; seat < seats_of(g) && g->actor == AUDE_OVER; seat++) {
+        if (winners == 0 || g->score[seat] > most) {
+            winners = 0;
+            most = g->score[seat];
+        }
+        if (g->score[seat] == most)
+            winners |= 1u << seat;
+    }
+    return winners;
+}
+
 /* Tile games hide nothing: the bag is a public multiset. */
 static void land_view(const struct aude_state *s, int seat, struct aude_state *out)
 {
@@ -331,6 +348,7 @@ const struct game land_game = {
     .apply = land_apply,
     .end = land_end,
     .scores = land_scores,
+    .winners = land_winners,
     .view = land_view,
     .seen = land_seen,
     .guess = land_guess,

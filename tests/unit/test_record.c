@@ -92,6 +92,11 @@ static void test_bad_headers(void **unused)
         {"aude 1\n", AUDE_BAD_HEADER, 2},
         {"aude 1\n\ngame carcassonne\n", AUDE_BAD_HEADER, 2},
         {"aude 1\ngame\n\n", AUDE_BAD_HEADER, 2},
+        {"aude 1\ngame carcassonne\ngame carcassonne\n\n", AUDE_BAD_HEADER, 3},
+        {"aude 1\ngame carcassonne\nseat 0 Anna\nseat 0 Anna\n\n", AUDE_BAD_HEADER, 4},
+        {"aude 1\ngame carcassonne\ndate 2026\ndate 2026\n\n", AUDE_BAD_HEADER, 4},
+        {"aude 1\ngame carcassonne\nresult 1 2\nresult 1 2\n\n", AUDE_BAD_HEADER, 4},
+        {"aude 1\ngame carcassonne\nseat 0Anna\n\n", AUDE_BAD_HEADER, 3},
         {"aude 1\ngame  \r\n\n", AUDE_BAD_HEADER, 2},
         {"aude 1\ngame carcassonne\ngame carcassonne\n\n", AUDE_BAD_HEADER, 3},
         {"aude 1\ngame " RULES_250 "123456\n\n", AUDE_BAD_HEADER, 2},
@@ -203,6 +208,7 @@ static void test_long_lines(void **unused)
     memcpy(text + 300, "\npass\n", 7);
     assert_true(aude_record_next(text, &at, &number, line));
     assert_int_equal(strlen(line), AUDE_LINE_MAX - 1);
+    assert_string_equal(line + AUDE_LINE_MAX - 4, "...");
     assert_true(aude_record_next(text, &at, &number, line));
     assert_string_equal(line, "pass");
     assert_int_equal(number, 3);

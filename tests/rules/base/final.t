@@ -106,15 +106,30 @@ expect illegal draw base/U because game-over
 expect illegal pass because game-over
 expect score 2 0
 
-# BASE-Q01  Equal scores stay equal: the players share the win, nothing breaks the tie.
+# BASE-Q01 BASE-49  Equal scores share the win; the one with fewer points has not won.
 game carcassonne seats=3
 draw base/E; place 0,-1 r2; put follower city.N
 draw base/E; place 0,1 r1; pass
 draw base/E; place 1,1 r3; put follower city.N
 expect score 4 0 4
+expect winners
 end
 expect actor over
 expect score 4 0 4
+expect winners 0 2
+
+# BASE-10 BASE-49  The most points after final scoring win, not the most before it.
+game carcassonne seats=2
+draw base/E; place 0,-1 r2; put follower city.N
+draw base/B; place 0,1 r0; put follower cloister
+draw base/U; place 1,0 r0; pass
+draw base/U; place -1,0 r0; pass
+draw base/E; place 1,1 r1; pass
+expect score 4 0
+expect winners
+end
+expect score 4 5
+expect winners 1
 
 # BASE-51  What nobody holds gives nothing at the end.
 game carcassonne seats=2
