@@ -3,24 +3,12 @@
  * many random actions come first; then come lines. A line that is legal is applied, any other
  * must change nothing; an empty line lets chance act for whoever is to act.
  */
-#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "aude.h"
-
-#ifndef FUZZ_ENTRY
-#define FUZZ_ENTRY LLVMFuzzerTestOneInput
-#endif
-
-int FUZZ_ENTRY(const uint8_t *data, size_t size);
-
-static void require(bool holds)
-{
-    if (!holds)
-        abort();
-}
+#include "fuzz.h"
 
 /* The rules of that number: every game with every seat count, and with each expansion. */
 static bool choose_rules(int number, char out[AUDE_TEXT_MAX])

@@ -1,21 +1,9 @@
 /* fuzz_record.c: records by strangers, followed as far as they are legal. */
-#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "aude.h"
-
-#ifndef FUZZ_ENTRY
-#define FUZZ_ENTRY LLVMFuzzerTestOneInput
-#endif
-
-int FUZZ_ENTRY(const uint8_t *data, size_t size);
-
-static void require(bool holds)
-{
-    if (!holds)
-        abort();
-}
+#include "fuzz.h"
 
 /* By their texts: what lies behind the end of a string means nothing. */
 static bool same_header(const struct aude_record *a, const struct aude_record *b)

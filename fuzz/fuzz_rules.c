@@ -1,21 +1,9 @@
 /* fuzz_rules.c: rules texts by strangers. What is accepted has one spelling and can be played. */
-#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "aude.h"
-
-#ifndef FUZZ_ENTRY
-#define FUZZ_ENTRY LLVMFuzzerTestOneInput
-#endif
-
-int FUZZ_ENTRY(const uint8_t *data, size_t size);
-
-static void require(bool holds)
-{
-    if (!holds)
-        abort();
-}
+#include "fuzz.h"
 
 static void play_some(const struct aude_rules *rules)
 {

@@ -1,21 +1,9 @@
 /* fuzz_tiles.c: tile files by strangers. A refusal is one clean sentence with its line. */
-#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "../tools/tilefile.h"
-
-#ifndef FUZZ_ENTRY
-#define FUZZ_ENTRY LLVMFuzzerTestOneInput
-#endif
-
-int FUZZ_ENTRY(const uint8_t *data, size_t size);
-
-static void require(bool holds)
-{
-    if (!holds)
-        abort();
-}
+#include "fuzz.h"
 
 static void require_sentence(const struct tilefile_error *err)
 {
