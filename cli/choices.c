@@ -84,26 +84,6 @@ int choices_pass(const struct choices *c)
     return -1;
 }
 
-static int worth_points(const struct aude_worth *w)
-{
-    return w->nothing ? 0 : (w->units + w->bonus) * w->each + w->extra;
-}
-
-static bool find_feature(const struct aude_state *s, const struct aude_spot *spot,
-                         struct aude_feature *out)
-{
-    struct aude_feature feature[AUDE_FEATURES_MAX];
-    int id = aude_feature_at(s, spot->x, spot->y, spot->segment);
-    int n = aude_features(s, feature, AUDE_FEATURES_MAX);
-    for (int i = 0; id >= 0 && i < n && i < AUDE_FEATURES_MAX; i++) {
-        if (feature[i].id == id) {
-            *out = feature[i];
-            return true;
-        }
-    }
-    return false;
-}
-
 static void tell_figure(struct session *n, const struct target *t, const struct aude_feature *f,
                         char *buf, size_t len)
 {
@@ -116,8 +96,8 @@ static void tell_figure(struct session *n, const struct target *t, const struct 
     else
         snprintf(who, sizeof who, "%s (%s)", role == NULL ? "?" : words_noun(n->language, role, 1),
                  words_noun(n->language, piece, 1));
-    snprintf(now, sizeof now, "%d", worth_points(&f->worth_now));
-    snprintf(done, sizeof done, "%d", worth_points(&f->worth_done));
+    snprintf(now, sizeof now, "%d", f->worth_now.points);
+    snprintf(done, sizeof done, "%d", f->worth_done.points);
     snprintf(tiles, sizeof tiles, "%d", f->tiles);
     words_fill(size, sizeof size, words_text(n->language, f->tiles == 1 ? WORD_TILE_1 : WORD_TILES),
                (const char *[]){tiles, words_noun(n->language, name == NULL ? "?" : name, 1)});
@@ -136,7 +116,9 @@ void target_tell(struct session *n, const struct target *t, char *buf, size_t le
         snprintf(buf, len, "%s", words_text(n->language, WORD_PASS));
         return;
     }
-    if (a.verb == AUDE_PUT && t->spot.segment >= 0 && find_feature(n->now, &t->spot, &feature)) {
+    if (a.verb == AUDE_PUT && t->spot.segment >= 0 &&
+        aude_feature(n->now, aude_feature_at(n->now, t->spot.x, t->spot.y, t->spot.segment),
+                     &feature)) {
         tell_figure(n, t, &feature, buf, len);
         return;
     }

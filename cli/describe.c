@@ -117,21 +117,19 @@ static json_t *kind_id(const struct aude_rules *r, int i)
 /* The name of a segment of the tile at x, y. */
 static json_t *segment_name(const struct aude_state *s, int x, int y, int segment)
 {
-    struct aude_tile tiles[AUDE_TILES_MAX];
-    int count = aude_tiles(s, tiles, AUDE_TILES_MAX);
-    for (int i = 0; i < count && i < AUDE_TILES_MAX; i++) {
-        struct aude_kind kind;
-        if (tiles[i].x == x && tiles[i].y == y &&
-            aude_kind(aude_rules_of(s), tiles[i].kind, &kind) && segment < kind.segments)
-            return json_string(kind.segment[segment].name);
-    }
-    return json_null();
+    struct aude_tile tile;
+    struct aude_kind kind;
+    if (!aude_tile_at(s, x, y, &tile) || !aude_kind(aude_rules_of(s), tile.kind, &kind) ||
+        segment >= kind.segments)
+        return json_null();
+    return json_string(kind.segment[segment].name);
 }
 
 static json_t *describe_worth(const struct aude_worth *worth)
 {
-    return json_pack("{s:i, s:i, s:i, s:i, s:b}", "units", worth->units, "bonus", worth->bonus,
-                     "each", worth->each, "extra", worth->extra, "nothing", worth->nothing);
+    return json_pack("{s:i, s:i, s:i, s:i, s:b, s:i}", "units", worth->units, "bonus", worth->bonus,
+                     "each", worth->each, "extra", worth->extra, "nothing", worth->nothing,
+                     "points", worth->points);
 }
 
 json_t *describe_event(const struct aude_state *s, const struct aude_event *event,
@@ -188,15 +186,11 @@ static json_t *describe_members(const struct aude_state *s, int feature)
     return list;
 }
 
-/* The seats with the greatest strength, if anybody stands there. */
-static json_t *describe_owners(const struct aude_rules *r, const uint8_t strength[AUDE_SEATS])
+static json_t *describe_mask(unsigned seats)
 {
-    int most = 1;
-    for (int seat = 0; seat < aude_seats(r); seat++)
-        most = strength[seat] > most ? strength[seat] : most;
     json_t *list = json_array();
-    for (int seat = 0; seat < aude_seats(r); seat++) {
-        if (strength[seat] == most)
+    for (int seat = 0; seat < AUDE_SEATS; seat++) {
+        if ((seats >> seat & 1) != 0)
             json_array_append_new(list, json_integer(seat));
     }
     return list;
@@ -210,11 +204,11 @@ static json_t *describe_features(const struct aude_state *s)
     json_t *list = json_array();
     for (int i = 0; i < count && i < AUDE_FEATURES_MAX; i++) {
         const struct aude_feature *f = &features[i];
-        json_t *object = json_pack(
-            "{s:i, s:o, s:b, s:i, s:i, s:o, s:o, s:o}", "id", f->id, "kind",
-            name_of(r, AUDE_NAME_FEATURE, f->kind), "closed", f->is_closed, "open", f->open,
-            "tiles", f->tiles, "strength", seats_of_bytes(r, f->strength), "owners",
-            describe_owners(r, f->strength), "members", describe_members(s, f->id));
+        json_t *object =
+            json_pack("{s:i, s:o, s:b, s:i, s:i, s:o, s:o, s:o}", "id", f->id, "kind",
+                      name_of(r, AUDE_NAME_FEATURE, f->kind), "closed", f->is_closed, "open",
+                      f->open, "tiles", f->tiles, "strength", seats_of_bytes(r, f->strength),
+                      "owners", describe_mask(f->owners), "members", describe_members(s, f->id));
         json_object_set_new(object, "now", describe_seats(r, f->now));
         json_object_set_new(object, "done", describe_seats(r, f->done));
         json_object_set_new(object, "worth_now", describe_worth(&f->worth_now));

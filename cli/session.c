@@ -169,18 +169,13 @@ void session_path(char *buf, size_t len)
 /* The role a figure on the segment of the tile at x, y plays; "" if unknown. */
 static const char *role_at(struct session *n, const struct aude_spot *spot)
 {
-    struct aude_tile tile[AUDE_TILES_MAX];
+    struct aude_tile tile;
     struct aude_kind kind;
-    int tiles = aude_tiles(n->now, tile, AUDE_TILES_MAX);
-    for (int i = 0; i < tiles && i < AUDE_TILES_MAX; i++) {
-        if (tile[i].x != spot->x || tile[i].y != spot->y || spot->segment < 0)
-            continue;
-        if (!aude_kind(n->rules, tile[i].kind, &kind) || spot->segment >= kind.segments)
-            continue;
-        const char *role = aude_name(n->rules, AUDE_NAME_ROLE, kind.segment[spot->segment].kind);
-        return role == NULL ? "" : words_noun(n->language, role, 1);
-    }
-    return "";
+    if (spot->segment < 0 || !aude_tile_at(n->now, spot->x, spot->y, &tile) ||
+        !aude_kind(n->rules, tile.kind, &kind) || spot->segment >= kind.segments)
+        return "";
+    const char *role = aude_name(n->rules, AUDE_NAME_ROLE, kind.segment[spot->segment].kind);
+    return role == NULL ? "" : words_noun(n->language, role, 1);
 }
 
 void session_tell(struct session *n, int move, char *buf, size_t len)

@@ -17,53 +17,15 @@ static int cell_top(struct origin origin, const struct look *look, int y)
     return origin.top + y * look_height(look);
 }
 
-static bool find_tile(const struct aude_state *s, int x, int y, struct aude_tile *out)
+/* The owners of the fields of one tile, by segment. */
+static void find_owners(const struct aude_state *s, const struct aude_tile *tile,
+                        const struct aude_kind *kind, uint8_t owners[AUDE_SEGMENTS])
 {
-    struct aude_tile tile[AUDE_TILES_MAX];
-    int n = aude_tiles(s, tile, AUDE_TILES_MAX);
-    for (int i = 0; i < n && i < AUDE_TILES_MAX; i++) {
-        if (tile[i].x == x && tile[i].y == y) {
-            *out = tile[i];
-            return true;
-        }
-    }
-    return false;
-}
-
-/* The seats with the most figures on the feature, as a mask. */
-static uint8_t owners_of(const struct aude_feature *feature)
-{
-    int most = 1;
-    unsigned mask = 0;
-    for (int seat = 0; seat < AUDE_SEATS; seat++) {
-        if (feature->strength[seat] > most) {
-            most = feature->strength[seat];
-            mask = 0;
-        }
-        if (feature->strength[seat] == most)
-            mask |= 1u << seat;
-    }
-    return (uint8_t)mask;
-}
-
-struct features {
-    int count;
-    struct aude_feature list[AUDE_FEATURES_MAX];
-};
-
-static void find_owners(const struct aude_state *s, const struct features *features,
-                        const struct aude_tile *tile, const struct aude_kind *kind,
-                        uint8_t owners[AUDE_SEGMENTS])
-{
-    for (int k = 0; k < AUDE_SEGMENTS; k++)
-        owners[k] = 0;
-    for (int k = 0; k < kind->segments && features->count > 0; k++) {
-        if (kind->segment[k].halves == 0)
-            continue;
-        int id = aude_feature_at(s, tile->x, tile->y, k);
-        for (int i = 0; i < features->count; i++)
-            if (features->list[i].id == id)
-                owners[k] = owners_of(&features->list[i]);
+    struct aude_feature feature;
+    for (int k = 0; k < kind->segments; k++) {
+        if (kind->segment[k].halves != 0 &&
+            aude_feature(s, aude_feature_at(s, tile->x, tile->y, k), &feature))
+            owners[k] = feature.owners;
     }
 }
 
@@ -90,15 +52,13 @@ void paint_board(struct grid *g, struct origin origin, const struct look *look,
 {
     struct aude_tile tile[AUDE_TILES_MAX];
     struct aude_piece piece[AUDE_PIECES_MAX];
-    struct features features = {.count = 0};
-    if (look->has_owners)
-        features.count = aude_features(s, features.list, AUDE_FEATURES_MAX);
     int tiles = aude_tiles(s, tile, AUDE_TILES_MAX);
     for (int i = 0; i < tiles; i++) {
         struct aude_kind kind;
-        uint8_t owners[AUDE_SEGMENTS];
+        uint8_t owners[AUDE_SEGMENTS] = {0};
         aude_kind(look->rules, tile[i].kind, &kind);
-        find_owners(s, &features, &tile[i], &kind, owners);
+        if (look->has_owners)
+            find_owners(s, &tile[i], &kind, owners);
         struct picture picture = {.kind = &kind,
                                   .turn = tile[i].turn,
                                   .shade = (tile[i].x + tile[i].y) & 1,
@@ -171,7 +131,7 @@ void spot_locate(struct origin origin, const struct look *look, const struct aud
 {
     struct aude_tile tile;
     int i = look_height(look) / 2 * look_width(look) + look_width(look) / 2;
-    if (spot->segment >= 0 && find_tile(s, spot->x, spot->y, &tile)) {
+    if (spot->segment >= 0 && aude_tile_at(s, spot->x, spot->y, &tile)) {
         struct aude_kind kind;
         struct plan plan;
         aude_kind(look->rules, tile.kind, &kind);

@@ -263,9 +263,19 @@ int aude_tiles(const struct aude_state *s, struct aude_tile *out, int max)
     return of(s)->tiles(s, out, max);
 }
 
+bool aude_tile_at(const struct aude_state *s, int x, int y, struct aude_tile *out)
+{
+    return of(s)->tile_at(s, x, y, out);
+}
+
 int aude_features(const struct aude_state *s, struct aude_feature *out, int max)
 {
     return of(s)->features(s, out, max);
+}
+
+bool aude_feature(const struct aude_state *s, int id, struct aude_feature *out)
+{
+    return of(s)->feature(s, id, out);
 }
 
 int aude_feature_at(const struct aude_state *s, int x, int y, int segment)

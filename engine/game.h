@@ -40,7 +40,9 @@ struct game {
     const char *(*name)(const struct aude_rules *r, enum aude_noun noun, int i);
     bool (*kind)(const struct aude_rules *r, int i, struct aude_kind *out);
     int (*tiles)(const struct aude_state *s, struct aude_tile *out, int max);
+    bool (*tile_at)(const struct aude_state *s, int x, int y, struct aude_tile *out);
     int (*features)(const struct aude_state *s, struct aude_feature *out, int max);
+    bool (*feature)(const struct aude_state *s, int id, struct aude_feature *out);
     int (*feature_at)(const struct aude_state *s, int x, int y, int segment);
     int (*members)(const struct aude_state *s, int feature, struct aude_member *out, int max);
     int (*pieces)(const struct aude_state *s, struct aude_piece *out, int max);

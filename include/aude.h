@@ -272,9 +272,12 @@ struct aude_tile {
  * written, the true number is returned. */
 int aude_tiles(const struct aude_state *s, struct aude_tile *out, int max);
 
-/* The value of a feature as a sum: nothing ? 0 : (units + bonus) x each + extra. */
+/* The tile at x, y; false where there is none. */
+bool aude_tile_at(const struct aude_state *s, int x, int y, struct aude_tile *out);
+
+/* The value of a feature as a sum: points = nothing ? 0 : (units + bonus) x each + extra. */
 struct aude_worth {
-    int16_t units, bonus, each, extra;
+    int16_t units, bonus, each, extra, points;
     bool nothing;
 };
 
@@ -286,6 +289,7 @@ struct aude_feature {
     int tiles;      /* different tiles */
     int segments;
     uint8_t strength[AUDE_SEATS];
+    uint8_t owners;                          /* the seats that have the majority, as a mask */
     int now[AUDE_SEATS];                     /* points of each seat for it if the game ended now */
     int done[AUDE_SEATS];                    /* points of each seat if it were complete as it is */
     struct aude_worth worth_now, worth_done; /* for an owner without special figures */
@@ -294,6 +298,9 @@ struct aude_feature {
 };
 
 int aude_features(const struct aude_state *s, struct aude_feature *out, int max);
+
+/* One feature by its id; false if that is none. */
+bool aude_feature(const struct aude_state *s, int id, struct aude_feature *out);
 
 struct aude_member {
     int16_t x, y;

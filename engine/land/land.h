@@ -265,8 +265,8 @@ void piece_home(struct land *g, int row, struct aude_events *log);
 
 /* score.c */
 void feature_strength(const struct land *g, int feature, uint8_t out[AUDE_SEATS]);
-struct aude_worth feature_worth(const struct land *g, struct appraisal *f);
-int worth_points(const struct aude_worth *w);
+unsigned feature_owners(const uint8_t strength[AUDE_SEATS]);
+struct aude_worth feature_worth(const struct land *g, const struct appraisal *f);
 void score_closed(struct land *g, struct aude_events *log);
 void score_final(struct land *g, struct aude_events *log);
 
@@ -287,7 +287,9 @@ bool land_sound(const struct aude_state *s);
 const char *land_name(const struct aude_rules *r, enum aude_noun noun, int i);
 bool land_kind(const struct aude_rules *r, int i, struct aude_kind *out);
 int land_tiles(const struct aude_state *s, struct aude_tile *out, int max);
+bool land_tile_at(const struct aude_state *s, int x, int y, struct aude_tile *out);
 int land_features(const struct aude_state *s, struct aude_feature *out, int max);
+bool land_feature(const struct aude_state *s, int id, struct aude_feature *out);
 int land_feature_at(const struct aude_state *s, int x, int y, int segment);
 int land_members(const struct aude_state *s, int feature, struct aude_member *out, int max);
 int land_pieces(const struct aude_state *s, struct aude_piece *out, int max);

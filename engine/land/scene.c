@@ -109,31 +109,36 @@ bool land_kind(const struct aude_rules *rules, int i, struct aude_kind *out)
     return true;
 }
 
+static struct aude_tile tile_of_row(const struct land *g, int row)
+{
+    const struct tile *tile = &tiles(g)[row];
+    return (struct aude_tile){(int16_t)true_x(g, tile->x), (int16_t)true_y(g, tile->y), tile->kind,
+                              tile->turn};
+}
+
 int land_tiles(const struct aude_state *s, struct aude_tile *out, int max)
 {
     const struct land *g = land_of(s);
-    for (int i = 0; i < g->tiles && i < max; i++) {
-        const struct tile *tile = &tiles(g)[i];
-        out[i] = (struct aude_tile){(int16_t)true_x(g, tile->x), (int16_t)true_y(g, tile->y),
-                                    tile->kind, tile->turn};
-    }
+    for (int i = 0; i < g->tiles && i < max; i++)
+        out[i] = tile_of_row(g, i);
     return g->tiles;
 }
 
-/* What each seat would get: those with the most, each by his own sum. */
-static void share(const struct land *g, struct appraisal *f, const uint8_t strength[AUDE_SEATS],
-                  int out[AUDE_SEATS])
+bool land_tile_at(const struct aude_state *s, int x, int y, struct aude_tile *out)
 {
-    int most = 1;
-    for (int seat = 0; seat < AUDE_SEATS; seat++)
-        most = strength[seat] > most ? strength[seat] : most;
-    for (int seat = 0; seat < AUDE_SEATS; seat++) {
-        out[seat] = 0;
-        if (strength[seat] < most)
-            continue;
-        f->seat = seat;
-        struct aude_worth worth = feature_worth(g, f);
-        out[seat] = worth_points(&worth);
+    int row = board_find(land_of(s), x, y);
+    if (row >= 0)
+        *out = tile_of_row(land_of(s), row);
+    return row >= 0;
+}
+
+/* What each owner would get, by his own sum. */
+static void share(const struct land *g, struct appraisal *f, unsigned owners, int out[AUDE_SEATS])
+{
+    memset(out, 0, AUDE_SEATS * sizeof out[0]);
+    for (; owners != 0; owners &= owners - 1) {
+        f->seat = lowest_bit(owners);
+        out[f->seat] = feature_worth(g, f).points;
     }
 }
 
@@ -154,12 +159,13 @@ static void describe(const struct land *g, int id, struct aude_feature *out)
     out->y = at.y;
     out->segment = at.segment;
     feature_strength(g, id, out->strength);
-    share(g, &f, out->strength, out->now);
+    out->owners = (uint8_t)feature_owners(out->strength);
+    share(g, &f, out->owners, out->now);
     f.seat = -1;
     out->worth_now = feature_worth(g, &f);
     f.is_complete = (flags & FEATURE_CLOSES) != 0;
     out->worth_done = feature_worth(g, &f);
-    share(g, &f, out->strength, out->done);
+    share(g, &f, out->owners, out->done);
 }
 
 int land_features(const struct aude_state *s, struct aude_feature *out, int max)
@@ -174,6 +180,15 @@ int land_features(const struct aude_state *s, struct aude_feature *out, int max)
         count++;
     }
     return count;
+}
+
+bool land_feature(const struct aude_state *s, int id, struct aude_feature *out)
+{
+    const struct land *g = land_of(s);
+    if (id < 0 || id >= g->segments || features(g)[id] != id)
+        return false;
+    describe(g, id, out);
+    return true;
 }
 
 int land_feature_at(const struct aude_state *s, int x, int y, int segment)
@@ -241,14 +256,10 @@ int land_scene(const struct aude_state *s, struct aude_sprite *out, int max)
     const struct land *g = land_of(s);
     int count = 0;
     for (int i = 0; i < g->tiles; i++, count++) {
-        const struct tile *tile = &tiles(g)[i];
+        struct aude_tile tile = tile_of_row(g, i);
         if (count < max)
-            out[count] = (struct aude_sprite){(int16_t)true_x(g, tile->x),
-                                              (int16_t)true_y(g, tile->y),
-                                              AUDE_SPRITE_TILE,
-                                              tile->kind,
-                                              tile->turn,
-                                              -1};
+            out[count] =
+                (struct aude_sprite){tile.x, tile.y, AUDE_SPRITE_TILE, tile.kind, tile.turn, -1};
     }
     int rows = land_pieces(s, list, AUDE_PIECES_MAX);
     for (int i = 0; i < rows; i++) {

@@ -19,8 +19,13 @@ void feature_strength(const struct land *g, int feature, uint8_t out[AUDE_SEATS]
     }
 }
 
+static int points_of(const struct aude_worth *w)
+{
+    return w->nothing ? 0 : (w->units + w->bonus) * w->each + w->extra;
+}
+
 /* The sum for the seat in f. */
-struct aude_worth feature_worth(const struct land *g, struct appraisal *f)
+struct aude_worth feature_worth(const struct land *g, const struct appraisal *f)
 {
     const struct rules *r = rules_of(g);
     struct aude_worth worth = {0};
@@ -30,14 +35,26 @@ struct aude_worth feature_worth(const struct land *g, struct appraisal *f)
     struct aude_worth backwards = {0};
     for (int i = r->worths; i-- > 0;)
         r->worth[i](g, f, &backwards);
-    aude_require(worth_points(&worth) == worth_points(&backwards));
+    aude_require(points_of(&worth) == points_of(&backwards));
 #endif
+    worth.points = (int16_t)points_of(&worth);
     return worth;
 }
 
-int worth_points(const struct aude_worth *w)
+/* The seats with the most, as a mask; none where nobody has any. */
+unsigned feature_owners(const uint8_t strength[AUDE_SEATS])
 {
-    return w->nothing ? 0 : (w->units + w->bonus) * w->each + w->extra;
+    unsigned owners = 0;
+    int most = 1;
+    for (int seat = 0; seat < AUDE_SEATS; seat++) {
+        if (strength[seat] > most) {
+            most = strength[seat];
+            owners = 0;
+        }
+        if (strength[seat] == most)
+            owners |= 1u << seat;
+    }
+    return owners;
 }
 
 /* BASE-36, BASE-37: whoever has most gets the points; on a tie each of them gets them all. */
@@ -45,24 +62,16 @@ static void pay(struct land *g, int feature, bool is_final, struct aude_events *
 {
     struct appraisal f;
     uint8_t strength[AUDE_SEATS];
-    int most = 0;
     feature_strength(g, feature, strength);
-    for (int seat = 0; seat < AUDE_SEATS; seat++)
-        most = strength[seat] > most ? strength[seat] : most;
-    if (most == 0)
-        return;
     feature_appraise(g, feature, &f);
-    for (int seat = 0; seat < seats_of(g); seat++) {
-        if (strength[seat] != most)
-            continue;
-        f.seat = seat;
+    for (unsigned owners = feature_owners(strength); owners != 0; owners &= owners - 1) {
+        f.seat = lowest_bit(owners);
         struct aude_worth worth = feature_worth(g, &f);
-        int points = worth_points(&worth);
-        g->score[seat] = (int16_t)(g->score[seat] + points);
+        g->score[f.seat] = (int16_t)(g->score[f.seat] + worth.points);
         if (log != NULL) {
             struct aude_event event = event_at(g, AUDE_EVENT_SCORE, feature);
-            event.seat = (int8_t)seat;
-            event.points = (int16_t)points;
+            event.seat = (int8_t)f.seat;
+            event.points = worth.points;
             event.is_final = is_final;
             event.worth = worth;
             memcpy(event.strength, strength, sizeof strength);
