@@ -8,6 +8,10 @@
 
 #include <stdint.h>
 
+/* States and tile tables are read in words; a machine that orders bytes the other way would
+ * need other code, not silence. */
+_Static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, "Aude needs a little-endian machine");
+
 #define aude_require(condition)                                                                    \
     do {                                                                                           \
         if (!(condition))                                                                          \

@@ -149,6 +149,7 @@ void aude_apply(struct aude_state *s, struct aude_action a, struct aude_events *
 /* Ends the game now with final scoring, wherever it is; for previews on a copy and tests. */
 void aude_end(struct aude_state *s, struct aude_events *out);
 
+/* The points of each seat now, 0 for seats that are not there. */
 void aude_scores(const struct aude_state *s, int out[AUDE_SEATS]);
 
 /* The seats that have won, as a mask; 0 until the game is over. */
@@ -165,8 +166,12 @@ void aude_rng_seed(struct aude_rng *rng, uint64_t seed);
 uint64_t aude_rng_next(struct aude_rng *rng);
 int aude_rng_below(struct aude_rng *rng, int n); /* uniform in 0..n-1, n > 0 */
 
+/* What a seat may know: a state with the same rules in which everything else is unknown. An
+ * action as that seat sees it. Law: view(apply(s, a)) equals apply(view(s), seen(s, a)). */
 void aude_view(const struct aude_state *s, int seat, struct aude_state *out);
 struct aude_action aude_seen(const struct aude_state *s, int seat, struct aude_action a);
+
+/* Makes a view a whole state that could be the true one, by lot. */
 void aude_guess(struct aude_state *view, struct aude_rng *rng);
 
 /* ---- Text ------------------------------------------------------------------------------ */
@@ -174,6 +179,8 @@ void aude_guess(struct aude_state *view, struct aude_rng *rng);
 /* Reads one line as an action in this position; it need not be legal. */
 enum aude_status aude_action_read(const struct aude_state *s, const char *line,
                                   struct aude_action *out);
+
+/* Writes an action as a line. What it names and does not exist, or may not be known, is "?". */
 enum aude_status aude_action_write(const struct aude_state *s, struct aude_action a, char *buf,
                                    size_t len);
 
@@ -199,6 +206,8 @@ enum aude_status aude_record_write(const struct aude_record *record, char *buf, 
  * comes back cut short and ending in "...". */
 bool aude_record_next(const char *text, size_t *at, int *number, char line[AUDE_LINE_MAX]);
 
+/* A number for the whole state: equal histories give equal numbers, on every machine and with
+ * every compiler, but another version of the library may give others. */
 uint64_t aude_hash(const struct aude_state *s);
 bool aude_sound(const struct aude_state *s); /* do all invariants hold */
 
@@ -336,7 +345,7 @@ unsigned aude_fits(const struct aude_state *s, int x, int y, int kind);
 void aude_preview(const struct aude_state *s, struct aude_action a, struct aude_state *scratch,
                   struct aude_events *out);
 
-enum aude_sprite_kind { AUDE_SPRITE_TILE, AUDE_SPRITE_PIECE, AUDE_SPRITE_KINDS };
+enum aude_sprite_kind { AUDE_SPRITE_TILE, AUDE_SPRITE_PIECE };
 
 /* One thing to paint. Tile: which is the kind. Piece: which is the piece kind, turn its
  * segment on the tile at x, y. */

@@ -275,6 +275,7 @@ int board_place(struct land *g, int kind, int x, int y, int turn)
     uint16_t here = key_of(x, y);
     unsigned own = find_slot(r, cell, here);
     int mine = cell[own].id == 0 ? -1 : cell[own].id & ~CELL_FRONTIER;
+    aude_require((cell[own].id & CELL_FRONTIER) != 0 || row == 0);
     cell[own] = (struct cell){here, (uint16_t)(row + 1)};
     uint16_t beside[4] = {(uint16_t)(here - 0x100), (uint16_t)((here & 0xff00) | (uint8_t)(x + 1)),
                           (uint16_t)(here + 0x100), (uint16_t)((here & 0xff00) | (uint8_t)(x - 1))};

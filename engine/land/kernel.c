@@ -81,14 +81,15 @@ static void write_draw(const struct land *g, struct aude_action a, struct writer
 
 static enum aude_status why_draw(const struct land *g, struct aude_action a)
 {
-    (void)g;
-    (void)a;
-    return AUDE_NOT_IN_BAG;
+    if (a.a >= rules_of(g)->kinds)
+        return AUDE_UNKNOWN_TILE;
+    return bag(g)[a.a] == 0 ? AUDE_NOT_IN_BAG : AUDE_BAD_ARGUMENT;
 }
 
 static enum flow apply_draw(struct land *g, struct aude_action a, struct aude_events *log)
 {
     (void)log;
+    aude_require(g->actor == AUDE_CHANCE && g->hand == NONE);
     aude_require(a.a < rules_of(g)->kinds && bag(g)[a.a] > 0);
     edit_bag(g)[a.a]--;
     g->left--;
@@ -234,12 +235,16 @@ static struct aude_spot where_put(const struct land *g, struct aude_action a)
 static enum flow apply_put(struct land *g, struct aude_action a, struct aude_events *log)
 {
     (void)log;
-    aude_require(a.a < rules_of(g)->piece_kinds);
-    const struct tile *fresh = &tiles(g)[g->fresh];
-    bool is_fresh = g->fresh != NONE && fresh->x == (uint8_t)a.x && fresh->y == (uint8_t)a.y;
-    int tile = is_fresh ? g->fresh : board_find(g, a.x, a.y);
-    aude_require(tile >= 0 && piece_in_supply(g, g->turn, a.a) > 0);
-    piece_put(g, piece_take(g, g->turn, a.a), tiles(g)[tile].first + a.b);
+    aude_require(g->fresh != NONE && a.a < rules_of(g)->piece_kinds);
+    const struct tile *tile = &tiles(g)[g->fresh];
+    if (tile->x != (uint8_t)a.x || tile->y != (uint8_t)a.y) {
+        int row = board_find(g, a.x, a.y);
+        aude_require(row >= 0);
+        tile = &tiles(g)[row];
+    }
+    aude_require(a.b < rules_of(g)->kind[tile->kind].segments);
+    aude_require(piece_in_supply(g, g->turn, a.a) > 0);
+    piece_put(g, piece_take(g, g->turn, a.a), tile->first + a.b);
     return FLOW_NEXT;
 }
 
@@ -269,9 +274,9 @@ static enum aude_status why_pass(const struct land *g, struct aude_action a)
 
 static enum flow apply_pass(struct land *g, struct aude_action a, struct aude_events *log)
 {
-    (void)g;
     (void)a;
     (void)log;
+    aude_require(g->actor >= 0 && g->hand == NONE);
     return FLOW_NEXT;
 }
 

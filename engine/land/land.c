@@ -46,44 +46,44 @@ static inline void list_all(const struct land *g, struct actions *out)
  * hand they have been counted already. */
 static inline int count_offers(const struct land *g)
 {
-    if (step_of(g) == STEP_PLACE && rules_of(g)->lists[STEP_PLACE] == 1)
+    if (g->asker == NONE && step_of(g) == STEP_PLACE && rules_of(g)->lists[STEP_PLACE] == 1)
         return g->places[0] + g->places[1] + g->places[2] + g->places[3];
     struct actions out = {.want = -1};
     list_all(g, &out);
     return out.count;
 }
 
-/* The stop that comes first after this step; after the last step the next turn begins. */
-static uint8_t next_stop(const struct rules *r, int step)
+/* The next stop; after the last one of a turn the next turn begins. */
+static inline void advance(struct land *g)
 {
-    return step == STEP_CLEAN ? 0 : r->first_stop[step + 1];
+    const struct stop *stop = &rules_of(g)->stop[g->stop];
+    g->stop = (uint8_t)(stop[1].step == STEP_OVER ? 0 : g->stop + 1);
 }
 
 /* Runs the automatic parts of the turn until somebody must decide. */
 static void run(struct land *g, struct aude_events *log)
 {
     const struct rules *r = rules_of(g);
-    for (;;) {
-        const struct stop *stop = &r->stop[g->stop];
-        if (stop->enter == NULL) {
+    for (;; advance(g)) {
+        enter_hook *enter = r->stop[g->stop].enter;
+        if (enter == NULL) {
             g->offered = (uint16_t)count_offers(g);
             g->actor = (int8_t)g->turn;
             if (g->offered > 0)
                 return;
-        } else {
-            enum flow flow = stop->enter(g, log);
-            if (flow == FLOW_ASK)
-                return;
-            if (flow == FLOW_END) {
-                finish(g, log);
-                return;
-            }
-            if (flow == FLOW_DRAW) {
-                g->stop = r->first_stop[STEP_DRAW];
-                continue;
-            }
+            continue;
         }
-        g->stop = (uint8_t)(stop[1].step == STEP_OVER ? 0 : g->stop + 1);
+        enum flow flow = enter(g, log);
+        while (flow == FLOW_DRAW) {
+            g->stop = r->first_stop[STEP_DRAW];
+            flow = r->stop[g->stop].enter(g, log);
+        }
+        if (flow == FLOW_ASK)
+            return;
+        if (flow == FLOW_END) {
+            finish(g, log);
+            return;
+        }
     }
 }
 
@@ -203,8 +203,12 @@ static void land_apply(struct aude_state *s, struct aude_action a, struct aude_e
     enum flow flow = rules_of(g)->verb[a.verb]->apply(g, a, log);
     if (flow == FLOW_ASK)
         return;
+    if (flow == FLOW_END) {
+        finish(g, log);
+        return;
+    }
     if (flow == FLOW_NEXT)
-        g->stop = next_stop(rules_of(g), step_of(g));
+        advance(g);
     else if (flow == FLOW_DRAW)
         g->stop = rules_of(g)->first_stop[STEP_DRAW];
     run(g, log);

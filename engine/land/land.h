@@ -140,7 +140,6 @@ struct rules {
     const struct verb *verb[VERBS_MAX];
     uint8_t feature_first[MODULES_MAX]; /* number of a module's first feature kind ... */
     uint8_t piece_kind_first[MODULES_MAX];
-    uint8_t verb_first[MODULES_MAX];
     uint8_t mark_of[MODULES_MAX][AUDE_MARKS]; /* module's own mark number -> mark, or NONE */
 
     /* Places of the arrays in the state, and their capacities. */

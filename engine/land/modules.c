@@ -256,9 +256,10 @@ static int find_mark(const struct rules *r, const char *name)
 
 static void add_verbs(struct rules *r, int row)
 {
-    r->verb_first[row] = (uint8_t)r->verbs;
     for (const struct verb *v = r->module[row]->verbs; v != NULL && v->name != NULL; v++) {
         aude_require(r->verbs < VERBS_MAX);
+        for (int i = 0; i < r->verbs; i++)
+            aude_require(strcmp(r->verb[i]->name, v->name) != 0);
         r->verb[r->verbs++] = v;
     }
 }
@@ -274,6 +275,8 @@ static void add_kinds_of(struct rules *r, int row)
     r->piece_kind_first[row] = (uint8_t)r->piece_kinds;
     for (const struct piece_kind *p = m->pieces; p != NULL && p->name != NULL; p++) {
         aude_require(r->piece_kinds < PIECE_KINDS_MAX);
+        for (int i = 0; i < r->piece_kinds; i++)
+            aude_require(strcmp(r->piece[i].name, p->name) != 0);
         r->piece_first[r->piece_kinds] = r->pieces;
         r->pieces = (uint8_t)(r->pieces + p->supply);
         r->piece[r->piece_kinds++] = *p;
@@ -489,6 +492,7 @@ static void lay_out(struct rules *r)
     }
     r->head.state_size = (size + 7) & ~(size_t)7;
     aude_require(cells <= 1 << 12); /* bits of the hash */
+    aude_require(r->kinds <= KINDS_MAX && r->head.seats * r->pieces <= AUDE_PIECES_MAX);
     aude_require(r->tiles_max <= TILE_WORDS * 64 && r->segments_max <= SEGMENT_WORDS * 64);
     for (int i = 0; i < r->kinds; i++) {
         int eight = 0;
@@ -540,6 +544,7 @@ enum aude_status land_rules_read(const char *text, struct aude_rules **out, size
     for (int i = 0; (e = expansion_at(c.row->game.name, i)) != NULL; i++) {
         if (!c.has[e->module])
             continue;
+        aude_require(c.sets < SETS_MAX);
         c.set[c.sets++] = e->set;
         kinds += (size_t)e->set->prints;
     }

@@ -1,8 +1,43 @@
 /*
- * sound.c: the invariants of a state, for tests and the hostile build. Everything that is
- * kept incrementally is counted again here.
+ * sound.c: the invariants of a state, for tests and the hostile build. What is kept
+ * incrementally is counted again here. Numbers are looked at before anything is found by them,
+ * so that a spoilt state is refused and does no harm.
  */
 #include "land.h"
+
+static const int8_t step_x[4] = {0, 1, 0, -1};
+static const int8_t step_y[4] = {-1, 0, 1, 0};
+
+/* Is every number within its table? */
+static bool is_in_bounds(const struct land *g)
+{
+    const struct rules *r = rules_of(g);
+    if (g->stop >= r->stops || g->turn >= seats_of(g) || g->actor < AUDE_OVER ||
+        g->actor >= seats_of(g) || (g->asker != NONE && g->asker >= MODULES_MAX))
+        return false;
+    if (g->tiles == 0 || g->tiles > r->tiles_max || g->segments > r->segments_max ||
+        g->words > r->words_max || g->surrounds > r->surrounds_max || g->ripe > g->surrounds)
+        return false;
+    if ((g->hand != NONE && g->hand >= r->kinds) || (g->fresh != NONE && g->fresh >= g->tiles))
+        return false;
+    for (int i = 0, first = 0; i < g->tiles; i++) {
+        const struct tile *tile = &tiles(g)[i];
+        if (tile->kind >= r->kinds || tile->turn > 3 || tile->first != first)
+            return false;
+        first += r->kind[tile->kind].segments;
+    }
+    for (int i = 0; i < g->segments; i++) {
+        if (tiles_of(g)[i] >= g->tiles || features(g)[i] >= g->segments ||
+            nexts(g)[i] >= g->segments)
+            return false;
+    }
+    for (int i = 0; i < seats_of(g) * r->pieces; i++) {
+        const struct piece *piece = &pieces(g)[i];
+        if (piece->kind >= r->piece_kinds || piece->segment >= g->segments)
+            return false;
+    }
+    return true;
+}
 
 /* Every tile of the sets is on the table, in the bag, in hand, or has left the game. */
 static bool bag_is_sound(const struct land *g)
@@ -19,7 +54,7 @@ static bool bag_is_sound(const struct land *g)
         if (used[i] + bag(g)[i] > r->kind[i].copies)
             return false;
     }
-    return left == g->left && g->tiles <= r->tiles_max && g->segments <= r->segments_max;
+    return left == g->left;
 }
 
 /* Each ring holds exactly the segments with its id, and the id is the smallest of them. */
@@ -41,7 +76,6 @@ static bool rings_are_sound(const struct land *g)
 
 static int count_open_sides(const struct land *g, int id)
 {
-    static const int dx[4] = {0, 1, 0, -1}, dy[4] = {-1, 0, 1, 0};
     int open = 0;
     for (int at = 0; at < g->segments; at++) {
         if (features(g)[at] != id)
@@ -50,8 +84,8 @@ static int count_open_sides(const struct land *g, int id)
         const struct kind *k = &rules_of(g)->kind[tile->kind];
         for (int side = 0; side < 4; side++) {
             if (k->edge[tile->turn][side][1] == at - tile->first)
-                open +=
-                    board_find(g, true_x(g, tile->x) + dx[side], true_y(g, tile->y) + dy[side]) < 0;
+                open += board_find(g, true_x(g, tile->x) + step_x[side],
+                                   true_y(g, tile->y) + step_y[side]) < 0;
         }
     }
     return open;
@@ -94,7 +128,6 @@ static bool features_are_sound(const struct land *g)
  * do not show. */
 static bool cell_is_sound(const struct land *g, const struct cell *cell)
 {
-    static const int dx[4] = {0, 1, 0, -1}, dy[4] = {-1, 0, 1, 0};
     int x = true_x(g, (uint8_t)cell->key), y = true_y(g, (uint8_t)(cell->key >> 8));
     int number = cell->id & ~CELL_FRONTIER;
     const uint64_t *block = bits(g) + (number >> 6) * BLOCK_WORDS;
@@ -103,7 +136,7 @@ static bool cell_is_sound(const struct land *g, const struct cell *cell)
         &cells(g)[slots(g)[number]] != cell)
         return false;
     for (int side = 0; side < 4; side++) {
-        int row = board_find(g, x + dx[side], y + dy[side]);
+        int row = board_find(g, x + step_x[side], y + step_y[side]);
         const struct tile *tile = &tiles(g)[row < 0 ? 0 : row];
         const struct kind *k = &rules_of(g)->kind[tile->kind];
         int shows = row < 0 ? -1 : k->side[((side ^ 2) - tile->turn) & 3];
@@ -130,14 +163,30 @@ static bool board_is_sound(const struct land *g)
                 return false;
         } else {
             on_table++;
+            if (cell->id > g->tiles)
+                return false;
             const struct tile *tile = &tiles(g)[cell->id - 1];
-            if (cell->id > g->tiles || cell->key != (tile->y << 8 | tile->x))
+            if (cell->key != (tile->y << 8 | tile->x))
                 return false;
         }
     }
     for (int word = 0; word < g->words; word++)
         live += count_bits(bits(g)[word * BLOCK_WORDS]);
     return on_table == g->tiles && frontier == live;
+}
+
+/* BASE-14: every tile but the first lies beside another; the western and northern bounds hold. */
+static bool tiles_are_sound(const struct land *g)
+{
+    for (int i = 0; i < g->tiles; i++) {
+        int x = true_x(g, tiles(g)[i].x), y = true_y(g, tiles(g)[i].y);
+        int beside = 0;
+        for (int side = 0; side < 4; side++)
+            beside += board_find(g, x + step_x[side], y + step_y[side]) >= 0;
+        if (x <= g->min_x || y <= g->min_y || (beside == 0 && g->tiles > 1))
+            return false;
+    }
+    return true;
 }
 
 static bool pieces_are_sound(const struct land *g)
@@ -147,10 +196,7 @@ static bool pieces_are_sound(const struct land *g)
     for (int i = 0; i < seats_of(g) * r->pieces; i++) {
         const struct piece *piece = &pieces(g)[i];
         int first = r->piece_first[piece->kind], row = i % r->pieces;
-        if (piece->kind >= r->piece_kinds || row < first ||
-            row >= first + r->piece[piece->kind].supply)
-            return false;
-        if (piece->where == AUDE_ON_SEGMENT && piece->segment >= g->segments)
+        if (row < first || row >= first + r->piece[piece->kind].supply)
             return false;
         if (piece->where == AUDE_IN_SUPPLY && piece->segment != 0)
             return false;
@@ -163,15 +209,69 @@ static bool pieces_are_sound(const struct land *g)
     return true;
 }
 
+/* The list holds just the surrounded features that are open, or complete and not yet scored. */
+static bool surrounds_are_sound(const struct land *g)
+{
+    int open = 0, ripe = 0;
+    for (int i = 0; i < g->segments; i++) {
+        unsigned flags = rules_of(g)->feature[feature_kind(g, i)].flags;
+        open += (flags & FEATURE_SURROUND) != 0 && opens(g)[i] > 0;
+    }
+    for (int i = 0; i < g->surrounds; i++) {
+        const struct surround *s = &surrounds(g)[i];
+        if (s->segment >= g->segments || feature_kind(g, s->segment) >= rules_of(g)->feature_kinds)
+            return false;
+        const struct tile *tile = &tiles(g)[tiles_of(g)[s->segment]];
+        if (s->x != tile->x || s->y != tile->y)
+            return false;
+        ripe += opens(g)[s->segment] == 0;
+    }
+    return ripe == g->ripe && open + ripe == g->surrounds;
+}
+
+/* What was counted in advance is what there is. */
+static bool counts_are_sound(const struct land *g)
+{
+    const struct aude_state *s = &g->state;
+    struct aude_action list[AUDE_LEGAL_MAX];
+    int legal = land_game.legal(s, list, AUDE_LEGAL_MAX);
+    int places[4] = {0};
+    for (int i = 0; i < legal && i < AUDE_LEGAL_MAX; i++) {
+        if (list[i].verb == AUDE_PLACE && list[i].a < 4)
+            places[list[i].a]++;
+    }
+    for (int turn = 0; turn < 4; turn++) {
+        if (places[turn] != g->places[turn])
+            return false;
+    }
+    if (g->actor == AUDE_OVER)
+        return legal == 0 && g->offered == 0;
+    return legal > 0 && (g->asker != NONE || g->offered == legal);
+}
+
+/* Completed features wait to be scored only between laying a tile and scoring it. */
+static bool closed_is_sound(const struct land *g)
+{
+    uint32_t closed = g->closed;
+    if (closed != 0 && g->fresh == NONE)
+        return false;
+    for (; closed != 0; closed &= closed - 1) {
+        const struct tile *tile = &tiles(g)[g->fresh];
+        int i = lowest_bit(closed);
+        if (i >= rules_of(g)->kind[tile->kind].segments ||
+            opens(g)[features(g)[tile->first + i]] != 0)
+            return false;
+    }
+    return true;
+}
+
 bool land_sound(const struct aude_state *s)
 {
     const struct land *g = land_of(s);
     const struct rules *r = rules_of(g);
-    if (g->stop >= r->stops || g->turn >= seats_of(g) || g->actor < AUDE_OVER ||
-        g->actor >= seats_of(g))
-        return false;
-    if (!bag_is_sound(g) || !rings_are_sound(g) || !pieces_are_sound(g) || !features_are_sound(g) ||
-        !board_is_sound(g))
+    if (!is_in_bounds(g) || !bag_is_sound(g) || !rings_are_sound(g) || !pieces_are_sound(g) ||
+        !features_are_sound(g) || !board_is_sound(g) || !tiles_are_sound(g) ||
+        !surrounds_are_sound(g) || !closed_is_sound(g) || !counts_are_sound(g))
         return false;
     for (int i = 0; i < r->sounds; i++) {
         if (!r->sound[i](g))

@@ -28,9 +28,10 @@ enum step {
 
 /* How a turn goes on after an entrance or an action. */
 enum flow {
-    FLOW_NEXT, /* entrance: the next module; action: this step is done */
-    FLOW_STAY, /* action: offer this step again */
-    FLOW_ASK,  /* the module named in land.asker asks land.actor; only its own list is legal */
+    FLOW_NEXT, /* go on: to the next entrance, or after the action that was offered */
+    FLOW_STAY, /* action only: enter or offer the same once more */
+    FLOW_ASK,  /* the module named in land.asker asks land.actor; only its own list is legal, and
+                  it must not be empty */
     FLOW_DRAW, /* back to drawing a tile */
     FLOW_END   /* the game ends here */
 };
