@@ -18,13 +18,18 @@ struct texts {
     char text[TEXTS_MAX][AUDE_TEXT_MAX];
 };
 
-void expect(struct trial *t, enum property p, bool holds)
+static const char *sentence(int p)
 {
     static const char *const sentences[] = {
 #define X(id, sentence) sentence,
         PROPERTIES(X)
 #undef X
     };
+    return sentences[p];
+}
+
+void expect(struct trial *t, enum property p, bool holds)
+{
     static const char *const manners[] = {"", " northwards", " eastwards", " southwards",
                                           " westwards"};
     t->is_tried[p] = true;
@@ -33,7 +38,7 @@ void expect(struct trial *t, enum property p, bool holds)
     t->is_failed[p] = true;
     printf("conform: %s: seed %llu, game %d%s, after action %d \"%s\": does not hold: %s\n",
            t->text, (unsigned long long)t->seed, t->game, manners[t->manner], t->step, t->line,
-           sentences[p]);
+           sentence((int)p));
 }
 
 /* ---- Which rules there are ------------------------------------------------------------------ */
@@ -226,6 +231,7 @@ static void expect_over(struct trial *t)
     struct aude_action a = {.verb = AUDE_PASS};
     expect(t, P_OVER, aude_count(t->now) == 0 && aude_legal(t->now, t->legal, 1) == 0);
     expect(t, P_OVER, aude_chances(t->now, NULL, 0) == 0);
+    expect(t, P_WINNERS, aude_winners(t->now) != 0 && aude_winners(t->now) >> t->seats == 0);
     for (int seat = AUDE_CHANCE; seat < t->seats; seat++)
         expect(t, P_OVER, aude_check(t->now, seat, a) == AUDE_GAME_OVER);
     t->count = 0;
@@ -353,8 +359,11 @@ static void conform(const char *text, uint64_t seed, int games, int count[2])
         play_all(t, games);
         aude_rules_free(t->rules);
     }
-    for (int p = 0; p < PROPERTY_COUNT; p++)
-        count[t->is_failed[p]] += t->is_tried[p];
+    for (int p = 0; p < PROPERTY_COUNT; p++) {
+        if (!t->is_tried[p])
+            printf("conform: %s: never looked at: %s\n", text, sentence(p));
+        count[t->is_failed[p] || !t->is_tried[p]]++;
+    }
     free(t);
 }
 

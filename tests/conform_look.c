@@ -59,6 +59,22 @@ static void look_fits(struct trial *t, int tiles)
     expect(t, P_FITS, legal == fitting);
 }
 
+/* Coordinates may be kept in few bits, but never so that it shows. */
+static void look_far(struct trial *t, int x, int y)
+{
+    struct aude_tile tile;
+    for (int dy = -256; dy <= 256; dy += 256) {
+        for (int dx = -256; dx <= 256; dx += 256) {
+            if (dx == 0 && dy == 0)
+                continue;
+            expect(t, P_FAR, !aude_tile_at(t->now, x + dx, y + dy, &tile));
+            expect(t, P_FAR, aude_feature_at(t->now, x + dx, y + dy, 0) == -1);
+            for (int side = -1; side <= 1; side++)
+                expect(t, P_FAR, aude_fits(t->now, x + dx + side, y + dy + 1, 0) == 0);
+        }
+    }
+}
+
 static int count_sprites(int sprites, struct aude_sprite like)
 {
     int count = 0;
@@ -122,6 +138,7 @@ static void look_features(struct trial *t, int tiles)
     for (int i = 0; i < tiles; i++) {
         struct aude_kind kind;
         expect(t, P_FEATURES, aude_kind(t->rules, tile[i].kind, &kind));
+        look_far(t, tile[i].x, tile[i].y);
         segments += kind.segments;
     }
     expect(t, P_FEATURES, segments == 0);
@@ -141,6 +158,7 @@ void look(struct trial *t)
     int tiles = aude_tiles(t->now, tile, AUDE_TILES_MAX);
     int pieces = aude_pieces(t->now, piece, AUDE_PIECES_MAX);
     expect(t, P_BOUNDS, tiles <= AUDE_TILES_MAX && pieces <= AUDE_PIECES_MAX);
+    expect(t, P_WINNERS, (aude_winners(t->now) != 0) == (aude_actor(t->now) == AUDE_OVER));
     look_where(t);
     look_bag(t, tiles);
     look_fits(t, least(tiles, AUDE_TILES_MAX));

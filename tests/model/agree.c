@@ -53,6 +53,16 @@ static bool agree_counts(const struct model *m, const struct aude_state *s, char
         if (aude_bag(s, i) != m->bag[i])
             return model_refuse(why, len, "%d of %s in the bag, in the model %d", aude_bag(s, i),
                                 m->kind[i].id, m->bag[i]);
+    unsigned winners = 0;
+    for (int seat = 0; seat < m->seats && m->step == STEP_OVER; seat++) {
+        bool has_most = true;
+        for (int other = 0; other < m->seats; other++)
+            has_most = has_most && m->score[other] <= m->score[seat];
+        winners |= (unsigned)has_most << seat;
+    }
+    if (aude_winners(s) != winners)
+        return model_refuse(why, len, "the winners are %x, in the model %x", aude_winners(s),
+                            winners);
     if (aude_left(s) != model_left(m))
         return model_refuse(why, len, "%d tiles left, in the model %d", aude_left(s),
                             model_left(m));
