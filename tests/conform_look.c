@@ -62,12 +62,12 @@ static void look_fits(struct trial *t, int tiles)
 /* Coordinates may be kept in few bits, but never so that it shows. */
 static void look_far(struct trial *t, int x, int y)
 {
-    struct aude_tile tile;
+    struct aude_tile there;
     for (int dy = -256; dy <= 256; dy += 256) {
         for (int dx = -256; dx <= 256; dx += 256) {
             if (dx == 0 && dy == 0)
                 continue;
-            expect(t, P_FAR, !aude_tile_at(t->now, x + dx, y + dy, &tile));
+            expect(t, P_FAR, !aude_tile_at(t->now, x + dx, y + dy, &there));
             expect(t, P_FAR, aude_feature_at(t->now, x + dx, y + dy, 0) == -1);
             for (int side = -1; side <= 1; side++)
                 expect(t, P_FAR, aude_fits(t->now, x + dx + side, y + dy + 1, 0) == 0);
