@@ -94,7 +94,7 @@ struct mark_count {
 /* A tile kind, resolved. What random play touches comes first. */
 struct kind {
     uint8_t fit[4][4];     /* by turn and side: word of a frontier block that must be clear */
-    uint8_t edge[4][4][4]; /* by turn and side: left half, middle, right half, overlay segment */
+    uint8_t edge[4][4][3]; /* by turn and side: segment of left half, middle, right half */
     uint8_t segments;
     uint8_t copies;
     uint32_t closing;               /* segments whose open ends are counted */

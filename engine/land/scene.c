@@ -50,7 +50,7 @@ static bool turns_alike(const struct kind *k, int a, int b)
     uint8_t match[AUDE_SEGMENTS];
     memset(match, NONE, sizeof match);
     for (int side = 0; side < 4; side++) {
-        for (int slot = 0; slot < 4; slot++) {
+        for (int slot = 0; slot < 3; slot++) {
             uint8_t one = k->edge[a][side][slot], other = k->edge[b][side][slot];
             if ((one == NONE) != (other == NONE))
                 return false;
