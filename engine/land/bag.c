@@ -5,7 +5,7 @@
 #include "land.h"
 
 /* The kind of the k-th tile if the tiles lay in order of their kinds. Eight kinds are looked
- * at together; modules.c makes sure that eight kinds never hold more than 127 tiles. */
+ * at together; resolve.c makes sure that eight kinds never hold more than 127 tiles. */
 int bag_pick(const struct land *g, int k)
 {
     const uint8_t *copies = bag(g);

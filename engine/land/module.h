@@ -12,7 +12,7 @@
  *                runs them backwards too and compares
  *   notices      on_...: all are told, in module order
  *
- * Only modules.c tests a hook for NULL: at set-up the hooks that exist are gathered into
+ * Only resolve.c tests a hook for NULL: at set-up the hooks that exist are gathered into
  * flat lists, so a hook nobody has costs nothing.
  */
 #ifndef AUDE_LAND_MODULE_H

@@ -1,7 +1,7 @@
 /*
  * tile.h: tiles as printed. tools/mktiles turns each data/NAME.tiles into one const
  * struct tile_set tiles_NAME; nothing here knows what a kind, mark or symbol means.
- * Numbers of kinds, marks and symbols are local to the set; modules.c resolves them by name.
+ * Numbers of kinds, marks and symbols are local to the set; resolve.c finds them by name.
  */
 #ifndef AUDE_LAND_TILE_H
 #define AUDE_LAND_TILE_H

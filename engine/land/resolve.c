@@ -1,0 +1,327 @@
+/*
+ * resolve.c: the one place where a choice of modules becomes the flat tables, lists of hooks
+ * and layout of struct rules. The only file of this folder that allocates, and the only one
+ * that tests a hook for NULL.
+ */
+#include <stdlib.h>
+
+#include "choice.h"
+
+/* ---- Tables --------------------------------------------------------------------- */
+
+static int find_feature(const struct rules *r, const char *name)
+{
+    for (int i = 0; i < r->feature_kinds; i++) {
+        if (strcmp(r->feature[i].name, name) == 0)
+            return i;
+    }
+    return -1;
+}
+
+static int find_mark(const struct rules *r, const char *name)
+{
+    for (int i = 0; i < r->marks; i++) {
+        if (strcmp(r->mark[i].name, name) == 0)
+            return i;
+    }
+    return -1;
+}
+
+static void add_verbs(struct rules *r, int row)
+{
+    for (const struct verb *v = r->module[row]->verbs; v != NULL && v->name != NULL; v++) {
+        aude_require(r->verbs < VERBS_MAX);
+        for (int i = 0; i < r->verbs; i++)
+            aude_require(strcmp(r->verb[i]->name, v->name) != 0);
+        r->verb[r->verbs++] = v;
+    }
+}
+
+static void add_kinds_of(struct rules *r, int row)
+{
+    const struct module *m = r->module[row];
+    r->feature_first[row] = (uint8_t)r->feature_kinds;
+    for (const struct feature_kind *f = m->features; f != NULL && f->name != NULL; f++) {
+        aude_require(r->feature_kinds < FEATURE_KINDS_MAX && find_feature(r, f->name) < 0);
+        r->feature[r->feature_kinds++] = *f;
+    }
+    r->piece_kind_first[row] = (uint8_t)r->piece_kinds;
+    for (const struct piece_kind *p = m->pieces; p != NULL && p->name != NULL; p++) {
+        aude_require(r->piece_kinds < PIECE_KINDS_MAX);
+        for (int i = 0; i < r->piece_kinds; i++)
+            aude_require(strcmp(r->piece[i].name, p->name) != 0);
+        r->piece_first[r->piece_kinds] = r->pieces;
+        r->pieces = (uint8_t)(r->pieces + p->supply);
+        r->piece[r->piece_kinds++] = *p;
+    }
+}
+
+static void add_marks_of(struct rules *r, const struct tile_set *set)
+{
+    for (int i = 0; i < set->marks; i++) {
+        if (find_mark(r, set->mark[i].name) >= 0)
+            continue;
+        aude_require(r->marks < AUDE_MARKS);
+        r->mark[r->marks++] = (struct mark){set->mark[i].name, set->mark[i].sums};
+    }
+    for (int i = 0; i < set->symbols; i++) {
+        int at = 0;
+        while (at < r->symbols && strcmp(r->symbol[at], set->symbol[i]) != 0)
+            at++;
+        aude_require(at < AUDE_SYMBOLS);
+        r->symbol[at] = set->symbol[i];
+        r->symbols = at == r->symbols ? at + 1 : r->symbols;
+    }
+    for (int i = 0; i < set->kinds; i++) {
+        if (set->kind[i].edge != EDGE_INSIDE)
+            r->terrain[set->kind[i].edge - EDGE_HALVES] = set->kind[i].name;
+    }
+}
+
+/* Features and pieces of all modules are known; names are looked up across them. */
+static void link_names(struct rules *r)
+{
+    for (int i = 0; i < r->piece_kinds; i++) {
+        for (const char *const *on = r->piece[i].on; on != NULL && *on != NULL; on++) {
+            int feature = find_feature(r, *on);
+            if (feature >= 0)
+                r->piece_on[i] = (uint16_t)(r->piece_on[i] | 1u << feature);
+        }
+    }
+    for (int row = 0; row < MODULES_MAX; row++) {
+        memset(r->mark_of[row], NONE, sizeof r->mark_of[row]);
+        if (r->module[row] == NULL || r->module[row]->marks == NULL)
+            continue;
+        for (int i = 0; r->module[row]->marks[i] != NULL; i++) {
+            int mark = find_mark(r, r->module[row]->marks[i]);
+            r->mark_of[row][i] = mark < 0 ? NONE : (uint8_t)mark;
+        }
+    }
+}
+
+/* ---- Tiles ------------------------------------------------------------------------ */
+
+static void resolve_sides(const struct tile_set *set, const struct print *print, struct kind *k)
+{
+    memset(k->edge, NONE, sizeof k->edge);
+    for (int i = 0; i < print->segments; i++) {
+        const struct print_segment *p = &print->segment[i];
+        enum edge edge = set->kind[p->kind].edge;
+        for (int side = 0; side < 4; side++) {
+            bool is_there = (p->sides >> side & 1) != 0;
+            if (is_there && k->side[side] < edge - EDGE_HALVES)
+                k->side[side] = (uint8_t)(edge - EDGE_HALVES);
+            for (int turn = 0; turn < 4; turn++) {
+                uint8_t *slot = k->edge[turn][(side + turn) & 3];
+                if (is_there)
+                    slot[1] = (uint8_t)i;
+                if ((p->halves >> (2 * side) & 1) != 0)
+                    slot[0] = (uint8_t)i;
+                if ((p->halves >> (2 * side + 1) & 1) != 0)
+                    slot[2] = (uint8_t)i;
+            }
+        }
+    }
+    for (int turn = 0; turn < 4; turn++) {
+        for (int side = 0; side < 4; side++)
+            k->fit[turn][side] = (uint8_t)(1 + TERRAINS * side + k->side[(side - turn) & 3]);
+    }
+}
+
+static void resolve_marks(const struct rules *r, const struct tile_set *set,
+                          const struct print_segment *p, struct mark_count *out)
+{
+    int at = 0;
+    for (int i = 0; i < set->marks; i++) {
+        if (p->mark[i] == 0)
+            continue;
+        aude_require(at < SEGMENT_MARKS);
+        out[at++] = (struct mark_count){(uint8_t)find_mark(r, set->mark[i].name), p->mark[i]};
+    }
+}
+
+static void resolve_tile(const struct rules *r, const struct tile_set *set,
+                         const struct print *print, struct kind *k)
+{
+    memset(k, 0, sizeof *k);
+    k->print = print;
+    k->segments = print->segments;
+    k->copies = print->copies;
+    for (int i = 0; i < print->segments; i++) {
+        const struct print_segment *p = &print->segment[i];
+        int feature = find_feature(r, set->kind[p->kind].name);
+        aude_require(feature >= 0);
+        k->feature[i] = (uint8_t)feature;
+        k->ends[i] = (uint8_t)count_bits(p->sides);
+        k->touches[i] = p->touches;
+        unsigned flags = r->feature[feature].flags;
+        if ((flags & FEATURE_SURROUND) != 0)
+            k->surround |= 1u << i;
+        else if ((flags & FEATURE_CLOSES) != 0)
+            k->closing |= 1u << i;
+        resolve_marks(r, set, p, k->mark[i]);
+    }
+    for (int i = 0; i < set->symbols; i++) {
+        for (int at = 0; at < r->symbols; at++) {
+            if (strcmp(r->symbol[at], set->symbol[i]) == 0)
+                k->symbol[at] = print->symbol[i];
+        }
+    }
+    resolve_sides(set, print, k);
+}
+
+static void add_tiles(struct rules *r, const struct tile_set *set)
+{
+    for (int i = 0; i < set->prints; i++) {
+        struct kind *k = &r->kind[r->kinds];
+        resolve_tile(r, set, &set->print[i], k);
+        if (set->print[i].starts > 0)
+            r->start_kind = r->kinds;
+        r->tiles_max += k->copies;
+        r->segments_max += k->copies * k->segments;
+        r->surrounds_max += k->copies * count_bits(k->surround);
+        r->kinds++;
+    }
+}
+
+/* ---- Hooks and layout ---------------------------------------------------------------- */
+
+static void add_hooks(struct rules *r, const struct module *m)
+{
+    for (int step = 0; step < STEP_COUNT; step++) {
+        if (m->stages[step].legal != NULL)
+            r->legal[step][r->lists[step]++] = m->stages[step].legal;
+    }
+    if (m->may_stand != NULL)
+        r->may_stand[r->may_stands++] = m->may_stand;
+    if (m->worth != NULL)
+        r->worth[r->worths++] = m->worth;
+    if (m->on_placed != NULL)
+        r->on_placed[r->on_placeds++] = m->on_placed;
+    if (m->on_closed != NULL)
+        r->on_closed[r->on_closeds++] = m->on_closed;
+    if (m->on_end != NULL)
+        r->on_end[r->on_ends++] = m->on_end;
+    if (m->sound != NULL)
+        r->sound[r->sounds++] = m->sound;
+}
+
+static void add_stop(struct rules *r, enter_hook *hook, int step)
+{
+    aude_require(r->stops < STOPS_MAX);
+    r->stop[r->stops++] = (struct stop){hook, step};
+}
+
+/* The last stop is the end of the game. */
+static void add_stops(struct rules *r)
+{
+    for (int step = 0; step <= STEP_OVER; step++) {
+        r->first_stop[step] = (uint8_t)r->stops;
+        for (int row = 0; row < MODULES_MAX; row++) {
+            if (r->module[row] != NULL && r->module[row]->stages[step].enter != NULL)
+                add_stop(r, r->module[row]->stages[step].enter, step);
+        }
+        if (r->lists[step] > 0 || step == STEP_OVER)
+            add_stop(r, NULL, step);
+    }
+}
+
+/* The place of an array in the state. */
+static size_t reserve(size_t *size, size_t bytes, size_t align)
+{
+    size_t at = (*size + align - 1) & ~(align - 1);
+    *size = at + bytes;
+    return at;
+}
+
+static void lay_out(struct rules *r)
+{
+    size_t size = sizeof(struct land);
+    size_t tiles = (size_t)r->tiles_max;
+    size_t segments = (size_t)r->segments_max + 3; /* they are entered four at a time */
+    /* Laying a tile adds three cells at most, and then takes one. */
+    size_t frontier = 4 + 2 * (tiles - 1) + 1;
+    size_t cells = 1;
+    r->words_max = (int)((frontier + 63) / 64);
+    while (cells <= tiles + frontier)
+        cells *= 2;
+    r->cells_mask = (unsigned)cells - 1;
+    r->bag_at = reserve(&size, ((size_t)r->kinds + 7) & ~(size_t)7, 8);
+    r->bits_at = reserve(&size, (size_t)r->words_max * BLOCK_WORDS * sizeof(uint64_t), 8);
+    r->pieces_at = reserve(&size, (size_t)r->head.seats * r->pieces * sizeof(struct piece), 4);
+    r->supplies_at = reserve(&size, (size_t)r->head.seats * (size_t)r->piece_kinds, 1);
+    r->surrounds_at = reserve(&size, (size_t)r->surrounds_max * sizeof(struct surround), 4);
+    r->cells_at = reserve(&size, cells * sizeof(struct cell), 4);
+    r->tiles_at = reserve(&size, tiles * sizeof(struct tile), 2);
+    r->slots_at = reserve(&size, frontier * sizeof(uint16_t), 2);
+    r->feature_at = reserve(&size, segments * sizeof(uint16_t), 2);
+    r->next_at = reserve(&size, segments * sizeof(uint16_t), 2);
+    r->tile_of_at = reserve(&size, segments, 1);
+    r->open_at = reserve(&size, segments, 1);
+    r->men_at = reserve(&size, segments, 1);
+    for (int row = 0; row < MODULES_MAX; row++) {
+        if (r->module[row] != NULL)
+            r->slice_at[row] = reserve(&size, r->module[row]->state_size, 2);
+    }
+    r->head.state_size = (size + 7) & ~(size_t)7;
+    aude_require(cells <= 1 << 12); /* bits of the hash */
+    aude_require(r->kinds <= KINDS_MAX && r->head.seats * r->pieces <= AUDE_PIECES_MAX);
+    aude_require(r->tiles_max <= TILE_WORDS * 64 && r->segments_max <= SEGMENT_WORDS * 64);
+    for (int i = 0; i < r->kinds; i++) {
+        int eight = 0;
+        for (int k = i & ~7; k < r->kinds && k < (i & ~7) + 8; k++)
+            eight += r->kind[k].copies;
+        aude_require(eight < 128);
+    }
+}
+
+static void fill(struct rules *r, const struct choice *c)
+{
+    r->head.game = &land_game;
+    r->head.seats = c->seats;
+    r->game = c->game;
+    memcpy(r->option, c->option, sizeof r->option);
+    for (int row = 0; row < MODULES_MAX; row++)
+        r->module[row] = c->has[row] ? all_modules[row] : NULL;
+    add_verbs(r, ROW_kernel);
+    for (int row = 0; row < MODULES_MAX; row++) {
+        if (!c->has[row])
+            continue;
+        if (row != ROW_kernel)
+            add_verbs(r, row);
+        add_kinds_of(r, row);
+        add_hooks(r, all_modules[row]);
+    }
+    add_stops(r);
+    for (int i = 0; i < c->sets; i++)
+        add_marks_of(r, c->set[i]);
+    link_names(r);
+    for (int i = 0; i < c->sets; i++)
+        add_tiles(r, c->set[i]);
+    lay_out(r);
+    for (int row = 0; row < MODULES_MAX; row++) {
+        if (c->has[row] && all_modules[row]->on_rules != NULL)
+            all_modules[row]->on_rules(r);
+    }
+}
+
+/* One block: the rules, the tile kinds, and the first position, whose size is known last. */
+struct rules *resolve(const struct choice *c)
+{
+    size_t kinds = 0;
+    for (int i = 0; i < c->sets; i++)
+        kinds += (size_t)c->set[i]->prints;
+    size_t size = (sizeof(struct rules) + kinds * sizeof(struct kind) + 7) & ~(size_t)7;
+    struct rules *r = calloc(1, size);
+    if (r == NULL)
+        return NULL;
+    fill(r, c);
+    struct rules *whole = realloc(r, size + r->head.state_size);
+    if (whole == NULL) {
+        free(r);
+        return NULL;
+    }
+    whole->start_at = size;
+    land_prepare(whole, (struct land *)(void *)((char *)whole + size));
+    return whole;
+}
