@@ -201,20 +201,30 @@ static int far_place(enum manner manner, const struct aude_state *s, struct aude
     return best;
 }
 
+/* A module may ask something between drawing and laying; here any answer will do. */
+static void answer(enum manner manner, struct aude_state *s)
+{
+    struct aude_action unused;
+    for (int asked = 0; asked < AUDE_SEATS; asked++) {
+        if (aude_hand(s) < 0 || aude_actor(s) < 0 || far_place(manner, s, &unused) >= 0)
+            return;
+        aude_apply(s, aude_pick(s, 0), NULL);
+    }
+}
+
 /* Chance helps a straight line by drawing a tile that continues it. */
 static struct aude_action choose(struct trial *t)
 {
     struct aude_action choice = t->legal[0], unused;
     int best = -1, ties = 0;
-    if (t->manner == ANYHOW || (t->actor != AUDE_CHANCE && t->legal[0].verb != AUDE_PLACE))
-        return aude_pick(t->now, aude_rng_below(&t->rng, aude_count(t->now)));
-    if (t->actor != AUDE_CHANCE) {
-        far_place(t->manner, t->now, &choice);
+    if (t->manner != ANYHOW && far_place(t->manner, t->now, &choice) >= 0)
         return choice;
-    }
+    if (t->manner == ANYHOW || t->actor != AUDE_CHANCE)
+        return aude_pick(t->now, aude_rng_below(&t->rng, aude_count(t->now)));
     for (int k = 0; k < t->count; k++) {
         aude_copy(t->spare, t->now);
         aude_apply(t->spare, t->legal[k], NULL);
+        answer(t->manner, t->spare);
         int far = far_place(t->manner, t->spare, &unused);
         if (far < best)
             continue;

@@ -33,8 +33,6 @@ static void look_fits(struct trial *t, int tiles)
 {
     int hand = aude_hand(t->now);
     int min_x = 0, max_x = 0, min_y = 0, max_y = 0;
-    if (hand < 0 || t->count == 0 || t->legal[0].verb != AUDE_PLACE)
-        return;
     for (int i = 0; i < tiles; i++) {
         min_x = least(min_x, tile[i].x);
         min_y = least(min_y, tile[i].y);
@@ -42,12 +40,14 @@ static void look_fits(struct trial *t, int tiles)
         max_y = -least(-max_y, -tile[i].y);
     }
     int legal = 0, fitting = 0;
-    for (int k = 0; k < t->count; k++) {
+    for (int k = 0; k < t->count && hand >= 0; k++) {
         struct aude_action a = t->legal[k];
         legal += a.verb == AUDE_PLACE;
         if (a.verb == AUDE_PLACE)
             expect(t, P_FITS, (aude_fits(t->now, a.x, a.y, hand) >> a.a & 1) == 1);
     }
+    if (legal == 0) /* something else is asked before the tile is laid, or there is none */
+        return;
     for (int y = min_y - 2; y <= max_y + 2; y++) {
         for (int x = min_x - 2; x <= max_x + 2; x++) {
             unsigned turns = aude_fits(t->now, x, y, hand);

@@ -50,7 +50,30 @@ void write_segment(const struct land *g, int tile, int segment, struct writer *o
     write_text(out, segment < print->segments ? print->segment[segment].name : "?");
 }
 
-static struct aude_spot nowhere(const struct land *g, struct aude_action a)
+/* For verbs that say everything by themselves. */
+enum aude_status read_no_argument(const struct land *g, const char **at, struct aude_action *out)
+{
+    (void)g;
+    (void)at;
+    (void)out;
+    return AUDE_OK;
+}
+
+void write_no_argument(const struct land *g, struct aude_action a, struct writer *out)
+{
+    (void)g;
+    (void)a;
+    (void)out;
+}
+
+enum aude_status why_bad_argument(const struct land *g, struct aude_action a)
+{
+    (void)g;
+    (void)a;
+    return AUDE_BAD_ARGUMENT;
+}
+
+struct aude_spot where_nowhere(const struct land *g, struct aude_action a)
 {
     (void)g;
     (void)a;
@@ -250,28 +273,6 @@ static enum flow apply_put(struct land *g, struct aude_action a, struct aude_eve
 
 /* ---- pass -------------------------------------------------------------------------------- */
 
-static enum aude_status read_pass(const struct land *g, const char **at, struct aude_action *out)
-{
-    (void)g;
-    (void)at;
-    (void)out;
-    return AUDE_OK;
-}
-
-static void write_pass(const struct land *g, struct aude_action a, struct writer *out)
-{
-    (void)g;
-    (void)a;
-    (void)out;
-}
-
-static enum aude_status why_pass(const struct land *g, struct aude_action a)
-{
-    (void)g;
-    (void)a;
-    return AUDE_BAD_ARGUMENT;
-}
-
 static enum flow apply_pass(struct land *g, struct aude_action a, struct aude_events *log)
 {
     (void)a;
@@ -328,15 +329,17 @@ static enum flow enter_clean(struct land *g, struct aude_events *log)
     (void)log;
     if (g->left == 0)
         return FLOW_END;
+    g->fresh = NONE;
     g->turn = (uint8_t)(g->turn + 1 == seats_of(g) ? 0 : g->turn + 1);
     return FLOW_NEXT;
 }
 
 static const struct verb verbs[] = {
-    [AUDE_DRAW] = {"draw", read_draw, write_draw, why_draw, nowhere, apply_draw},
+    [AUDE_DRAW] = {"draw", read_draw, write_draw, why_draw, where_nowhere, apply_draw},
     [AUDE_PLACE] = {"place", read_place, write_place, why_place, where_place, apply_place},
     [AUDE_PUT] = {"put", read_put, write_put, why_put, where_put, apply_put},
-    [AUDE_PASS] = {"pass", read_pass, write_pass, why_pass, nowhere, apply_pass},
+    [AUDE_PASS] = {"pass", read_no_argument, write_no_argument, why_bad_argument, where_nowhere,
+                   apply_pass},
     {NULL, NULL, NULL, NULL, NULL, NULL},
 };
 

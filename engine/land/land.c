@@ -118,6 +118,7 @@ void land_prepare(const struct rules *r, struct land *g)
     g->left--;
     board_place(g, r->start_kind, 0, 0, 0);
     g->closed = 0;
+    g->fresh = NONE;
     run(g, NULL);
 }
 

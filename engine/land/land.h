@@ -103,8 +103,8 @@ struct kind {
     uint8_t feature[AUDE_SEGMENTS]; /* feature kind */
     uint32_t touches[AUDE_SEGMENTS];
     struct mark_count mark[AUDE_SEGMENTS][SEGMENT_MARKS];
-    uint8_t symbol[AUDE_SYMBOLS];
-    uint8_t side[4]; /* terrain as printed */
+    uint8_t symbol[AUDE_SYMBOLS + 1]; /* the last, NO_SYMBOL, is always 0 */
+    uint8_t side[4];                  /* terrain as printed */
     const struct print *print;
 };
 
@@ -140,7 +140,9 @@ struct rules {
     const struct verb *verb[VERBS_MAX];
     uint8_t feature_first[MODULES_MAX]; /* number of a module's first feature kind ... */
     uint8_t piece_kind_first[MODULES_MAX];
-    uint8_t mark_of[MODULES_MAX][AUDE_MARKS]; /* module's own mark number -> mark, or NONE */
+    uint8_t verb_first[MODULES_MAX];
+    uint8_t mark_of[MODULES_MAX][AUDE_MARKS];     /* module's own number -> mark, or NO_MARK */
+    uint8_t symbol_of[MODULES_MAX][AUDE_SYMBOLS]; /* likewise, or NO_SYMBOL */
 
     /* Places of the arrays in the state, and their capacities. */
     size_t bag_at, pieces_at, supplies_at, surrounds_at, tiles_at, slots_at, bits_at, cells_at;
@@ -278,6 +280,10 @@ enum aude_status read_cell(const char **at, struct aude_action *out);
 void write_cell(struct writer *out, struct aude_action a);
 enum aude_status read_segment(const struct land *g, int tile, const char **at, uint8_t *out);
 void write_segment(const struct land *g, int tile, int segment, struct writer *out);
+enum aude_status read_no_argument(const struct land *g, const char **at, struct aude_action *out);
+void write_no_argument(const struct land *g, struct aude_action a, struct writer *out);
+enum aude_status why_bad_argument(const struct land *g, struct aude_action a);
+struct aude_spot where_nowhere(const struct land *g, struct aude_action a);
 
 /* sound.c */
 bool land_sound(const struct aude_state *s);

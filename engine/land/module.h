@@ -25,6 +25,9 @@
 struct land;
 struct rules;
 
+/* Numbers for a mark or symbol that no tile of the chosen sets has: they count 0. */
+enum { NO_MARK = AUDE_MARKS, NO_SYMBOL = AUDE_SYMBOLS };
+
 struct option {
     const char *name;
     const char *values; /* "4|2"; the first is the default. The number chosen is kept. */
@@ -73,7 +76,7 @@ struct appraisal {
     bool is_complete;
     int tiles; /* different tiles */
     int segments;
-    uint8_t mark[AUDE_MARKS]; /* by mark of the rules, combined by its law */
+    uint8_t mark[AUDE_MARKS + 1]; /* by mark of the rules, combined by its law; NO_MARK: 0 */
 };
 
 /* A piece that would be put somewhere. */
@@ -102,7 +105,8 @@ struct module {
     const struct option *options; /* name NULL at the end, like all tables here */
     const struct piece_kind *pieces;
     const struct feature_kind *features;
-    const char *const *marks; /* marks it asks for by number, see rules_mark */
+    const char *const *marks;   /* that it asks for by number: rules.mark_of */
+    const char *const *symbols; /* likewise: rules.symbol_of */
     const struct verb *verbs;
     size_t state_size; /* its slice of the state, zero at the start */
     struct stage stages[STEP_COUNT];

@@ -23,7 +23,7 @@ static const struct game_row game_rows[] = {
     {{"carcassonne", "Carcassonne", 2, 6}, ROW_base, &tiles_base},
 };
 
-/* A module with its tiles that may be added to a game. */
+/* A module that may be added to a game, with its tiles if it brings any. */
 struct expansion_row {
     const char *game; /* NULL at the end */
     enum module_row module;
@@ -195,7 +195,7 @@ enum aude_status land_rules_read(const char *text, struct aude_rules **out, size
     if (status != AUDE_OK)
         return status;
     for (int i = 0; (e = expansion_at(c.game->name, i)) != NULL; i++) {
-        if (!c.has[e->module])
+        if (!c.has[e->module] || e->set == NULL)
             continue;
         aude_require(c.sets < SETS_MAX);
         c.set[c.sets++] = e->set;

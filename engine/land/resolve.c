@@ -27,8 +27,18 @@ static int find_mark(const struct rules *r, const char *name)
     return -1;
 }
 
+static int find_symbol(const struct rules *r, const char *name)
+{
+    for (int i = 0; i < r->symbols; i++) {
+        if (strcmp(r->symbol[i], name) == 0)
+            return i;
+    }
+    return -1;
+}
+
 static void add_verbs(struct rules *r, int row)
 {
+    r->verb_first[row] = (uint8_t)r->verbs;
     for (const struct verb *v = r->module[row]->verbs; v != NULL && v->name != NULL; v++) {
         aude_require(r->verbs < VERBS_MAX);
         for (int i = 0; i < r->verbs; i++)
@@ -50,8 +60,6 @@ static void add_kinds_of(struct rules *r, int row)
         aude_require(r->piece_kinds < PIECE_KINDS_MAX);
         for (int i = 0; i < r->piece_kinds; i++)
             aude_require(strcmp(r->piece[i].name, p->name) != 0);
-        r->piece_first[r->piece_kinds] = r->pieces;
-        r->pieces = (uint8_t)(r->pieces + p->supply);
         r->piece[r->piece_kinds++] = *p;
     }
 }
@@ -65,12 +73,10 @@ static void add_marks_of(struct rules *r, const struct tile_set *set)
         r->mark[r->marks++] = (struct mark){set->mark[i].name, set->mark[i].sums};
     }
     for (int i = 0; i < set->symbols; i++) {
-        int at = 0;
-        while (at < r->symbols && strcmp(r->symbol[at], set->symbol[i]) != 0)
-            at++;
-        aude_require(at < AUDE_SYMBOLS);
-        r->symbol[at] = set->symbol[i];
-        r->symbols = at == r->symbols ? at + 1 : r->symbols;
+        if (find_symbol(r, set->symbol[i]) >= 0)
+            continue;
+        aude_require(r->symbols < AUDE_SYMBOLS);
+        r->symbol[r->symbols++] = set->symbol[i];
     }
     for (int i = 0; i < set->kinds; i++) {
         if (set->kind[i].edge != EDGE_INSIDE)
@@ -89,12 +95,14 @@ static void link_names(struct rules *r)
         }
     }
     for (int row = 0; row < MODULES_MAX; row++) {
-        memset(r->mark_of[row], NONE, sizeof r->mark_of[row]);
-        if (r->module[row] == NULL || r->module[row]->marks == NULL)
-            continue;
-        for (int i = 0; r->module[row]->marks[i] != NULL; i++) {
-            int mark = find_mark(r, r->module[row]->marks[i]);
-            r->mark_of[row][i] = mark < 0 ? NONE : (uint8_t)mark;
+        const struct module *m = r->module[row];
+        for (int i = 0; m != NULL && m->marks != NULL && m->marks[i] != NULL; i++) {
+            int mark = find_mark(r, m->marks[i]);
+            r->mark_of[row][i] = (uint8_t)(mark < 0 ? NO_MARK : mark);
+        }
+        for (int i = 0; m != NULL && m->symbols != NULL && m->symbols[i] != NULL; i++) {
+            int symbol = find_symbol(r, m->symbols[i]);
+            r->symbol_of[row][i] = (uint8_t)(symbol < 0 ? NO_SYMBOL : symbol);
         }
     }
 }
@@ -161,12 +169,8 @@ static void resolve_tile(const struct rules *r, const struct tile_set *set,
             k->closing |= 1u << i;
         resolve_marks(r, set, p, k->mark[i]);
     }
-    for (int i = 0; i < set->symbols; i++) {
-        for (int at = 0; at < r->symbols; at++) {
-            if (strcmp(r->symbol[at], set->symbol[i]) == 0)
-                k->symbol[at] = print->symbol[i];
-        }
-    }
+    for (int i = 0; i < set->symbols; i++)
+        k->symbol[find_symbol(r, set->symbol[i])] = print->symbol[i];
     resolve_sides(set, print, k);
 }
 
@@ -206,6 +210,21 @@ static void add_hooks(struct rules *r, const struct module *m)
         r->sound[r->sounds++] = m->sound;
 }
 
+/* Options are set by name alone, so no two of the chosen modules share one. */
+static void check_options(const struct rules *r)
+{
+    for (int a = 0; a < MODULES_MAX; a++) {
+        for (int b = 0; b < a; b++) {
+            const struct option *one = r->module[a] == NULL ? NULL : r->module[a]->options;
+            for (; one != NULL && one->name != NULL; one++) {
+                const struct option *other = r->module[b] == NULL ? NULL : r->module[b]->options;
+                for (; other != NULL && other->name != NULL; other++)
+                    aude_require(strcmp(one->name, other->name) != 0);
+            }
+        }
+    }
+}
+
 static void add_stop(struct rules *r, enter_hook *hook, int step)
 {
     aude_require(r->stops < STOPS_MAX);
@@ -237,6 +256,10 @@ static size_t reserve(size_t *size, size_t bytes, size_t align)
 static void lay_out(struct rules *r)
 {
     size_t size = sizeof(struct land);
+    for (int i = 0; i < r->piece_kinds; i++) {
+        r->piece_first[i] = r->pieces;
+        r->pieces = (uint8_t)(r->pieces + r->piece[i].supply);
+    }
     size_t tiles = (size_t)r->tiles_max;
     size_t segments = (size_t)r->segments_max + 3; /* they are entered four at a time */
     /* Laying a tile adds three cells at most, and then takes one. */
@@ -261,7 +284,7 @@ static void lay_out(struct rules *r)
     r->men_at = reserve(&size, segments, 1);
     for (int row = 0; row < MODULES_MAX; row++) {
         if (r->module[row] != NULL)
-            r->slice_at[row] = reserve(&size, r->module[row]->state_size, 2);
+            r->slice_at[row] = reserve(&size, r->module[row]->state_size, 8);
     }
     r->head.state_size = (size + 7) & ~(size_t)7;
     aude_require(cells <= 1 << 12); /* bits of the hash */
@@ -293,16 +316,17 @@ static void fill(struct rules *r, const struct choice *c)
         add_hooks(r, all_modules[row]);
     }
     add_stops(r);
+    check_options(r);
     for (int i = 0; i < c->sets; i++)
         add_marks_of(r, c->set[i]);
     link_names(r);
     for (int i = 0; i < c->sets; i++)
         add_tiles(r, c->set[i]);
-    lay_out(r);
     for (int row = 0; row < MODULES_MAX; row++) {
         if (c->has[row] && all_modules[row]->on_rules != NULL)
             all_modules[row]->on_rules(r);
     }
+    lay_out(r);
 }
 
 /* One block: the rules, the tile kinds, and the first position, whose size is known last. */

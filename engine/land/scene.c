@@ -86,7 +86,7 @@ bool land_kind(const struct aude_rules *rules, int i, struct aude_kind *out)
     out->copies = k->copies;
     out->is_start = i == r->start_kind;
     memcpy(out->side, k->side, sizeof out->side);
-    memcpy(out->symbol, k->symbol, sizeof out->symbol);
+    memcpy(out->symbol, k->symbol, sizeof out->symbol); /* all but NO_SYMBOL */
     for (int turn = 0; turn < 4; turn++) {
         int same = 0;
         while (!turns_alike(k, same, turn))

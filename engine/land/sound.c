@@ -239,9 +239,11 @@ static bool counts_are_sound(const struct land *g)
     for (int i = 0; i < legal && i < AUDE_LEGAL_MAX; i++) {
         if (list[i].verb == AUDE_PLACE && list[i].a < 4)
             places[list[i].a]++;
+        if (list[i].verb == AUDE_PASS && g->asker != NONE)
+            return false;
     }
     for (int turn = 0; turn < 4; turn++) {
-        if (places[turn] != g->places[turn])
+        if (g->asker == NONE && places[turn] != g->places[turn])
             return false;
     }
     if (g->actor == AUDE_OVER)

@@ -1,0 +1,317 @@
+/*
+ * probe.c: a pretend expansion, in no game that anybody plays. tools/probe adds it to a copy of
+ * the engine by the recipe of HACKING.md, so that the module mechanism has a user of every part
+ * and a new expansion has something to start from. Its rules are invented:
+ *
+ * PROBE-01  Its 90 tiles are mixed with those of the base game.
+ * PROBE-02  Everybody has two wagons: followers that stand only on roads and count as two.
+ * PROBE-03  Everybody has a squire. He stands on a road or in a city in which his player has a
+ *           follower, counts nothing and is in nobody's way.
+ * PROBE-04  A tile of a road with a lantern is worth a point more; a second lantern adds nothing.
+ * PROBE-05  Every market adds a point to its city.
+ * PROBE-06  Once in a turn, before putting a figure, the player may pray.
+ * PROBE-07  Once in a turn, instead of putting a figure, the player may offer another one a deal.
+ *           If he agrees both get a point, otherwise a figure may still be put.
+ * PROBE-08  When a tile with a bell was laid all players are asked, beginning with the one whose
+ *           turn it is; who agrees prays. Only then what is complete is scored.
+ * PROBE-09  Who continues a feature with a squire of his own may, once in a turn, draw a second
+ *           tile after scoring.
+ * PROBE-10  Who completes a city gets a seal, also for a city without knights.
+ * PROBE-11  At the end every three prayers are worth a point, and the most seals 5 points, with
+ *           the option seals=9 that many; on a tie each of them gets them.
+ */
+#include "land.h"
+
+enum { SEALS };
+enum { WAGON, SQUIRE };
+enum { LANTERN, MARKET };
+enum { BELL };
+enum { PRAY, OFFER, AGREE, REFUSE, AGAIN };
+
+struct slice {
+    uint8_t has_prayed, has_offered, has_drawn_again; /* in this turn */
+    uint8_t is_continued;                             /* PROBE-09 holds for the tile laid last */
+    uint8_t hearers;                                  /* still to be asked about the bell */
+    uint8_t prayers[AUDE_SEATS], seals[AUDE_SEATS];
+};
+
+static const struct slice *slice(const struct land *g)
+{
+    const char *at = (const char *)g + rules_of(g)->slice_at[ROW_probe];
+    return (const struct slice *)(const void *)at;
+}
+
+static struct slice *edit_slice(struct land *g)
+{
+    return (struct slice *)(void *)((char *)g + rules_of(g)->slice_at[ROW_probe]);
+}
+
+/* ---- Tables ---------------------------------------------------------------------- */
+
+static const struct option options[] = {
+    [SEALS] = {"seals", "5|9"},
+    {NULL, NULL},
+};
+
+static const char *const on_roads[] = {"road", NULL};
+static const char *const on_ways[] = {"road", "city", NULL};
+
+static const struct piece_kind figures[] = {
+    [WAGON] = {"wagon", 2, 2, true, on_roads},
+    [SQUIRE] = {"squire", 1, 0, false, on_ways},
+    {NULL, 0, 0, false, NULL},
+};
+
+static const char *const marks[] = {[LANTERN] = "lantern", [MARKET] = "market", NULL};
+static const char *const symbols[] = {[BELL] = "bell", NULL};
+
+/* ---- Figures and features ------------------------------------------------------------ */
+
+/* Is the seat there with its squire, or else with a follower? */
+static bool is_there(const struct land *g, int seat, int feature, bool with_squire)
+{
+    const struct rules *r = rules_of(g);
+    const struct piece *row = pieces(g) + seat * r->pieces;
+    int squire = r->piece_kind_first[ROW_probe] + SQUIRE;
+    for (int i = 0; i < r->pieces; i++) {
+        if (row[i].where == AUDE_ON_SEGMENT && features(g)[row[i].segment] == feature &&
+            (with_squire ? row[i].kind == squire : r->piece[row[i].kind].blocks))
+            return true;
+    }
+    return false;
+}
+
+static bool may_stand(const struct land *g, const struct standing *w)
+{
+    return w->piece != rules_of(g)->piece_kind_first[ROW_probe] + SQUIRE ||
+           is_there(g, w->seat, w->feature, false);
+}
+
+static void worth(const struct land *g, const struct appraisal *f, struct aude_worth *w)
+{
+    const uint8_t *mark = rules_of(g)->mark_of[ROW_probe];
+    w->each = (int16_t)(w->each + f->mark[mark[LANTERN]]);
+    w->extra = (int16_t)(w->extra + f->mark[mark[MARKET]]);
+}
+
+/* Points that are for no feature, so nobody's strength explains them. */
+static void pay(struct land *g, int seat, int points, struct aude_events *log)
+{
+    struct aude_event event = event_at(g, AUDE_EVENT_SCORE, -1);
+    g->score[seat] = (int16_t)(g->score[seat] + points);
+    event.seat = (int8_t)seat;
+    event.points = (int16_t)points;
+    event.is_final = step_of(g) == STEP_OVER;
+    event.worth = (struct aude_worth){.extra = (int16_t)points, .points = (int16_t)points};
+    event_add(log, &event);
+}
+
+static bool has_bell(const struct rules *r, const struct kind *k)
+{
+    return k->symbol[r->symbol_of[ROW_probe][BELL]] != 0;
+}
+
+/* ---- Verbs --------------------------------------------------------------------------- */
+
+static struct aude_action act(const struct land *g, int verb, int seat)
+{
+    int number = rules_of(g)->verb_first[ROW_probe] + verb;
+    return (struct aude_action){.verb = (uint8_t)number, .a = (uint8_t)seat};
+}
+
+static enum flow apply_pray(struct land *g, struct aude_action a, struct aude_events *log)
+{
+    (void)a;
+    (void)log;
+    edit_slice(g)->has_prayed = 1;
+    edit_slice(g)->prayers[g->turn]++;
+    return FLOW_STAY;
+}
+
+static enum aude_status read_offer(const struct land *g, const char **at, struct aude_action *out)
+{
+    int seat;
+    *at += strspn(*at, " \t");
+    if (!read_number(at, 0, seats_of(g) - 1, &seat))
+        return AUDE_BAD_ARGUMENT;
+    out->a = (uint8_t)seat;
+    return AUDE_OK;
+}
+
+static void write_offer(const struct land *g, struct aude_action a, struct writer *out)
+{
+    write_text(out, " ");
+    if (a.a < seats_of(g))
+        write_number(out, a.a);
+    else
+        write_text(out, "?");
+}
+
+static enum flow apply_offer(struct land *g, struct aude_action a, struct aude_events *log)
+{
+    (void)log;
+    edit_slice(g)->has_offered = 1;
+    g->asker = ROW_probe;
+    g->actor = (int8_t)a.a;
+    return FLOW_ASK;
+}
+
+/* The step tells which question it was. */
+static enum flow apply_agree(struct land *g, struct aude_action a, struct aude_events *log)
+{
+    (void)a;
+    if (step_of(g) == STEP_NEUTRAL) {
+        edit_slice(g)->hearers--;
+        edit_slice(g)->prayers[g->actor]++;
+        return FLOW_STAY;
+    }
+    pay(g, g->turn, 1, log);
+    pay(g, g->actor, 1, log);
+    return FLOW_NEXT;
+}
+
+static enum flow apply_refuse(struct land *g, struct aude_action a, struct aude_events *log)
+{
+    (void)a;
+    (void)log;
+    if (step_of(g) == STEP_NEUTRAL)
+        edit_slice(g)->hearers--;
+    return FLOW_STAY;
+}
+
+static enum flow apply_again(struct land *g, struct aude_action a, struct aude_events *log)
+{
+    (void)a;
+    (void)log;
+    edit_slice(g)->has_drawn_again = 1;
+    return FLOW_DRAW;
+}
+
+static const struct verb verbs[] = {
+    [PRAY] = {"pray", read_no_argument, write_no_argument, why_bad_argument, where_nowhere,
+              apply_pray},
+    [OFFER] = {"offer", read_offer, write_offer, why_bad_argument, where_nowhere, apply_offer},
+    [AGREE] = {"agree", read_no_argument, write_no_argument, why_bad_argument, where_nowhere,
+               apply_agree},
+    [REFUSE] = {"refuse", read_no_argument, write_no_argument, why_bad_argument, where_nowhere,
+                apply_refuse},
+    [AGAIN] = {"again", read_no_argument, write_no_argument, why_bad_argument, where_nowhere,
+               apply_again},
+    {NULL, NULL, NULL, NULL, NULL, NULL},
+};
+
+/* ---- Stages and notices ---------------------------------------------------------------- */
+
+static enum flow enter_begin(struct land *g, struct aude_events *log)
+{
+    struct slice *s = edit_slice(g);
+    (void)log;
+    s->has_prayed = s->has_offered = s->has_drawn_again = 0;
+    return FLOW_NEXT;
+}
+
+static void list_deploy(const struct land *g, struct actions *out)
+{
+    if (slice(g)->has_prayed == 0)
+        actions_add(out, act(g, PRAY, 0));
+    for (int seat = 0; seat < seats_of(g) && slice(g)->has_offered == 0; seat++) {
+        if (seat != g->turn)
+            actions_add(out, act(g, OFFER, seat));
+    }
+}
+
+static void list_answers(const struct land *g, struct actions *out)
+{
+    actions_add(out, act(g, AGREE, 0));
+    actions_add(out, act(g, REFUSE, 0));
+}
+
+static enum flow enter_neutral(struct land *g, struct aude_events *log)
+{
+    (void)log;
+    if (slice(g)->hearers == 0)
+        return FLOW_NEXT;
+    g->asker = ROW_probe;
+    g->actor = (int8_t)((g->turn + seats_of(g) - slice(g)->hearers) % seats_of(g));
+    return FLOW_ASK;
+}
+
+static void list_again(const struct land *g, struct actions *out)
+{
+    if (slice(g)->is_continued != 0 && slice(g)->has_drawn_again == 0 && g->left > 0)
+        actions_add(out, act(g, AGAIN, 0));
+}
+
+/* Whether a squire's feature is continued must be seen now: scoring may send him home. */
+static void on_placed(struct land *g, struct aude_events *log)
+{
+    const struct tile *tile = &tiles(g)[g->fresh];
+    const struct kind *k = &rules_of(g)->kind[tile->kind];
+    struct slice *s = edit_slice(g);
+    (void)log;
+    s->hearers = has_bell(rules_of(g), k) ? (uint8_t)seats_of(g) : 0;
+    s->is_continued = 0;
+    for (int i = 0; i < k->segments; i++)
+        s->is_continued |= is_there(g, g->turn, features(g)[tile->first + i], true);
+}
+
+static void on_closed(struct land *g, int feature, struct aude_events *log)
+{
+    (void)log;
+    if (strcmp(rules_of(g)->feature[feature_kind(g, feature)].name, "city") == 0)
+        edit_slice(g)->seals[g->turn]++;
+}
+
+static void on_end(struct land *g, struct aude_events *log)
+{
+    const struct slice *s = slice(g);
+    int reward = rules_of(g)->option[ROW_probe][SEALS] == 0 ? 5 : 9;
+    int most = 1;
+    for (int seat = 0; seat < seats_of(g); seat++)
+        most = s->seals[seat] > most ? s->seals[seat] : most;
+    for (int seat = 0; seat < seats_of(g); seat++) {
+        if (s->prayers[seat] >= 3)
+            pay(g, seat, s->prayers[seat] / 3, log);
+        if (s->seals[seat] == most)
+            pay(g, seat, reward, log);
+    }
+}
+
+static bool sound(const struct land *g)
+{
+    const struct slice *s = slice(g);
+    bool is_asking = g->asker == ROW_probe;
+    if (s->has_prayed > 1 || s->has_offered > 1 || s->has_drawn_again > 1 || s->is_continued > 1)
+        return false;
+    for (int seat = seats_of(g); seat < AUDE_SEATS; seat++) {
+        if (s->prayers[seat] != 0 || s->seals[seat] != 0)
+            return false;
+    }
+    if (is_asking && step_of(g) == STEP_DEPLOY)
+        return s->has_offered == 1 && g->actor != g->turn;
+    return s->hearers <= seats_of(g) && is_asking == (step_of(g) == STEP_NEUTRAL);
+}
+
+const struct module probe_module = {
+    .name = "probe",
+    .options = options,
+    .pieces = figures,
+    .marks = marks,
+    .symbols = symbols,
+    .verbs = verbs,
+    .state_size = sizeof(struct slice),
+    .stages =
+        {
+            [STEP_BEGIN] = {.enter = enter_begin},
+            [STEP_DEPLOY] = {.legal = list_deploy},
+            [STEP_NEUTRAL] = {.enter = enter_neutral},
+            [STEP_AGAIN] = {.legal = list_again},
+        },
+    .ask = list_answers,
+    .may_stand = may_stand,
+    .worth = worth,
+    .on_placed = on_placed,
+    .on_closed = on_closed,
+    .on_end = on_end,
+    .sound = sound,
+};
