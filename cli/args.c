@@ -14,6 +14,9 @@
 
 enum { QUOTE_MAX = 80 };
 
+/* What separates the words of rules. */
+#define RULES_SPACE " \t\r\n"
+
 char *args_rules(int *argc, char ***argv)
 {
     int words = 0;
@@ -67,8 +70,8 @@ bool args_done(const char *command, int argc, char **argv)
         return true;
     char quoted[QUOTE_MAX];
     args_quote(argv[optind], strlen(argv[optind]), quoted, sizeof quoted);
-    complain("%s: unexpected word \"%s\" after the options; see aude %s --help", command, quoted,
-             command);
+    complain("%s: unexpected word \"%s\"%s; see aude %s --help", command, quoted,
+             optind > 1 ? " after the options" : "", command);
     return false;
 }
 
@@ -107,14 +110,11 @@ bool args_number(const char *command, const char *option, long long least, long 
 
 bool args_seed(const char *command, const char *option, uint64_t *out)
 {
-    char *end;
-    errno = 0;
-    unsigned long long value = strtoull(optarg, &end, 10);
-    if (isdigit((unsigned char)optarg[0]) && *end == '\0' && errno == 0) {
-        *out = value;
+    if (seed_read(optarg, out))
         return true;
-    }
-    complain_number(command, option, "of at most 64 bits");
+    char range[64];
+    snprintf(range, sizeof range, "from 0 to %lld", (long long)SEED_MAX);
+    complain_number(command, option, range);
     return false;
 }
 
@@ -132,42 +132,117 @@ void args_quote(const char *text, size_t n, char *buf, size_t len)
         memcpy(buf + used - 3, "...", 3);
 }
 
-void rules_sentence(enum aude_status status, const char *text, size_t at, char *buf, size_t len)
+/* The game that the rules begin with, or -1. */
+static int find_game(const char *text)
 {
-    static const struct {
-        enum aude_status status;
-        const char *before, *after;
-    } sentences[] = {
-        {AUDE_UNKNOWN_GAME, "unknown game ", ""},
-        {AUDE_UNKNOWN_MODULE, "unknown expansion ", ""},
-        {AUDE_MODULE_TWICE, "the expansion ", " is named twice"},
-        {AUDE_MODULE_REFUSED, "the expansion ", " does not go with the others"},
-        {AUDE_UNKNOWN_OPTION, "unknown option ", ""},
-        {AUDE_OPTION_TWICE, "the option ", " is given twice"},
-        {AUDE_BAD_VALUE, "", " gives an option a value it does not have"},
-        {AUDE_BAD_SEATS, "", " is not a number of seats this game has"},
-    };
-    size_t size = strlen(text);
-    at = at > size ? size : at;
-    char word[QUOTE_MAX], whole[2 * QUOTE_MAX];
-    args_quote(text + at, strcspn(text + at, status == AUDE_BAD_VALUE ? " " : "+ "), word,
-               sizeof word);
-    args_quote(text, size, whole, sizeof whole);
-    if (size == 0) {
-        snprintf(buf, len, "no rules are given; see aude games");
-        return;
+    text += strspn(text, RULES_SPACE);
+    size_t size = strcspn(text, "+" RULES_SPACE);
+    for (int i = 0; aude_game(i) != NULL; i++) {
+        if (strlen(aude_game(i)->name) == size && memcmp(aude_game(i)->name, text, size) == 0)
+            return i;
     }
-    for (size_t i = 0; i < sizeof sentences / sizeof *sentences; i++) {
-        if (sentences[i].status == status) {
-            snprintf(buf, len, "%s\"%s\"%s in the rules \"%s\"; see aude games",
-                     sentences[i].before, word, sentences[i].after, whole);
-            return;
-        }
-    }
-    snprintf(buf, len, "%s in the rules \"%s\"", words_status(ENGLISH, status), whole);
+    return -1;
 }
 
-struct aude_rules *rules_or_complain(const char *text)
+/* "4 or 2" of the option that the setting "smallcity=3" means; "" if there is none. */
+static void list_values(enum language language, int game, const char *setting, char *buf,
+                        size_t len)
+{
+    static const char *const last[LANGUAGES] = {[ENGLISH] = " or ", [GERMAN] = " oder "};
+    struct aude_option option;
+    size_t size = strcspn(setting, "="), used = 0;
+    buf[0] = '\0';
+    for (int i = 0; aude_option(game, i, &option); i++) {
+        if (strlen(option.name) != size || memcmp(option.name, setting, size) != 0)
+            continue;
+        for (const char *value = option.values; *value != '\0' && used < len;) {
+            size_t n = strcspn(value, "|");
+            bool is_last = value[n] == '\0';
+            const char *between = value == option.values ? "" : is_last ? last[language] : ", ";
+            used += (size_t)snprintf(buf + used, len - used, "%s%.*s", between, (int)n, value);
+            value += n + !is_last;
+        }
+        return;
+    }
+}
+
+/* What is wrong with a setting that has a wrong value; false if it cannot be told. */
+static bool value_sentence(enum language language, enum aude_status status, const char *text,
+                           size_t at, char *buf, size_t len)
+{
+    static const char *const sentences[2][LANGUAGES] = {
+        {"%1 has %2 to %3 seats, not %4", "%1 hat %2 bis %3 Plätze, nicht %4"},
+        {"%1 is %2, not %3", "%1 ist %2, nicht %3"},
+    };
+    int game = find_game(text);
+    const char *setting = text + at;
+    size_t size = strcspn(setting, RULES_SPACE), name = strcspn(setting, "=");
+    if (game < 0 || name >= size)
+        return false;
+    char value[QUOTE_MAX], option[QUOTE_MAX], values[QUOTE_MAX], least[16], most[16];
+    args_quote(setting, name, option, sizeof option);
+    args_quote(setting + name + 1, size - name - 1, value, sizeof value);
+    const char *shown = value[0] == '\0' ? "\"\"" : value;
+    if (status == AUDE_BAD_SEATS) {
+        snprintf(least, sizeof least, "%d", aude_game(game)->seats_min);
+        snprintf(most, sizeof most, "%d", aude_game(game)->seats_max);
+        words_fill(buf, len, sentences[0][language],
+                   (const char *[]){aude_game(game)->name, least, most, shown});
+        return true;
+    }
+    list_values(language, game, setting, values, sizeof values);
+    words_fill(buf, len, sentences[1][language], (const char *[]){option, values, shown});
+    return values[0] != '\0';
+}
+
+void rules_sentence(enum language language, enum aude_status status, const char *text, size_t at,
+                    char *buf, size_t len)
+{
+    /* The word that is wrong, and the whole text. */
+    static const char *const sentences[AUDE_STATUS_COUNT][LANGUAGES] = {
+        [AUDE_UNKNOWN_GAME] = {"unknown game \"%1\" in the rules \"%2\"; see aude games",
+                               "unbekanntes Spiel \"%1\" in den Regeln \"%2\"; siehe aude games"},
+        [AUDE_UNKNOWN_MODULE] =
+            {"unknown expansion \"%1\" in the rules \"%2\"; see aude games",
+             "unbekannte Erweiterung \"%1\" in den Regeln \"%2\"; siehe aude games"},
+        [AUDE_MODULE_TWICE] = {"the expansion \"%1\" is named twice in the rules \"%2\"",
+                               "die Erweiterung \"%1\" ist in den Regeln \"%2\" doppelt genannt"},
+        [AUDE_MODULE_REFUSED] =
+            {"the expansion \"%1\" does not go with the others in the rules \"%2\"",
+             "die Erweiterung \"%1\" passt in den Regeln \"%2\" nicht zu den anderen"},
+        [AUDE_UNKNOWN_OPTION] =
+            {"unknown option \"%1\" in the rules \"%2\"; see aude games",
+             "unbekannte Einstellung \"%1\" in den Regeln \"%2\"; siehe aude games"},
+        [AUDE_OPTION_TWICE] = {"the option \"%1\" is given twice in the rules \"%2\"",
+                               "die Einstellung \"%1\" ist in den Regeln \"%2\" doppelt angegeben"},
+    };
+    static const char *const none[LANGUAGES] = {
+        [ENGLISH] = "no rules are given; see aude games",
+        [GERMAN] = "es sind keine Regeln angegeben; siehe aude games",
+    };
+    static const char *const other[LANGUAGES] = {
+        [ENGLISH] = "%1 in the rules \"%2\"", [GERMAN] = "%1 in den Regeln \"%2\""};
+    size_t size = strlen(text);
+    at = at > size ? size : at;
+    if ((status == AUDE_BAD_VALUE || status == AUDE_BAD_SEATS) &&
+        value_sentence(language, status, text, at, buf, len))
+        return;
+    char word[QUOTE_MAX], whole[2 * QUOTE_MAX];
+    bool is_option = status == AUDE_UNKNOWN_OPTION || status == AUDE_OPTION_TWICE;
+    args_quote(text + at, strcspn(text + at, is_option ? "=" RULES_SPACE : "+" RULES_SPACE), word,
+               sizeof word);
+    args_quote(text, size, whole, sizeof whole);
+    const char *sentence = sentences[status][language];
+    if (text[strspn(text, RULES_SPACE)] == '\0')
+        snprintf(buf, len, "%s", none[language]);
+    else if (sentence != NULL)
+        words_fill(buf, len, sentence, (const char *[]){word, whole});
+    else
+        words_fill(buf, len, other[language],
+                   (const char *[]){words_status(language, status), whole});
+}
+
+struct aude_rules *rules_or_complain_in(enum language language, const char *text)
 {
     struct aude_rules *r;
     size_t at = 0;
@@ -175,7 +250,23 @@ struct aude_rules *rules_or_complain(const char *text)
     if (status == AUDE_OK)
         return r;
     char why[512];
-    rules_sentence(status, text, at, why, sizeof why);
+    rules_sentence(language, status, text, at, why, sizeof why);
     complain("%s", why);
     return NULL;
+}
+
+struct aude_rules *rules_or_complain(const char *text)
+{
+    return rules_or_complain_in(words_language(), text);
+}
+
+int rules_run(const char *command, const char *text,
+              int (*run)(const struct aude_rules *r, void *order), void *order)
+{
+    if (!args_has_rules(command, text))
+        return STATUS_USAGE;
+    struct aude_rules *r = rules_or_complain(text);
+    int status = r == NULL ? STATUS_BAD : run(r, order);
+    aude_rules_free(r);
+    return status;
 }

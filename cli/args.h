@@ -11,6 +11,7 @@
 #include <stdint.h>
 
 #include "aude.h"
+#include "words.h"
 
 /* For getopt_long: mistakes are reported by args_other, words without dashes end the options. */
 #define ARGS_SHORT "+:h"
@@ -45,9 +46,15 @@ bool args_seed(const char *command, const char *option, uint64_t *out);
 void args_quote(const char *text, size_t n, char *buf, size_t len);
 
 /* One sentence on why rules could not be read, at being what aude_rules_read said. */
-void rules_sentence(enum aude_status status, const char *text, size_t at, char *buf, size_t len);
+void rules_sentence(enum language language, enum aude_status status, const char *text, size_t at,
+                    char *buf, size_t len);
 
-/* The rules, or NULL after a complaint. */
+/* The rules, or NULL after a complaint: in that language, or in that of the locale. */
+struct aude_rules *rules_or_complain_in(enum language language, const char *text);
 struct aude_rules *rules_or_complain(const char *text);
+
+/* The end of a command that needs rules: reads them and runs it; returns the exit status. */
+int rules_run(const char *command, const char *text,
+              int (*run)(const struct aude_rules *r, void *order), void *order);
 
 #endif

@@ -5,7 +5,6 @@
 
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 /* Would the tile look the same in a smaller turn that also fits? */
 static bool is_twin(const struct aude_state *s, const struct aude_spot *spot)
@@ -84,42 +83,53 @@ int choices_pass(const struct choices *c)
     return -1;
 }
 
-static void tell_figure(struct session *n, const struct target *t, const struct aude_feature *f,
-                        char *buf, size_t len)
+bool target_prospect(const struct session *n, const struct target *t, struct prospect *out)
 {
+    struct aude_action a = target_action(t);
+    struct aude_feature *f = &out->feature;
+    if (a.verb != AUDE_PUT || t->spot.segment < 0 ||
+        !aude_feature(n->now, aude_feature_at(n->now, t->spot.x, t->spot.y, t->spot.segment), f))
+        return false;
     const char *role = aude_name(n->rules, AUDE_NAME_ROLE, f->kind);
-    const char *piece = aude_name(n->rules, AUDE_NAME_PIECE, t->action[0].a);
-    const char *name = aude_name(n->rules, AUDE_NAME_FEATURE, f->kind);
-    char who[64], size[64], now[16], done[16], tiles[16];
-    if (t->action[0].a == 0 || piece == NULL)
-        snprintf(who, sizeof who, "%s", role == NULL ? "?" : words_noun(n->language, role, 1));
+    const char *piece = aude_name(n->rules, AUDE_NAME_PIECE, a.a);
+    role = role == NULL ? "?" : words_noun(n->language, role, 1);
+    if (piece == NULL || !words_names_pieces(n->rules))
+        snprintf(out->who, sizeof out->who, "%s", role);
     else
-        snprintf(who, sizeof who, "%s (%s)", role == NULL ? "?" : words_noun(n->language, role, 1),
-                 words_noun(n->language, piece, 1));
-    snprintf(now, sizeof now, "%d", f->worth_now.points);
-    snprintf(done, sizeof done, "%d", f->worth_done.points);
+        snprintf(out->who, sizeof out->who, "%s (%s)", role, words_noun(n->language, piece, 1));
+    out->done = f->worth_done.points;
+    out->now = f->is_closed ? out->done : f->worth_now.points;
+    return true;
+}
+
+static void tell_figure(const struct session *n, const struct prospect *prospect, char *buf,
+                        size_t len)
+{
+    const struct aude_feature *f = &prospect->feature;
+    const char *name = aude_name(n->rules, AUDE_NAME_FEATURE, f->kind);
+    char size[64], now[16], done[16], tiles[16];
+    snprintf(now, sizeof now, "%d", prospect->now);
+    snprintf(done, sizeof done, "%d", prospect->done);
     snprintf(tiles, sizeof tiles, "%d", f->tiles);
     words_fill(size, sizeof size, words_text(n->language, f->tiles == 1 ? WORD_TILE_1 : WORD_TILES),
                (const char *[]){tiles, words_noun(n->language, name == NULL ? "?" : name, 1)});
-    enum word pattern = f->is_closed        ? WORD_SPOT_CLOSED
-                        : strcmp(now, done) ? WORD_SPOT_OPEN
-                                            : WORD_SPOT_SAME;
+    enum word pattern = f->is_closed                      ? WORD_SPOT_CLOSED
+                        : prospect->now != prospect->done ? WORD_SPOT_OPEN
+                                                          : WORD_SPOT_SAME;
     words_fill(buf, len, words_text(n->language, pattern),
-               (const char *[]){who, size, f->is_closed ? done : now, done});
+               (const char *[]){prospect->who, size, now, done});
 }
 
-void target_tell(struct session *n, const struct target *t, char *buf, size_t len)
+void target_tell(const struct session *n, const struct target *t, char *buf, size_t len)
 {
     struct aude_action a = target_action(t);
-    struct aude_feature feature;
+    struct prospect prospect;
     if (a.verb == AUDE_PASS) {
         snprintf(buf, len, "%s", words_text(n->language, WORD_PASS));
         return;
     }
-    if (a.verb == AUDE_PUT && t->spot.segment >= 0 &&
-        aude_feature(n->now, aude_feature_at(n->now, t->spot.x, t->spot.y, t->spot.segment),
-                     &feature)) {
-        tell_figure(n, t, &feature, buf, len);
+    if (target_prospect(n, t, &prospect)) {
+        tell_figure(n, &prospect, buf, len);
         return;
     }
     char line[AUDE_LINE_MAX];

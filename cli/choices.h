@@ -36,7 +36,17 @@ int target_turn(const struct aude_state *s, const struct target *t);
 /* The target that is only a pass, or -1. */
 int choices_pass(const struct choices *c);
 
-/* What a target is, for a list: "knight: city, 3 tiles, 3 now, 6 when complete". */
-void target_tell(struct session *n, const struct target *t, char *buf, size_t len);
+/* A figure that could be put: what it would be and what its feature is worth. */
+struct prospect {
+    char who[64]; /* "knight", where there are several kinds of figures "knight (follower)" */
+    struct aude_feature feature;
+    int now, done; /* points of its owner; the same where nothing more is to come by itself */
+};
+
+/* False if the target puts no figure on a feature. */
+bool target_prospect(const struct session *n, const struct target *t, struct prospect *out);
+
+/* What a target is, for a list: "knight, city of 3 tiles: 3 now, 6 when complete". */
+void target_tell(const struct session *n, const struct target *t, char *buf, size_t len);
 
 #endif

@@ -1,13 +1,16 @@
 /*
  * command.h: the subcommands and the few things all of them share: the exit statuses, the one
- * way to complain, and memory that is never NULL.
+ * way to complain, memory that is never NULL, seeds, dates and the list of players.
  */
 #ifndef AUDE_CLI_COMMAND_H
 #define AUDE_CLI_COMMAND_H
 
+#include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 #include "aude.h"
+#include "words.h"
 
 /* What every command returns to the shell. */
 enum {
@@ -36,5 +39,25 @@ struct aude_state *state_new(const struct aude_rules *r); /* at the start; free(
 
 /* Seconds on a clock that only goes forward. */
 double clock_now(void);
+
+/* A seed nobody can foresee, within the range of seed_read. */
+uint64_t seed_random(void);
+
+/* A seed is a whole number from 0 to SEED_MAX in decimal digits, so that it is the same number
+ * in JSON; false if text is anything else. */
+#define SEED_MAX INT64_MAX
+bool seed_read(const char *text, uint64_t *out);
+
+/* The time of this place as strftime writes it; "" if it is not known. */
+void date_write(char *buf, size_t len, const char *format);
+#define DATE_FORMAT "%Y-%m-%d"
+
+/* Prints the computer players to stdout, a line for each with what it does. */
+void players_print(void);
+
+/* "play: there is no player "x"; there are human, greedy, random"; human only if it may sit
+ * there too. The exit status that goes with it is STATUS_BAD. */
+void players_complain(enum language language, const char *command, const char *name,
+                      bool is_human_known);
 
 #endif

@@ -287,6 +287,7 @@ json_t *describe_state(const struct aude_state *s)
                   "turn", aude_turn(s), "step", name_of(r, AUDE_NAME_STEP, aude_step(s)), "hand",
                   kind_id(r, aude_hand(s)), "scores", describe_seats(r, score), "left",
                   aude_left(s), "hash", hash);
+    json_object_set_new(object, "winners", describe_mask(aude_winners(s)));
     json_object_set_new(object, "tiles", describe_tiles(s));
     json_object_set_new(object, "features", describe_features(s));
     json_object_set_new(object, "pieces", describe_pieces(s));

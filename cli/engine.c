@@ -56,7 +56,7 @@ static bool do_rules(struct engine *e, const char *argument)
     size_t at = 0;
     enum aude_status status = aude_rules_read(argument, &r, &at);
     if (status != AUDE_OK) {
-        rules_sentence(status, argument, at, e->why, sizeof e->why);
+        rules_sentence(ENGLISH, status, argument, at, e->why, sizeof e->why);
         return false;
     }
     free(e->s);
@@ -117,30 +117,13 @@ static void play(struct engine *e, struct aude_action a)
 static bool do_play(struct engine *e, const char *argument)
 {
     struct aude_action a;
-    enum aude_status status = aude_action_read(e->s, argument, &a);
-    if (status == AUDE_OK)
-        status = aude_check(e->s, aude_actor(e->s), a);
+    enum aude_status status = line_read(e->s, argument, &a);
     if (status != AUDE_OK) {
-        char quoted[AUDE_LINE_MAX];
-        args_quote(argument, strlen(argument), quoted, sizeof quoted);
-        snprintf(e->why, sizeof e->why, "\"%s\": %s", quoted, words_status(ENGLISH, status));
+        sentence_write(status, argument, e->why, sizeof e->why);
         return false;
     }
     play(e, a);
     return true;
-}
-
-/* A seed nobody can foresee, for games that are really played. */
-static uint64_t system_seed(void)
-{
-    uint64_t seed = 0;
-    FILE *file = fopen("/dev/urandom", "rb");
-    if (file != NULL) {
-        if (fread(&seed, sizeof seed, 1, file) != 1)
-            seed = 0;
-        fclose(file);
-    }
-    return seed != 0 ? seed : (uint64_t)(clock_now() * 1e9);
 }
 
 static bool do_roll(struct engine *e, const char *argument)
@@ -148,15 +131,17 @@ static bool do_roll(struct engine *e, const char *argument)
     if (aude_actor(e->s) != AUDE_CHANCE)
         return refuse(e, "there is nothing for chance to settle");
     if (argument[0] != '\0') {
-        char *end;
-        unsigned long long seed = strtoull(argument, &end, 10);
-        if (argument[0] < '0' || argument[0] > '9' || *end != '\0')
-            return refuse(e, "the seed must be a whole number");
+        uint64_t seed;
+        if (!seed_read(argument, &seed)) {
+            snprintf(e->why, sizeof e->why, "the seed must be a whole number from 0 to %lld",
+                     (long long)SEED_MAX);
+            return false;
+        }
         aude_rng_seed(&e->rng, seed);
         e->is_seeded = true;
     }
     if (!e->is_seeded)
-        aude_rng_seed(&e->rng, system_seed());
+        aude_rng_seed(&e->rng, seed_random());
     e->is_seeded = true;
     while (aude_actor(e->s) == AUDE_CHANCE) {
         struct uniform_count count = {0};
@@ -305,7 +290,7 @@ static void answer(struct engine *e)
         else if (input == INPUT_ZERO)
             refuse(e, "the line has a zero byte");
         else
-            is_good = obey(e, line + strspn(line, " \t"));
+            is_good = line[0] == '\0' || obey(e, line + strspn(line, " \t"));
         if (is_good)
             puts("ok");
         else

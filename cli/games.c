@@ -5,13 +5,15 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "../ai/player.h"
 #include "args.h"
 #include "command.h"
 #include "describe.h"
 
 static const char help[] = "Usage: aude games [--json]\n"
                            "\n"
-                           "Lists the games, their seats, expansions and options.\n"
+                           "Lists the games, their seats, expansions and options, and the\n"
+                           "computer players.\n"
                            "The first value of an option is its default.\n"
                            "\n"
                            "      --json     for programs\n"
@@ -71,6 +73,15 @@ static json_t *describe_game(int number)
                      "default", default_seats(game), "expansions", expansions, "options", options);
 }
 
+static json_t *describe_players(void)
+{
+    json_t *list = json_array();
+    for (int i = 0; player_at(i) != NULL; i++)
+        json_array_append_new(list, json_pack("{s:s, s:s}", "name", player_at(i)->name, "about",
+                                              player_at(i)->about));
+    return list;
+}
+
 int command_games(int argc, char **argv)
 {
     static const struct option options[] = {{"json", no_argument, NULL, 'j'}, ARGS_COMMON};
@@ -92,7 +103,10 @@ int command_games(int argc, char **argv)
     }
     if (!is_json) {
         json_decref(list);
+        puts("computer players:");
+        players_print();
         return STATUS_FINE;
     }
-    return describe_print(json_pack("{s:o}", "games", list), false) ? STATUS_FINE : STATUS_BAD;
+    json_t *object = json_pack("{s:o, s:o}", "games", list, "players", describe_players());
+    return describe_print(object, false) ? STATUS_FINE : STATUS_BAD;
 }

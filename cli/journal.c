@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "args.h"
 #include "command.h"
 
 void journal_add(struct journal *j, struct aude_action a, int actor)
@@ -42,6 +43,27 @@ bool journal_undo(struct journal *j, struct aude_state *s)
     for (int i = 0; i < j->count; i++)
         aude_apply(s, j->list[i].action, NULL);
     return true;
+}
+
+void seat_write(const char *colour, const char *player, char buf[AUDE_NAME_MAX])
+{
+    if (player == NULL)
+        snprintf(buf, AUDE_NAME_MAX, "%s", colour);
+    else
+        snprintf(buf, AUDE_NAME_MAX, "%.20s (%.20s)", colour, player);
+}
+
+enum aude_status line_read(const struct aude_state *s, const char *line, struct aude_action *out)
+{
+    enum aude_status status = aude_action_read(s, line, out);
+    return status == AUDE_OK ? aude_check(s, aude_actor(s), *out) : status;
+}
+
+void sentence_write(enum aude_status status, const char *line, char *buf, size_t len)
+{
+    char quoted[AUDE_LINE_MAX];
+    args_quote(line, strlen(line), quoted, sizeof quoted);
+    snprintf(buf, len, "\"%s\": %s", quoted, words_status(ENGLISH, status));
 }
 
 void scores_write(const struct aude_state *s, char *buf, size_t len)

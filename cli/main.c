@@ -35,9 +35,36 @@ static void print_help(FILE *out)
         fprintf(out, "  %-10s %s\n", commands[i].name, commands[i].about);
     fputs("\n"
           "RULES is every word up to the first option, such as: carcassonne seats=3 farmers=off\n"
-          "\"aude COMMAND --help\" tells more, \"aude --version\" prints the version.\n"
+          "\"aude help COMMAND\" tells more, \"aude --version\" prints the version.\n"
           "Exit status: 0 fine, 1 bad input or a failed check, 2 a wrong command line.\n",
           out);
+}
+
+static int complain_unknown(const char *name)
+{
+    char quoted[64];
+    args_quote(name, strlen(name), quoted, sizeof quoted);
+    complain("unknown command \"%s\"; aude --help lists the commands", quoted);
+    return STATUS_USAGE;
+}
+
+/* "aude help COMMAND" is "aude COMMAND --help". */
+static int run_help(int argc, char **argv)
+{
+    char option[] = "--help";
+    if (argc > 2) {
+        complain("help takes the name of one command");
+        return STATUS_USAGE;
+    }
+    if (argc < 2) {
+        print_help(stdout);
+        return STATUS_FINE;
+    }
+    for (int i = 0; i < COMMANDS; i++) {
+        if (strcmp(argv[1], commands[i].name) == 0)
+            return commands[i].run(2, (char *[]){argv[1], option, NULL});
+    }
+    return complain_unknown(argv[1]);
 }
 
 static int run(int argc, char **argv)
@@ -47,6 +74,8 @@ static int run(int argc, char **argv)
         if (strcmp(name, commands[i].name) == 0)
             return commands[i].run(argc - 1, argv + 1);
     }
+    if (strcmp(name, "help") == 0)
+        return run_help(argc - 1, argv + 1);
     if (strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0) {
         print_help(stdout);
         return STATUS_FINE;
@@ -59,10 +88,7 @@ static int run(int argc, char **argv)
         print_help(stderr);
         return STATUS_USAGE;
     }
-    char quoted[64];
-    args_quote(name, strlen(name), quoted, sizeof quoted);
-    complain("unknown command \"%s\"; aude --help lists the commands", quoted);
-    return STATUS_USAGE;
+    return complain_unknown(name);
 }
 
 int main(int argc, char **argv)

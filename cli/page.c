@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "file.h"
+#include "lines.h"
 #include "result.h"
 #include "screen.h"
 #include "term.h"
@@ -16,7 +17,12 @@ static const char *say(const struct screen *v, enum word word)
     return words_text(v->session->language, word);
 }
 
-static void paint_frame(struct screen *v, const char *title)
+/* What is seen of a page: its first row, how many are seen and how many there are. */
+struct part {
+    int first, seen, rows;
+};
+
+static void begin(struct screen *v, const char *title)
 {
     struct cell bar = {.glyph = L' ', .fg = INK_SHIELD, .bg = INK_BAR, .is_bold = true};
     grid_clear(&v->grid);
@@ -25,78 +31,84 @@ static void paint_frame(struct screen *v, const char *title)
         grid_put(&v->grid, x, v->grid.height - 1, bar);
     }
     screen_text(v, 1, 0, v->grid.width - 2, title, bar);
-    bar.is_bold = false;
-    screen_text(v, 1, v->grid.height - 1, v->grid.width - 2, say(v, WORD_KEYS_PAGE), bar);
 }
 
-/* Paints the lines of a text from a row on; returns how many rows it has. */
-static int paint_text(struct screen *v, const char *text, int first)
+/* Keeps the part within the page, also after the window has changed. */
+static void limit(struct part *part, int seen, int rows)
 {
-    int row = 0;
-    for (const char *p = text; *p != '\0';) {
-        char line[SCREEN_TEXT];
-        size_t n = strcspn(p, "\n");
-        snprintf(line, sizeof line, "%.*s", (int)n, p);
-        int y = row - first + 2;
-        int room = v->grid.height - 2 - y;
-        /* Above the window the rows are still counted, below nothing is seen. */
-        int used = line[0] == '\0' ? 1
-                   : y < 2 || room <= 0
-                       ? 1 + (int)(strlen(line) - 1) / (v->grid.width > 6 ? v->grid.width - 4 : 1)
-                       : screen_wrap(v, 2, y, v->grid.width - 4, room, line);
-        row += used > 0 ? used : 1;
-        p += n + (p[n] == '\n');
-    }
-    return row;
+    part->seen = seen < 1 ? 1 : seen;
+    part->rows = rows;
+    int last = rows > part->seen ? rows - part->seen : 0;
+    part->first = part->first > last ? last : part->first;
+    part->first = part->first < 0 ? 0 : part->first;
 }
 
-/* Says at the lower right which part of a long page is seen. */
-static void paint_part(struct screen *v, int first, int rows)
+/* The keys, and at the lower right which part of a long page is seen. */
+static void end(struct screen *v, const struct part *part)
 {
-    int page = v->grid.height - 4;
+    struct cell bar = {.fg = INK_SHIELD, .bg = INK_BAR};
+    int y = v->grid.height - 1, n = 0;
     char text[48];
-    if (rows <= page)
-        return;
-    int n = snprintf(text, sizeof text, "%d-%d / %d", first + 1,
-                     first + page < rows ? first + page : rows, rows);
-    struct cell bar = {.fg = INK_SHIELD, .bg = INK_BAR, .is_bold = true};
-    screen_text(v, v->grid.width - n - 1, v->grid.height - 1, n, text, bar);
+    if (part->rows > part->seen)
+        n = snprintf(text, sizeof text, "%d-%d / %d", part->first + 1, part->first + part->seen,
+                     part->rows);
+    screen_text(v, 1, y, v->grid.width - 2 - (n > 0 ? n + 2 : 0),
+                say(v, n > 0 ? WORD_KEYS_PAGE : WORD_KEYS_ONE_PAGE), bar);
+    bar.is_bold = true;
+    if (n > 0)
+        screen_text(v, v->grid.width - n - 1, y, n, text, bar);
+    term_show(&v->grid);
 }
 
-/* True if the key only moves within the page. */
-static bool scroll(struct screen *v, int *first, int rows)
+/* True if the page stays, perhaps at another row. */
+static bool stays(struct screen *v, struct part *part)
 {
-    int x, y, page = v->grid.height - 4;
+    int x, y;
     int key = term_key(-1, &x, &y);
-    int last = rows > page ? rows - page : 0;
-    if (key == TERM_RESIZE) {
-        v->wants_resize = true;
-        return false;
-    }
-    if (key == TERM_UP || key == L'k')
-        *first -= 1;
+    if (key == TERM_STOP)
+        screen_stop(v);
+    if (key == TERM_RESIZE)
+        map_resize(v);
+    else if (key == TERM_UP || key == L'k')
+        part->first--;
     else if (key == TERM_DOWN || key == L'j')
-        *first += 1;
+        part->first++;
     else if (key == TERM_PAGE_UP)
-        *first -= page;
-    else if (key == TERM_PAGE_DOWN || (key == L' ' && *first < last))
-        *first += page;
+        part->first -= part->seen;
+    else if (key == TERM_PAGE_DOWN || (key == L' ' && part->first + part->seen < part->rows))
+        part->first += part->seen;
     else
         return false;
-    *first = *first > last ? last : *first;
-    *first = *first < 0 ? 0 : *first;
     return true;
+}
+
+static void wrap_text(const struct screen *v, const char *text, struct lines *out)
+{
+    while (text != NULL && *text != '\0') {
+        char line[SCREEN_TEXT];
+        wchar_t wide[SCREEN_TEXT];
+        size_t n = strcspn(text, "\n");
+        snprintf(line, sizeof line, "%.*s", (int)n, text);
+        words_wide(line[0] == '\0' ? " " : line, v->look.is_ascii, wide, SCREEN_TEXT);
+        lines_add(out, wide, v->grid.width - 4, false);
+        text += n + (text[n] == '\n');
+    }
 }
 
 static void show_text(struct screen *v, const char *title, const char *text)
 {
-    int first = 0, rows;
+    struct part part = {0};
+    struct cell style = {.fg = INK_TEXT, .bg = INK_TABLE};
     do {
-        paint_frame(v, title);
-        rows = paint_text(v, text, first);
-        paint_part(v, first, rows);
-        term_show(&v->grid);
-    } while (scroll(v, &first, rows));
+        struct lines lines = {0};
+        begin(v, title);
+        wrap_text(v, text, &lines);
+        limit(&part, v->grid.height - 4, lines.count);
+        for (int i = 0; i < part.seen && part.first + i < lines.count; i++)
+            grid_text(&v->grid, 2, 2 + i, lines.list[part.first + i].text, style);
+        lines_free(&lines);
+        end(v, &part);
+    } while (stays(v, &part));
 }
 
 void page_help(struct screen *v)
@@ -122,26 +134,31 @@ void page_result(struct screen *v)
     text_free(&text);
 }
 
-/* The kinds still in the bag, each with its picture; returns how many rows they need. */
-static int paint_kinds(struct screen *v, int first)
+/* How many kinds stand side by side. */
+static int kind_columns(const struct screen *v)
+{
+    int columns = (v->grid.width - 2) / KIND_WIDTH;
+    return columns < 1 ? 1 : columns;
+}
+
+/* The kinds still in the bag, each with its picture and how many there are. */
+static void paint_kinds(struct screen *v, const struct part *part)
 {
     const struct session *n = v->session;
     struct look small = v->look;
     struct aude_kind kind;
-    int columns = (v->grid.width - 2) / KIND_WIDTH, at = 0;
+    int columns = kind_columns(v), at = 0;
     struct cell style = {.fg = INK_STRONG, .bg = INK_TABLE};
     small.is_large = false;
-    if (columns < 1)
-        columns = 1;
     for (int i = 0; aude_kind(n->rules, i, &kind); i++) {
         int left = aude_bag(n->now, i);
         if (left <= 0)
             continue;
-        int x = 2 + at % columns * KIND_WIDTH;
-        int y = 2 + at / columns * (TILE_HEIGHT + 1) - first;
+        int x = 2 + at % columns * KIND_WIDTH, row = at / columns - part->first;
         at++;
-        if (y < 1 || y + TILE_HEIGHT > v->grid.height - 1)
+        if (row < 0 || row >= part->seen)
             continue;
+        int y = 2 + row * (TILE_HEIGHT + 1);
         char text[32];
         const char *slash = strrchr(kind.id, '/');
         struct picture picture = {.kind = &kind};
@@ -151,19 +168,24 @@ static int paint_kinds(struct screen *v, int first)
         snprintf(text, sizeof text, "x %d", left);
         screen_text(v, x + TILE_WIDTH + 1, y + 1, 8, text, style);
     }
-    return (at + columns - 1) / columns * (TILE_HEIGHT + 1);
 }
 
 void page_tiles(struct screen *v)
 {
+    const struct session *n = v->session;
+    struct aude_kind kind;
+    struct part part = {0};
     char title[SCREEN_TEXT], number[16];
-    int first = 0, rows;
-    snprintf(number, sizeof number, "%d", aude_left(v->session->now));
+    int kinds = 0;
+    for (int i = 0; aude_kind(n->rules, i, &kind); i++)
+        kinds += aude_bag(n->now, i) > 0;
+    snprintf(number, sizeof number, "%d", aude_left(n->now));
     words_fill(title, sizeof title, say(v, WORD_REMAINING), (const char *[]){number});
     do {
-        paint_frame(v, title);
-        rows = paint_kinds(v, first);
-        paint_part(v, first, rows);
-        term_show(&v->grid);
-    } while (scroll(v, &first, rows));
+        begin(v, title);
+        limit(&part, (v->grid.height - 3) / (TILE_HEIGHT + 1),
+              (kinds + kind_columns(v) - 1) / kind_columns(v));
+        paint_kinds(v, &part);
+        end(v, &part);
+    } while (stays(v, &part));
 }

@@ -93,6 +93,11 @@ wchar_t look_mark(const struct look *look, int seat)
     return (look->is_ascii ? L"ABCDEF" : L"●▬✚○◆★")[seat % AUDE_SEATS];
 }
 
+wchar_t look_field_mark(const struct look *look, int seat)
+{
+    return (look->is_ascii ? L"abcdef" : L"•–+◦⋄⋆")[seat % AUDE_SEATS];
+}
+
 /* Yellow and grey are light. */
 uint8_t look_pen(int seat)
 {
@@ -108,16 +113,28 @@ static unsigned scatter(unsigned a, unsigned b)
     return h ^ h >> 15;
 }
 
+static int count_bits(unsigned mask)
+{
+    int count = 0;
+    for (; mask != 0; mask &= mask - 1)
+        count++;
+    return count;
+}
+
 /* Shared fields show their owners side by side. */
 static int nth_owner(unsigned owners, int n)
 {
-    int count = 0;
-    for (unsigned m = owners; m != 0; m &= m - 1)
-        count++;
+    int count = count_bits(owners);
     for (int seat = 0, k = 0; seat < AUDE_SEATS; seat++)
         if (owners >> seat & 1 && k++ == n % count)
             return seat;
     return 0;
+}
+
+/* Only the tints of blue and black are dark. */
+static uint8_t tint_pen(int seat)
+{
+    return seat == 1 || seat == 4 ? INK_SHIELD : INK_DARK;
 }
 
 /* The ground of a character: its ink, and in lack of colour a glyph. */
@@ -134,14 +151,21 @@ static struct cell ground_cell(const struct look *look, const struct picture *pi
         c.glyph = chance % 7 == 0 ? (look->is_ascii ? L'\'' : L'‚') : L' ';
     else
         c.glyph = (i + picture->shade) % 2 == 0 ? L'.' : L' ';
+    if (!look->has_owners || picture->owners == NULL)
+        return c;
+    c.fg = INK_FAINT;
+    c.bg = INK_FALLOW;
+    if (!look->has_colour)
+        c.glyph = L' ';
     if (owners == 0)
         return c;
-    int seat = nth_owner(owners, i % plan->width / 2 + i / plan->width);
+    int stripe = i % plan->width / 2 + i / plan->width;
+    int seat = nth_owner(owners, stripe);
     c.bg = (uint8_t)(INK_TINT + seat);
-    if (!look->has_colour)
-        c.glyph = (wchar_t)(L'a' + seat);
-    else
-        c.glyph = L' ';
+    c.fg = tint_pen(seat);
+    /* Colours may be few or not told apart, so now and then the mark says it too. */
+    bool is_marked = i % plan->width % 2 == 1 && stripe / count_bits(owners) % 2 == 0;
+    c.glyph = !look->has_colour || is_marked ? look_field_mark(look, seat) : L' ';
     return c;
 }
 
@@ -168,9 +192,7 @@ static struct cell area_cell(const struct look *look, const struct picture *pict
     struct feature_look area = look_of(look, picture->kind->segment[segment].kind);
     struct cell c = ground_cell(look, picture, plan, i);
     if (plan->cover[i] != ALL_QUARTERS) {
-        int n = 0;
-        for (unsigned m = plan->cover[i]; m != 0; m &= m - 1)
-            n++;
+        int n = count_bits(plan->cover[i]);
         c.fg = INK_WALL;
         if (!look->is_ascii)
             c.glyph = quarter_glyphs[plan->cover[i]];

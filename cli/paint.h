@@ -31,6 +31,7 @@ enum ink {
     INK_FIELD,
     INK_MEADOW, /* the other shade of field, so that single tiles can be told apart */
     INK_GRASS,
+    INK_FALLOW, /* a field without an owner while owners are shown */
     INK_CITY,
     INK_ROOF,
     INK_WALL,
@@ -94,6 +95,9 @@ int look_height(const struct look *look);
 /* The mark of a seat, for those who see no colours too. */
 wchar_t look_mark(const struct look *look, int seat);
 
+/* The same for a character of a field that the seat owns; a figure still stands out of it. */
+wchar_t look_field_mark(const struct look *look, int seat);
+
 /* The ink that can be read on the colour of a seat. */
 uint8_t look_pen(int seat);
 
@@ -119,10 +123,10 @@ void paint_ghost(struct grid *g, struct origin origin, const struct look *look,
 
 struct corners {
     int x, y;
-    enum ink ink;
+    int seat; /* who laid the tile; -1: the tile in hand would lie here */
 };
 
-/* Marks the corners of a cell of the board. */
+/* Marks the corners of a cell of the board, where a tile would lie by other glyphs. */
 void paint_corners(struct grid *g, struct origin origin, const struct look *look,
                    const struct corners *corners);
 

@@ -1,13 +1,14 @@
 /*
- * panel.c: what is seen while a game is played: title, board, the panel beside it, the line
- * that asks and the line of keys.
+ * panel.c: what is seen around the map while a game is played: title, the panel beside it, the
+ * line that asks and the line of keys.
  */
 #include <stdio.h>
 #include <string.h>
 
+#include "lines.h"
 #include "screen.h"
 
-enum { PANEL_NARROW = 33, PANEL_WIDE = 40, WIDE_FROM = 110, LINES_MAX = 96, LINE_MAX = 160 };
+enum { PANEL_NARROW = 33, PANEL_WIDE = 40, WIDE_FROM = 110, LOG_MOVES = 36 };
 
 static int panel_width(const struct screen *v)
 {
@@ -41,53 +42,17 @@ void screen_text(struct screen *v, int x, int y, int width, const char *text, st
     grid_text(&v->grid, x, y, wide, style);
 }
 
-/* Lines of a text broken at spaces. */
-struct lines {
-    int count;
-    wchar_t line[LINES_MAX][LINE_MAX];
-    bool is_strong[LINES_MAX];
-};
-
-static void add_lines(struct lines *lines, const wchar_t *text, int width, bool is_strong)
-{
-    int indent = 0;
-    while (*text != L'\0') {
-        if (lines->count == LINES_MAX) {
-            memmove(lines->line[0], lines->line[1], sizeof lines->line - sizeof lines->line[0]);
-            memmove(&lines->is_strong[0], &lines->is_strong[1], sizeof lines->is_strong - 1);
-            lines->count--;
-        }
-        int room = (width < LINE_MAX ? width : LINE_MAX - 1) - indent, n = 0;
-        while (text[n] != L'\0' && n < room)
-            n++;
-        if (text[n] != L'\0') {
-            int cut = n;
-            while (cut > 0 && text[cut] != L' ')
-                cut--;
-            n = cut > 0 ? cut : n;
-        }
-        wchar_t *line = lines->line[lines->count];
-        wmemset(line, L' ', (size_t)indent);
-        wmemcpy(line + indent, text, (size_t)n);
-        line[indent + n] = L'\0';
-        lines->is_strong[lines->count++] = is_strong;
-        text += n;
-        while (*text == L' ')
-            text++;
-        indent = 2;
-    }
-}
-
 int screen_wrap(struct screen *v, int x, int y, int width, int limit, const char *text)
 {
-    struct lines lines = {.count = 0};
+    struct lines lines = {0};
     wchar_t wide[SCREEN_TEXT];
     words_wide(text, v->look.is_ascii, wide, SCREEN_TEXT);
-    add_lines(&lines, wide, width, false);
+    lines_add(&lines, wide, width, false);
     struct cell style = {.fg = INK_TEXT, .bg = INK_TABLE};
     int n = lines.count < limit ? lines.count : limit;
     for (int i = 0; i < n; i++)
-        grid_text(&v->grid, x, y + i, lines.line[i], style);
+        grid_text(&v->grid, x, y + i, lines.list[i].text, style);
+    lines_free(&lines);
     return n;
 }
 
@@ -116,47 +81,6 @@ static void paint_title(struct screen *v)
     words_fill(left, sizeof left, say(v, n == 1 ? WORD_LEFT_1 : WORD_LEFT),
                (const char *[]){number});
     paint_bar(v, 0, rules, left);
-}
-
-/* Everything laid since the human who looks had his last turn. */
-static void paint_fresh(struct screen *v)
-{
-    const struct session *n = v->session;
-    int from = n->fresh;
-    for (int i = from; i < n->journal.count; i++) {
-        const struct journal_entry *entry = &n->journal.list[i];
-        if (entry->actor < 0 || entry->action.verb != AUDE_PLACE)
-            continue;
-        struct corners corners = {
-            .x = entry->action.x, .y = entry->action.y, .ink = (enum ink)(INK_SEAT + entry->actor)};
-        paint_corners(&v->grid, v->origin, &v->look, &corners);
-    }
-}
-
-static void paint_choices(struct screen *v)
-{
-    const struct aude_state *s = v->session->now;
-    for (int pass = 0; pass < 2; pass++) {
-        for (int i = 0; i < v->choices.count; i++) {
-            const struct target *t = &v->choices.list[i];
-            struct label label = {.spot = t->spot, .number = i + 1, .is_chosen = i == v->chosen};
-            if (!t->spot.on_board || label.is_chosen != (pass == 1))
-                continue;
-            if (t->spot.segment >= 0)
-                paint_spot(&v->grid, v->origin, &v->look, s, &label);
-            else if (!target_is_place(t) || !label.is_chosen)
-                paint_place(&v->grid, v->origin, &v->look, &label);
-            if (label.is_chosen && target_is_place(t) && aude_hand(s) >= 0)
-                paint_ghost(&v->grid, v->origin, &v->look,
-                            (struct aude_tile){.x = t->spot.x,
-                                               .y = t->spot.y,
-                                               .kind = (uint8_t)aude_hand(s),
-                                               .turn = (uint8_t)target_turn(s, t)});
-            if (label.is_chosen && t->spot.segment < 0)
-                paint_corners(&v->grid, v->origin, &v->look,
-                              &(struct corners){t->spot.x, t->spot.y, INK_CURSOR});
-        }
-    }
 }
 
 /* One row per seat: mark, name, player, points, figures in the supply. */
@@ -217,28 +141,83 @@ static int paint_hand(struct screen *v, int x, int y, int width)
     return y + TILE_HEIGHT + 1;
 }
 
-/* The numbered list of what may be done besides laying the tile. */
+/* Numbers at the right of a row of the list. */
+enum { LIST_DONE = 7, LIST_NOW = 6, LIST_TILES = 7 };
+
+/* The heading of the list, and each of its rows: what, tiles, points now, points when done. */
+static void paint_row(struct screen *v, int x, int y, int width, const char *const text[4],
+                      struct cell style)
+{
+    static const int columns[4] = {0, LIST_TILES, LIST_NOW, LIST_DONE};
+    int end = x + width;
+    for (int i = 3; i > 0; i--) {
+        wchar_t wide[SCREEN_TEXT];
+        int n = words_wide(text[i], v->look.is_ascii, wide, SCREEN_TEXT);
+        if (n > 0)
+            screen_text(v, end - n, y, n, text[i], style);
+        end -= text[1][0] == '\0' ? 0 : columns[i];
+    }
+    screen_text(v, x, y, end - x, text[0], style);
+}
+
+/* One entry on one row; what is too long is cut. */
+static void paint_entry(struct screen *v, int x, int y, int width, int i)
+{
+    const struct target *t = &v->choices.list[i];
+    struct prospect prospect;
+    struct cell style = {.glyph = L' ', .fg = INK_TEXT, .bg = INK_TABLE};
+    char text[SCREEN_TEXT], line[SCREEN_TEXT + 16], tiles[16] = "", now[16] = "", done[16] = "";
+    target_tell(v->session, t, text, sizeof text);
+    if (target_prospect(v->session, t, &prospect)) {
+        snprintf(text, sizeof text, "%s", prospect.who);
+        snprintf(tiles, sizeof tiles, "%d", prospect.feature.tiles);
+        snprintf(now, sizeof now, "%d", prospect.now);
+        if (prospect.now != prospect.done)
+            snprintf(done, sizeof done, "%d", prospect.done);
+    }
+    if (i == v->chosen) {
+        style.fg = INK_DARK;
+        style.bg = INK_CURSOR;
+        fill(v, x - 1, y, width + 1, style);
+    }
+    snprintf(line, sizeof line, "%d %s", i + 1, text);
+    paint_row(v, x, y, width, (const char *[]){line, tiles, now, done}, style);
+}
+
+/* The numbered list of what may be done besides laying the tile. Where it is too long, a part of
+ * it around the chosen entry, how many more there are, and passing in any case. */
 static int paint_list(struct screen *v, int x, int y, int width)
 {
-    int limit = v->grid.height - 2;
-    if (v->phase != PHASE_CHOOSE || v->choices.count == 0 || target_is_place(&v->choices.list[0]))
+    int room = v->grid.height - 3 - y, count = v->choices.count;
+    struct prospect prospect;
+    struct cell faint = {.fg = INK_FAINT, .bg = INK_TABLE};
+    if (v->phase != PHASE_CHOOSE || count == 0 || target_is_place(&v->choices.list[0]))
         return y;
-    int first = v->chosen > 5 ? v->chosen - 5 : 0;
-    for (int i = first; i < v->choices.count && y < limit; i++) {
-        char text[SCREEN_TEXT], line[SCREEN_TEXT + 16];
-        target_tell(v->session, &v->choices.list[i], text, sizeof text);
-        snprintf(line, sizeof line, "%d %s", i + 1, text);
-        int n = screen_wrap(v, x, y, width, limit - y, line);
-        for (int row = y; i == v->chosen && row < y + n; row++) {
-            for (int column = x - 1; column < x + width; column++) {
-                struct cell c = grid_get(&v->grid, column, row);
-                c.fg = INK_DARK;
-                c.bg = INK_CURSOR;
-                grid_put(&v->grid, column, row, c);
-            }
-        }
-        y += n;
+    if (target_prospect(v->session, &v->choices.list[0], &prospect))
+        paint_row(v, x, y++, width,
+                  (const char *[]){"", say(v, WORD_LIST_TILES), say(v, WORD_LIST_NOW),
+                                   say(v, WORD_LIST_DONE)},
+                  faint);
+    int pass = choices_pass(&v->choices), first = 0, last = count;
+    if (count > room) {
+        int shown = room - (pass < 0 ? 1 : 2);
+        first = v->chosen < shown ? 0 : v->chosen - shown + 1;
+        /* Passing has its row anyway. */
+        if (v->chosen == pass && first > 0)
+            first--;
+        last = first + shown;
     }
+    for (int i = first; i < last && i < count; i++)
+        paint_entry(v, x, y++, width, i);
+    bool is_apart = pass >= 0 && (pass < first || pass >= last);
+    if (last < count || first > 0) {
+        char number[16], text[SCREEN_TEXT];
+        snprintf(number, sizeof number, "%d", count - (last - first) - is_apart);
+        words_fill(text, sizeof text, say(v, WORD_MORE), (const char *[]){number});
+        screen_text(v, x, y++, width, text, faint);
+    }
+    if (is_apart)
+        paint_entry(v, x, y++, width, pass);
     return y + 1;
 }
 
@@ -247,35 +226,37 @@ static void gather_log(struct screen *v, struct lines *lines, int width)
     struct session *n = v->session;
     char text[SCREEN_TEXT];
     wchar_t wide[SCREEN_TEXT];
-    int from = n->journal.count > 36 ? n->journal.count - 36 : 0;
+    int from = n->journal.count > LOG_MOVES ? n->journal.count - LOG_MOVES : 0;
     int note = 0;
     while (note < n->notes && n->note[note].move < from)
         note++;
     for (int i = from; i < n->journal.count; i++) {
         session_tell(n, i, text, sizeof text);
         words_wide(text, v->look.is_ascii, wide, SCREEN_TEXT);
-        add_lines(lines, wide, width, false);
+        lines_add(lines, wide, width, false);
         for (; note < n->notes && n->note[note].move == i; note++) {
             if (!note_counts(&n->note[note]))
                 continue;
             words_event(n->language, n->rules, &n->note[note].event, n->names, text, sizeof text);
             words_wide(text, v->look.is_ascii, wide, SCREEN_TEXT);
-            add_lines(lines, wide, width, true);
+            lines_add(lines, wide, width, true);
         }
     }
 }
 
 static void paint_log(struct screen *v, int x, int y, int width)
 {
-    struct lines lines = {.count = 0};
+    struct lines lines = {0};
     int room = v->grid.height - 2 - y;
     gather_log(v, &lines, width);
     int first = lines.count > room ? lines.count - room : 0;
     for (int i = first; i < lines.count && room > 0; i++) {
-        struct cell style = {.fg = lines.is_strong[i] ? INK_STRONG : INK_FAINT, .bg = INK_TABLE};
-        style.is_bold = lines.is_strong[i];
-        grid_text(&v->grid, x, y + i - first, lines.line[i], style);
+        const struct line *line = &lines.list[i];
+        struct cell style = {.fg = line->is_strong ? INK_STRONG : INK_FAINT, .bg = INK_TABLE};
+        style.is_bold = line->is_strong;
+        grid_text(&v->grid, x, y + i - first, line->text, style);
     }
+    lines_free(&lines);
 }
 
 static void paint_panel(struct screen *v)
@@ -365,19 +346,48 @@ static void paint_question(struct screen *v)
     screen_text(v, 1, y, v->grid.width - 2, v->message[0] != '\0' ? v->message : line, style);
 }
 
+/* As many keys as there is room for, help first and the way out last. */
+static void paint_keys(struct screen *v)
+{
+    char keys[SCREEN_TEXT];
+    wchar_t wide[SCREEN_TEXT];
+    const char *quit = say(v, WORD_KEY_QUIT);
+    snprintf(keys, sizeof keys, "%s", say(v, keys_of(v)));
+    int room = v->grid.width - 4 - words_wide(quit, v->look.is_ascii, wide, SCREEN_TEXT);
+    while (words_wide(keys, v->look.is_ascii, wide, SCREEN_TEXT) > room) {
+        char *gap = NULL;
+        for (char *c = strstr(keys, "  "); c != NULL; c = strstr(c + 2, "  "))
+            gap = c;
+        if (gap == NULL)
+            break;
+        *gap = '\0';
+    }
+    paint_bar(v, v->grid.height - 1, keys, quit);
+}
+
+/* What is asked stands below in a window of any size. */
+static void paint_small(struct screen *v)
+{
+    int y = screen_wrap(v, 0, 0, v->grid.width, v->grid.height, say(v, WORD_TOO_SMALL));
+    if (v->message[0] == '\0')
+        return;
+    if (y > v->grid.height / 2) {
+        grid_clear(&v->grid);
+        y = 0;
+    }
+    screen_wrap(v, 0, y, v->grid.width, v->grid.height - y, v->message);
+}
+
 void screen_paint(struct screen *v)
 {
     grid_clear(&v->grid);
-    if (v->grid.width < SCREEN_WIDTH_MIN || v->grid.height < SCREEN_HEIGHT_MIN) {
-        screen_wrap(v, 0, 0, v->grid.width, v->grid.height, say(v, WORD_TOO_SMALL));
+    if (screen_is_small(v)) {
+        paint_small(v);
         return;
     }
-    paint_board(&v->grid, v->origin, &v->look, v->session->now);
-    paint_fresh(v);
-    if (v->phase == PHASE_CHOOSE)
-        paint_choices(v);
+    map_paint(v);
     paint_panel(v);
     paint_title(v);
     paint_question(v);
-    paint_bar(v, v->grid.height - 1, say(v, keys_of(v)), "");
+    paint_keys(v);
 }

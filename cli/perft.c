@@ -163,8 +163,8 @@ static bool settle(const struct deck *deck, struct frame *f)
 {
     while (aude_actor(f->s) == AUDE_CHANCE) {
         if (f->drawn == deck->count) {
-            complain("the deck has only %d tiles, and after %d finished turns another is drawn",
-                     deck->count, f->turns);
+            complain("the deck has only %d tile%s, and after %d finished turn%s another is drawn",
+                     deck->count, deck->count == 1 ? "" : "s", f->turns, f->turns == 1 ? "" : "s");
             return false;
         }
         struct aude_action draw = {.verb = AUDE_DRAW, .a = (uint8_t)deck->kind[f->drawn]};
@@ -257,8 +257,9 @@ static bool print_perft(const struct perft *p, bool is_json, double seconds)
                           false);
 }
 
-static int run(const struct aude_rules *r, const struct order *order)
+static int run(const struct aude_rules *r, void *argument)
 {
+    const struct order *order = argument;
     struct deck deck;
     struct perft perft = {.r = r, .deck = &deck, .depth = (int)order->depth};
     struct aude_state *start = state_new(r);
@@ -316,18 +317,11 @@ static int read_options(int argc, char **argv, struct order *order, bool *is_don
 int command_perft(int argc, char **argv)
 {
     struct order order = {0};
-    struct aude_rules *r = NULL;
     char *text = args_rules(&argc, &argv);
     bool is_done = false;
     int status = read_options(argc, argv, &order, &is_done);
-    if (!is_done && status == STATUS_FINE) {
-        status = STATUS_USAGE;
-        if (args_has_rules("perft", text)) {
-            r = rules_or_complain(text);
-            status = r == NULL ? STATUS_BAD : run(r, &order);
-        }
-    }
-    aude_rules_free(r);
+    if (!is_done && status == STATUS_FINE)
+        status = rules_run("perft", text, run, &order);
     free(text);
     return status;
 }

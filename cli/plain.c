@@ -2,8 +2,6 @@
  * plain.c: the game in lines. Numbers and words come in, the same board as on the screen goes
  * out, in characters only.
  */
-#define _POSIX_C_SOURCE 200809L
-
 #include "plain.h"
 
 #include <ctype.h>
@@ -145,6 +143,22 @@ static void print_board(const struct plain *p)
     free(g.cell);
 }
 
+/* Figures that can still be put, by kind where there are several. */
+static void print_supply(const struct plain *p, int seat)
+{
+    const struct session *n = p->session;
+    char text[TEXT_MAX];
+    const char *name = aude_name(n->rules, AUDE_NAME_PIECE, 0);
+    for (int kind = 0; name != NULL; name = aude_name(n->rules, AUDE_NAME_PIECE, ++kind)) {
+        int count = aude_supply(n->now, seat, kind);
+        snprintf(text, sizeof text, " %d %s", count,
+                 words_names_pieces(n->rules) ? words_noun(n->language, name, count)
+                                              : say(p, WORD_FIGURES));
+        print(p, text);
+    }
+    putchar('\n');
+}
+
 static void print_seats(const struct plain *p)
 {
     const struct session *n = p->session;
@@ -156,11 +170,12 @@ static void print_seats(const struct plain *p)
             printf("  %c ", (int)look_mark(&p->look, seat));
         else
             printf("  %lc ", (wint_t)look_mark(&p->look, seat));
-        snprintf(text, sizeof text, "%s%s%s: %d %s, %d %s\n", n->names[seat],
+        snprintf(text, sizeof text, "%s%s%s: %d %s,", n->names[seat],
                  n->seat[seat].player == NULL ? "" : " ",
                  n->seat[seat].player == NULL ? "" : n->seat[seat].player->name, score[seat],
-                 say(p, WORD_POINTS), aude_supply(n->now, seat, 0), say(p, WORD_FIGURES));
+                 say(p, WORD_POINTS));
         print(p, text);
+        print_supply(p, seat);
     }
 }
 
@@ -212,18 +227,38 @@ static void print_list(const struct plain *p)
     }
 }
 
+/* The ways in which the tile in hand fits somewhere, as a mask of turns. */
+static unsigned ways(const struct plain *p)
+{
+    unsigned mask = 0;
+    for (int i = 0; i < p->choices.count; i++) {
+        const struct target *t = &p->choices.list[i];
+        for (int k = 0; k < t->turns && target_is_place(t); k++)
+            mask |= 1u << aude_where(p->session->now, t->action[k]).turn;
+    }
+    return mask == 0 ? 1 : mask;
+}
+
+/* The tile in hand in the turns the list speaks of, side by side. */
 static void print_hand(const struct plain *p)
 {
+    enum { STEP = TILE_WIDTH + 3, WIDTH = TARGET_TURNS * STEP };
     struct aude_kind kind;
-    struct cell cells[TILE_CELLS];
-    struct grid g = {TILE_WIDTH + 2, TILE_HEIGHT, cells};
-    int hand = aude_hand(p->session->now);
+    struct cell cells[WIDTH * (TILE_HEIGHT + 1)], style = {.fg = INK_TEXT};
+    struct grid g = {WIDTH, TILE_HEIGHT + 1, cells};
+    int hand = aude_hand(p->session->now), x = 2;
     if (hand < 0 || !aude_kind(p->session->rules, hand, &kind))
         return;
-    struct picture picture = {.kind = &kind};
     print_filled(p, WORD_IN_HAND, kind.id, "");
     grid_clear(&g);
-    paint_tile(&g, 2, 0, &p->look, &picture);
+    for (int turn = 0; turn < TARGET_TURNS; turn++) {
+        struct picture picture = {.kind = &kind, .turn = turn};
+        if ((ways(p) >> turn & 1) == 0)
+            continue;
+        grid_text(&g, x, 0, (const wchar_t[]){L'r', (wchar_t)(L'0' + turn), L'\0'}, style);
+        paint_tile(&g, x, 1, &p->look, &picture);
+        x += STEP;
+    }
     print_grid(&g);
 }
 
@@ -271,29 +306,33 @@ static void print_text(const struct plain *p, struct text *text)
     text_free(text);
 }
 
-static void take_back(struct plain *p)
+/* Within the turn, or to the turn before. */
+static void take_back(struct plain *p, bool whole_turn)
 {
     struct session *n = p->session;
-    if (!session_undo(n) && !session_back(n)) {
-        print_filled(p, WORD_NO_BACK, "", "");
+    bool is_done = whole_turn ? session_back(n) : session_undo(n);
+    if (!is_done) {
+        print_filled(p, whole_turn ? WORD_NO_BACK : WORD_NO_UNDO, "back", "");
         return;
     }
     p->told = n->journal.count;
     p->told_notes = n->notes;
-    print_filled(p, WORD_PLAIN_UNDONE, "", "");
+    print_filled(p, whole_turn ? WORD_BACK : WORD_PLAIN_UNDONE, n->names[aude_actor(n->now)], "");
     print_question(p);
 }
 
 static void save(const struct plain *p, const char *name)
 {
-    char path[64], why[TEXT_MAX];
-    session_path(path, sizeof path);
-    if (name[0] == '\0')
-        name = p->session->record != NULL ? p->session->record : path;
-    if (session_save(p->session, name, why, sizeof why))
+    char text[TEXT_MAX];
+    if (name[0] == '\0') {
+        session_keep(p->session, text, sizeof text);
+        print(p, text);
+        putchar('\n');
+    } else if (session_save(p->session, name, text, sizeof text)) {
         print_filled(p, WORD_SAVED, name, "");
-    else
-        print_filled(p, WORD_NOT_SAVED, why, "");
+    } else {
+        print_filled(p, WORD_NOT_SAVED, text, "");
+    }
 }
 
 /* Words that are no actions; false if the line is none of them. */
@@ -318,7 +357,9 @@ static bool obey(struct plain *p, const char *line)
     } else if (strcmp(line, "list") == 0) {
         print_list(p);
     } else if (strcmp(line, "undo") == 0) {
-        take_back(p);
+        take_back(p, false);
+    } else if (strcmp(line, "back") == 0) {
+        take_back(p, true);
     } else if (strncmp(line, "save", 4) == 0 && (line[4] == ' ' || line[4] == '\0')) {
         save(p, line + 4 + strspn(line + 4, " "));
     } else if (strcmp(line, "quit") == 0) {
@@ -416,6 +457,9 @@ void plain_run(struct session *n)
     char *line = NULL, why[TEXT_MAX];
     size_t room = 0;
     p->session = n;
+    /* What a continued record brings along is known. */
+    p->told = n->journal.count;
+    p->told_notes = n->notes;
     p->look = (struct look){.rules = n->rules, .is_ascii = !term_is_unicode()};
     if (n->humans > 0)
         print_filled(p, WORD_PLAIN_FIRST, "", "");

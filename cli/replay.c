@@ -66,7 +66,7 @@ static bool begin(struct replay *p, char *why, size_t len)
     status = aude_rules_read(p->header.rules, &p->r, &wrong);
     if (status != AUDE_OK) {
         char sentence[512];
-        rules_sentence(status, p->header.rules, wrong, sentence, sizeof sentence);
+        rules_sentence(ENGLISH, status, p->header.rules, wrong, sentence, sizeof sentence);
         snprintf(why, len, "%s:%d: %s", p->path, header_line(p, "game"), sentence);
         return false;
     }
@@ -102,11 +102,21 @@ static void trace_json(const struct replay *p, const char *line, int actor,
                                     describe_string(line), "actor", actor, "events", list));
 }
 
-/* A line without a newline after it may have lost its end. */
+/* A last line without a newline after it may have lost its end. */
 static bool is_cut(const struct replay *p)
 {
     return p->text.data[p->at] == '\0' && p->text.length > 0 &&
            p->text.data[p->text.length - 1] != '\n';
+}
+
+static bool would_end(const struct replay *p, struct aude_action a)
+{
+    struct aude_state *after = state_new(p->r);
+    aude_copy(after, p->s);
+    aude_apply(after, a, NULL);
+    bool is_over = aude_actor(after) == AUDE_OVER;
+    free(after);
+    return is_over;
 }
 
 /* Follows one line; false with a sentence, and nothing changed. */
@@ -114,21 +124,20 @@ static bool follow(struct replay *p, const char *line, char *why, size_t len)
 {
     struct aude_action a;
     struct aude_events events;
+    char sentence[512];
     int actor = aude_actor(p->s);
-    enum aude_status status = aude_action_read(p->s, line, &a);
-    if (status == AUDE_OK)
-        status = aude_check(p->s, actor, a);
+    enum aude_status status = line_read(p->s, line, &a);
+    /* Even a legal action may be half of another, unless nothing can follow it. */
+    if (actor != AUDE_OVER && is_cut(p) && (status != AUDE_OK || !would_end(p, a))) {
+        args_quote(line, strlen(line), sentence, AUDE_LINE_MAX);
+        snprintf(why, len, "%s:%d: the record is cut off in the middle of \"%s\"; %d action%s good",
+                 p->path, p->line - 1, sentence, p->actions,
+                 p->actions == 1 ? " before it is" : "s before it are");
+        return false;
+    }
     if (status != AUDE_OK) {
-        char quoted[AUDE_LINE_MAX];
-        args_quote(line, strlen(line), quoted, sizeof quoted);
-        if (is_cut(p))
-            snprintf(why, len,
-                     "%s:%d: the record is cut off in the middle of \"%s\"; the %d "
-                     "actions before it are good",
-                     p->path, p->line - 1, quoted, p->actions);
-        else
-            snprintf(why, len, "%s:%d: \"%s\": %s", p->path, p->line - 1, quoted,
-                     words_status(ENGLISH, status));
+        sentence_write(status, line, sentence, sizeof sentence);
+        snprintf(why, len, "%s:%d: %s", p->path, p->line - 1, sentence);
         return false;
     }
     events.count = 0;
@@ -141,10 +150,36 @@ static bool follow(struct replay *p, const char *line, char *why, size_t len)
     return true;
 }
 
-/* The result of the header, where there is one, must be what a finished game came to. */
+/* The number of the last line. */
+static int last_line(const struct replay *p)
+{
+    int number = p->text.data[p->text.length - 1] != '\n';
+    for (size_t i = 0; i < p->text.length; i++)
+        number += p->text.data[i] == '\n';
+    return number;
+}
+
+/* A record may end before the game does, but it must then be whole and give no result. */
+static bool may_stop(const struct replay *p, char *why, size_t len)
+{
+    if (p->header.result[0] != '\0')
+        snprintf(why, len,
+                 "%s:%d: the record ends after %d action%s, but its header gives a result", p->path,
+                 last_line(p), p->actions, p->actions == 1 ? "" : "s");
+    else if (is_cut(p))
+        snprintf(why, len, "%s:%d: the record is cut off, its last line has no end", p->path,
+                 last_line(p));
+    else
+        return true;
+    return false;
+}
+
+/* The result of the header, where there is one, must be what the actions come to. */
 static bool agrees(const struct replay *p, char *why, size_t len)
 {
-    if (p->header.result[0] == '\0' || aude_actor(p->s) != AUDE_OVER)
+    if (aude_actor(p->s) != AUDE_OVER)
+        return may_stop(p, why, len);
+    if (p->header.result[0] == '\0')
         return true;
     char scores[AUDE_NAME_MAX];
     scores_write(p->s, scores, sizeof scores);

@@ -13,14 +13,20 @@ void result_scores(const struct session *n, struct text *out, bool only_final)
 {
     int count = 0;
     for (int i = 0; i < n->notes; i++) {
-        char line[LINE_MAX_BYTES];
+        char line[LINE_MAX_BYTES], turn[16] = "";
         const struct note *note = &n->note[i];
         if (!note_counts(note) || (only_final && !note->event.is_final) ||
             (only_final && note->event.kind == AUDE_EVENT_END))
             continue;
         words_event(n->language, n->rules, &note->event, n->names, line, sizeof line);
-        text_add(out, "  %s\n", line);
-        count++;
+        if (count++ == 0 && !only_final)
+            text_add(out, "  %4s\n", words_text(n->language, WORD_TURN));
+        if (!only_final && !note->event.is_final && note->event.kind != AUDE_EVENT_END)
+            snprintf(turn, sizeof turn, "%d", session_turn(n, note->move));
+        if (only_final)
+            text_add(out, "  %s\n", line);
+        else
+            text_add(out, "  %4s  %s\n", turn, line);
     }
     if (count == 0)
         text_add(out, "  %s\n",

@@ -9,8 +9,8 @@
 #include "file.h"
 #include "session.h"
 
-/* Adds one line for each event that counts, of final scoring only or of the whole game, or a
- * line that says there is none. */
+/* Adds one line for each event that counts, of final scoring only or of the whole game with the
+ * numbers of the turns, or a line that says there is none. */
 void result_scores(const struct session *n, struct text *out, bool only_final);
 
 /* Adds who wins and the standings. */

@@ -1,5 +1,6 @@
 /*
- * screen.h: the game on a whole terminal. screen.c reads keys, panel.c paints what is seen,
+ * screen.h: the game on a whole terminal. screen.c goes through its phases, keys.c says what
+ * each key does, map.c shows the part of the table that is seen, panel.c what stands around it,
  * page.c the pages that cover it for a while.
  */
 #ifndef AUDE_CLI_SCREEN_H
@@ -27,19 +28,57 @@ struct screen {
     struct origin origin;
     enum phase phase;
     struct choices choices;
-    int chosen;    /* target */
-    int typed;     /* number typed so far */
-    bool asks;     /* turns end only when confirmed */
-    bool is_fixed; /* the view was moved by hand: do not scroll to the chosen target */
+    int chosen;     /* target */
+    int typed;      /* number typed so far */
+    bool asks;      /* turns end only when confirmed */
+    bool is_fixed;  /* the view was moved by hand: do not scroll to the chosen target */
+    bool is_zoomed; /* the size of the tiles was chosen by hand */
     bool is_paused;
     bool is_over_told;
     bool wants_quit;
-    bool wants_resize; /* the window changed while a page was shown */
     char message[SCREEN_TEXT];
 };
 
-/* Plays the session to its end on the terminal; false if the terminal cannot be used. */
+/* Plays the session to its end on the terminal; false, with nothing done, if the terminal cannot
+ * be used. */
 bool screen_run(struct session *n);
+
+/* Finds out who must act and what he may do. */
+void screen_enter(struct screen *v);
+
+/* Paints everything and shows it. */
+void screen_show(struct screen *v);
+
+/* A message for the line that asks, until the next key. */
+void screen_tell(struct screen *v, enum word word, const char *argument);
+
+/* Ends at once, a game that has begun being saved: the terminal is gone or somebody wants it
+ * so. */
+void screen_stop(struct screen *v);
+
+/* Too small a window shows only that it is; then no key does anything but quit. */
+bool screen_is_small(const struct screen *v);
+
+/* ---- keys.c ---- */
+
+void screen_key(struct screen *v, int key, int x, int y);
+
+/* ---- map.c ---- */
+
+/* Takes over the size of the window. */
+void map_resize(struct screen *v);
+
+/* Shows the cell: everything where that fits, otherwise by scrolling as little as needed. */
+void map_show(struct screen *v, int x, int y);
+void map_show_chosen(struct screen *v);
+void map_fit(struct screen *v); /* everything in the middle, where it fits */
+void map_zoom(struct screen *v);
+void map_move(struct screen *v, int dx, int dy); /* by cells */
+
+/* The tile that was laid last; false if there is none. */
+bool map_last(const struct screen *v, int *x, int *y);
+
+void map_paint(struct screen *v);
 
 /* ---- panel.c ---- */
 

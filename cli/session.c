@@ -1,24 +1,15 @@
 /*
  * session.c: the running game. Earlier positions are found by playing the journal again.
  */
-#define _POSIX_C_SOURCE 200809L
-
 #include "session.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include "command.h"
 
-static void stamp(char *buf, size_t len, const char *format)
-{
-    time_t now = time(NULL);
-    struct tm parts;
-    if (localtime_r(&now, &parts) == NULL || strftime(buf, len, format, &parts) == 0)
-        buf[0] = '\0';
-}
+enum { SENTENCE_MAX = 512 };
 
 void session_open(struct session *n, struct aude_rules *r, enum language language, uint64_t seed,
                   const struct player *const players[])
@@ -28,7 +19,7 @@ void session_open(struct session *n, struct aude_rules *r, enum language languag
     aude_rng_seed(&n->rng, seed);
     n->now = state_new(r);
     n->scratch = state_new(r);
-    stamp(n->date, sizeof n->date, "%Y-%m-%d");
+    date_write(n->date, sizeof n->date, DATE_FORMAT);
     for (int i = 0; i < n->seats; i++) {
         struct seat *seat = &n->seat[i];
         snprintf(seat->name, sizeof seat->name, "%s", words_colour(language, i));
@@ -48,6 +39,8 @@ void session_close(struct session *n)
             n->seat[i].player->close(n->seat[i].self);
     journal_free(&n->journal);
     free(n->note);
+    free(n->spot);
+    free(n->due);
     free(n->now);
     free(n->scratch);
     aude_rules_free(n->rules);
@@ -76,9 +69,25 @@ void session_play(struct session *n, struct aude_action a)
     int actor = aude_actor(n->now);
     if (session_is_human(n, actor) && n->draft < 0)
         n->draft = n->journal.count;
+    if (n->journal.count >= n->spots) {
+        n->spots = n->spots == 0 ? 256 : 2 * n->spots;
+        n->spot = memory_grow(n->spot, (size_t)n->spots * sizeof *n->spot);
+    }
+    n->spot[n->journal.count] = aude_where(n->now, a);
     journal_add(&n->journal, a, actor);
     aude_apply(n->now, a, &events);
     keep_events(n, &events);
+}
+
+/* What chance settles: what it had settled here before, or something new. */
+static struct aude_action settle(struct session *n)
+{
+    while (n->dues > 0) {
+        struct aude_action a = n->due[--n->dues];
+        if (aude_check(n->now, AUDE_CHANCE, a) == AUDE_OK)
+            return a;
+    }
+    return aude_pick(n->now, aude_rng_below(&n->rng, aude_count(n->now)));
 }
 
 bool session_advance(struct session *n)
@@ -87,7 +96,7 @@ bool session_advance(struct session *n)
     if (actor == AUDE_OVER || session_is_human(n, actor))
         return false;
     if (actor == AUDE_CHANCE) {
-        session_play(n, aude_pick(n->now, aude_rng_below(&n->rng, aude_count(n->now))));
+        session_play(n, settle(n));
         return true;
     }
     const struct seat *seat = &n->seat[actor];
@@ -112,6 +121,15 @@ bool session_seal(struct session *n, char *why, size_t len)
 
 static void go_to(struct session *n, int count)
 {
+    for (int i = n->journal.count - 1; i >= count; i--) {
+        if (n->journal.list[i].actor != AUDE_CHANCE)
+            continue;
+        if (n->dues == n->dues_room) {
+            n->dues_room = n->dues_room == 0 ? 128 : 2 * n->dues_room;
+            n->due = memory_grow(n->due, (size_t)n->dues_room * sizeof *n->due);
+        }
+        n->due[n->dues++] = n->journal.list[i].action;
+    }
     n->journal.count = count;
     aude_start(n->rules, n->now);
     for (int i = 0; i < count; i++)
@@ -152,18 +170,31 @@ bool session_save(const struct session *n, const char *path, char *why, size_t l
     memcpy(header.date, n->date, sizeof header.date);
     for (int i = 0; i < n->seats; i++) {
         const struct player *player = n->seat[i].player;
-        snprintf(header.seat[i], sizeof header.seat[i], "%.20s%s%.20s", n->seat[i].name,
-                 player == NULL ? "" : " ", player == NULL ? "" : player->name);
+        seat_write(n->seat[i].name, player == NULL ? NULL : player->name, header.seat[i]);
     }
     journal_write(&n->journal, n->rules, &header, &text);
-    bool is_written = file_write(path, &text, why, len);
+    bool is_written = file_save(path, &text, why, len);
     text_free(&text);
     return is_written;
 }
 
-void session_path(char *buf, size_t len)
+bool session_keep(const struct session *n, char *message, size_t len)
 {
-    stamp(buf, len, "aude-%Y%m%d-%H%M%S.txt");
+    char path[64], why[SENTENCE_MAX];
+    date_write(path, sizeof path, "aude-%Y%m%d-%H%M%S.aude");
+    const char *name = n->record != NULL ? n->record : path;
+    bool is_saved = session_save(n, name, why, sizeof why);
+    words_fill(message, len, words_text(n->language, is_saved ? WORD_SAVED : WORD_NOT_SAVED),
+               (const char *[]){is_saved ? name : why});
+    return is_saved;
+}
+
+int session_turn(const struct session *n, int move)
+{
+    int laid = 0;
+    for (int i = 0; i <= move && i < n->journal.count; i++)
+        laid += n->journal.list[i].action.verb == AUDE_PLACE;
+    return laid;
 }
 
 /* The role a figure on the segment of the tile at x, y plays; "" if unknown. */
@@ -188,7 +219,7 @@ void session_tell(struct session *n, int move, char *buf, size_t len)
     for (int i = 0; i < move; i++)
         aude_apply(n->scratch, n->journal.list[i].action, NULL);
     const char *name = n->names[entry->actor];
-    struct aude_spot spot = aude_where(n->scratch, entry->action);
+    struct aude_spot spot = n->spot[move];
     if (entry->action.verb == AUDE_PLACE) {
         struct aude_kind kind;
         char cell[24];
@@ -202,7 +233,7 @@ void session_tell(struct session *n, int move, char *buf, size_t len)
     const char *piece = aude_name(n->rules, AUDE_NAME_PIECE, entry->action.a);
     if (entry->action.verb == AUDE_PUT && piece != NULL) {
         const char *role = role_at(n, &spot);
-        if (entry->action.a == 0 && role[0] != '\0') {
+        if (!words_names_pieces(n->rules) && role[0] != '\0') {
             words_fill(buf, len, words_text(n->language, WORD_PUT_ROLE),
                        (const char *[]){name, role});
             return;

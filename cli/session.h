@@ -34,6 +34,12 @@ struct session {
     struct aude_state *now, *scratch;
     struct aude_rng rng;
     struct journal journal;
+    struct aude_spot *spot; /* where each action of the journal belongs */
+    int spots;              /* room for that many */
+    /* What chance had settled before the game went back, the next outcome last: it comes again,
+     * so that going back never changes anybody's luck. */
+    struct aude_action *due;
+    int dues, dues_room;
     struct note *note;
     int notes, room;
     int draft;          /* first action of the turn a human is drafting, or -1 */
@@ -42,7 +48,8 @@ struct session {
     char date[AUDE_NAME_MAX];
 };
 
-/* Takes over the rules. players has one entry per seat, NULL for a human. */
+/* Takes over the rules. players has one entry per seat, NULL for a human; names of the seats
+ * are those of the colours. */
 void session_open(struct session *n, struct aude_rules *r, enum language language, uint64_t seed,
                   const struct player *const players[]);
 void session_close(struct session *n);
@@ -64,14 +71,19 @@ bool session_seal(struct session *n, char *why, size_t len);
 /* Takes back one action of the drafted turn; false if there is none. */
 bool session_undo(struct session *n);
 
-/* Goes back to where the last human before the present turn had to begin; false if nobody. */
+/* Goes back to where the last human before the present turn had to begin; false if nobody. What
+ * was drawn since will be drawn again in the same order. */
 bool session_back(struct session *n);
 
 /* Writes the record; false with a sentence in why. */
 bool session_save(const struct session *n, const char *path, char *why, size_t len);
 
-/* "aude-20260102-030405.txt" */
-void session_path(char *buf, size_t len);
+/* Saves to the file that is kept up to date, or else to one named "aude-20260102-030405.aude".
+ * message says where it is or why not. */
+bool session_keep(const struct session *n, char *message, size_t len);
+
+/* How many tiles had been laid when an action was done, that action included. */
+int session_turn(const struct session *n, int move);
 
 /* What an action of a seat did, as a sentence; "" for what need not be told. */
 void session_tell(struct session *n, int move, char *buf, size_t len);

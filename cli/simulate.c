@@ -10,7 +10,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
-#include <time.h>
 
 #include "args.h"
 #include "command.h"
@@ -35,7 +34,9 @@ static const char help[] =
     "                     left (random)\n"
     "      --json         for programs\n"
     "  -h, --help         this text\n"
-    "      --version      the version of Aude\n";
+    "      --version      the version of Aude\n"
+    "\n"
+    "The players are:\n";
 
 enum { THREADS_MAX = 256, WHY_MAX = 4096 };
 
@@ -240,6 +241,12 @@ static bool seat_players(struct order *order)
                  seats);
         return false;
     }
+    for (int i = 0; i < order->names; i++) {
+        if (player_find(order->name[i]) == NULL) {
+            players_complain(words_language(), "simulate", order->name[i], false);
+            return false;
+        }
+    }
     for (int seat = 0; seat < seats && order->names > 0; seat++) {
         int i = seat < order->names ? seat : order->names - 1;
         /* The random player is the generator that also settles chance, which is faster. */
@@ -249,23 +256,12 @@ static bool seat_players(struct order *order)
     return true;
 }
 
-static bool add_player(struct order *order, const char *name)
+/* Those too many are only counted; seat_players refuses them. */
+static void add_player(struct order *order, const char *name)
 {
-    if (order->names < AUDE_SEATS && (strcmp(name, "random") == 0 || player_find(name) != NULL)) {
-        order->name[order->names++] = name;
-        return true;
-    }
-    char known[256] = "", quoted[64];
-    args_quote(name, strlen(name), quoted, sizeof quoted);
-    for (int i = 0; player_at(i) != NULL; i++) {
-        size_t used = strlen(known);
-        snprintf(known + used, sizeof known - used, "%s%s", i == 0 ? "" : ", ", player_at(i)->name);
-    }
-    if (order->names == AUDE_SEATS)
-        complain("simulate: --player is given more than %d times", AUDE_SEATS);
-    else
-        complain("simulate: unknown player \"%s\"; the players are: %s", quoted, known);
-    return false;
+    if (order->names < AUDE_SEATS)
+        order->name[order->names] = name;
+    order->names++;
 }
 
 /* Answers STATUS_FINE to go on; *is_done says that --help or --version was all. */
@@ -290,40 +286,51 @@ static int read_options(int argc, char **argv, struct order *order, bool *is_don
         } else if (c == 'r') {
             order->plan.directory = optarg;
         } else if (c == 'p') {
-            is_good = add_player(order, optarg);
+            add_player(order, optarg);
         } else if (c == 'j') {
             order->is_json = true;
         } else {
+            int status = args_other("simulate", help, c, argv);
+            if (c == 'h')
+                players_print();
             *is_done = true;
-            return args_other("simulate", help, c, argv);
+            return status;
         }
     }
     return is_good && args_done("simulate", argc, argv) ? STATUS_FINE : STATUS_USAGE;
 }
 
-/* Makes the directory for the records, if it is wanted and missing; false with a complaint. */
-static bool make_directory(const char *path)
+/* Makes the directory for the records, if it is wanted and missing, and tries whether they can
+ * be written; false with a complaint. */
+static bool make_directory(const struct trial_plan *plan)
 {
     struct stat found;
-    if (path == NULL || mkdir(path, 0777) == 0)
+    struct text path = {0};
+    char why[1024];
+    if (plan->directory == NULL)
         return true;
-    int error = errno;
-    if (error == EEXIST && stat(path, &found) == 0 && S_ISDIR(found.st_mode))
-        return true;
-    complain("%s: %s", path, strerror(error));
-    return false;
+    if (mkdir(plan->directory, 0777) != 0) {
+        int error = errno;
+        if (error != EEXIST || stat(plan->directory, &found) != 0 || !S_ISDIR(found.st_mode)) {
+            complain("%s: %s", plan->directory, strerror(error));
+            return false;
+        }
+    }
+    trial_path(plan, "", 0, &path);
+    bool is_good = file_can_save(path.data, why, sizeof why);
+    if (!is_good)
+        complain("%s", why);
+    text_free(&path);
+    return is_good;
 }
 
-static int run(struct order *order)
+static int run(const struct aude_rules *r, void *argument)
 {
-    if (!seat_players(order))
-        return STATUS_USAGE;
-    if (!make_directory(order->plan.directory))
+    struct order *order = argument;
+    order->plan.r = r;
+    if (!seat_players(order) || !make_directory(&order->plan))
         return STATUS_BAD;
-    time_t now = time(NULL);
-    struct tm today;
-    if (localtime_r(&now, &today) != NULL)
-        strftime(order->plan.date, sizeof order->plan.date, "%Y-%m-%d", &today);
+    date_write(order->plan.date, sizeof order->plan.date, DATE_FORMAT);
     struct sums sums;
     double start = clock_now();
     if (!simulate(order, &sums))
@@ -339,19 +346,11 @@ static int run(struct order *order)
 int command_simulate(int argc, char **argv)
 {
     struct order order = {.plan = {.seed = 1}, .games = 1000, .threads = 1};
-    struct aude_rules *r = NULL;
     char *text = args_rules(&argc, &argv);
     bool is_done = false;
     int status = read_options(argc, argv, &order, &is_done);
-    if (!is_done && status == STATUS_FINE) {
-        status = STATUS_USAGE;
-        if (args_has_rules("simulate", text)) {
-            r = rules_or_complain(text);
-            order.plan.r = r;
-            status = r == NULL ? STATUS_BAD : run(&order);
-        }
-    }
-    aude_rules_free(r);
+    if (!is_done && status == STATUS_FINE)
+        status = rules_run("simulate", text, run, &order);
     free(text);
     return status;
 }

@@ -6,6 +6,7 @@
 #include <stdio.h>
 
 #include "paint.h"
+#include "words.h"
 
 static int cell_left(struct origin origin, const struct look *look, int x)
 {
@@ -41,7 +42,7 @@ static void paint_figure(struct grid *g, struct origin origin, const struct look
     c.bg = (uint8_t)(INK_SEAT + piece->seat);
     grid_put(g, x, y, c);
     const char *name = aude_name(look->rules, AUDE_NAME_PIECE, piece->kind);
-    if (piece->kind > 0 && name != NULL) {
+    if (words_names_pieces(look->rules) && name != NULL) {
         c.glyph = (wchar_t)tolower((unsigned char)name[0]);
         grid_put(g, x + 1, y, c);
     }
@@ -84,14 +85,21 @@ void paint_ghost(struct grid *g, struct origin origin, const struct look *look,
 void paint_corners(struct grid *g, struct origin origin, const struct look *look,
                    const struct corners *corners)
 {
-    const wchar_t *glyphs = look->is_ascii ? L"/\\\\/" : L"┏┓┗┛";
+    bool is_cursor = corners->seat < 0;
+    const wchar_t *glyphs =
+        is_cursor ? (look->is_ascii ? L"****" : L"╔╗╚╝") : (look->is_ascii ? L"/\\\\/" : L"┏┓┗┛");
     for (int i = 0; i < 4; i++) {
         int x = cell_left(origin, look, corners->x) + (i % 2 == 0 ? 0 : look_width(look) - 1);
         int y = cell_top(origin, look, corners->y) + (i / 2 == 0 ? 0 : look_height(look) - 1);
         struct cell c = grid_get(g, x, y);
         c.glyph = glyphs[i];
-        c.fg = (uint8_t)corners->ink;
         c.is_bold = true;
+        /* On their own ground they are seen on every tile. Without colours that ground would be
+         * reverse video, which is left to the cursor. */
+        if (is_cursor || look->has_colour) {
+            c.fg = is_cursor ? INK_DARK : look_pen(corners->seat);
+            c.bg = (uint8_t)(is_cursor ? INK_CURSOR : INK_SEAT + corners->seat);
+        }
         grid_put(g, x, y, c);
     }
 }

@@ -10,8 +10,15 @@
 
 #include <langinfo.h>
 #include <ncurses.h>
+#include <poll.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
+#include <term.h>
+#include <unistd.h>
+
+/* How long a wait is at most, in milliseconds, before signals are looked at. */
+enum { WAIT_MAX = 200 };
 
 struct colour {
     short many, few;
@@ -25,6 +32,7 @@ static const struct colour colours[INK_COUNT] = {
     [INK_FIELD] = {71, COLOR_GREEN},
     [INK_MEADOW] = {65, COLOR_GREEN},
     [INK_GRASS] = {22, COLOR_BLACK},
+    [INK_FALLOW] = {59, -1},
     [INK_CITY] = {180, COLOR_YELLOW},
     [INK_ROOF] = {131, COLOR_RED},
     [INK_WALL] = {94, COLOR_RED},
@@ -33,7 +41,7 @@ static const struct colour colours[INK_COUNT] = {
     [INK_CLOISTER] = {88, COLOR_MAGENTA},
     [INK_SHIELD] = {231, COLOR_WHITE},
     [INK_OTHER] = {137, COLOR_CYAN},
-    [INK_CURSOR] = {226, COLOR_YELLOW},
+    [INK_CURSOR] = {213, COLOR_MAGENTA},
     [INK_DARK] = {16, COLOR_BLACK},
     [INK_BAR] = {238, COLOR_BLUE},
     [INK_SEAT] = {160, COLOR_RED},
@@ -44,14 +52,15 @@ static const struct colour colours[INK_COUNT] = {
     [INK_SEAT + 5] = {250, COLOR_WHITE},
     [INK_TINT] = {174, COLOR_RED},
     [INK_TINT + 1] = {74, COLOR_BLUE},
-    [INK_TINT + 2] = {40, COLOR_CYAN},
+    [INK_TINT + 2] = {40, COLOR_GREEN},
     [INK_TINT + 3] = {185, COLOR_YELLOW},
-    [INK_TINT + 4] = {239, COLOR_BLACK},
-    [INK_TINT + 5] = {250, COLOR_WHITE},
+    [INK_TINT + 4] = {236, COLOR_BLACK},
+    [INK_TINT + 5] = {252, COLOR_WHITE},
 };
 
 /* Pairs of colours are made when they are first needed. */
 static struct {
+    SCREEN *screen;
     bool has_colour, has_many;
     int count;
     struct {
@@ -64,10 +73,43 @@ bool term_is_unicode(void)
     return strcmp(nl_langinfo(CODESET), "UTF-8") == 0;
 }
 
+static const int stop_signals[] = {SIGINT, SIGTERM, SIGHUP};
+enum { STOP_SIGNALS = sizeof stop_signals / sizeof *stop_signals };
+static struct sigaction old_actions[STOP_SIGNALS];
+static volatile sig_atomic_t is_stopped;
+
+static void stop(int signal)
+{
+    (void)signal;
+    is_stopped = 1;
+}
+
+static void catch_signals(void)
+{
+    struct sigaction action = {.sa_handler = stop};
+    sigemptyset(&action.sa_mask);
+    is_stopped = 0;
+    for (int i = 0; i < STOP_SIGNALS; i++)
+        sigaction(stop_signals[i], &action, &old_actions[i]);
+}
+
+/* Where the terminal is unknown, initscr would end the program by itself. */
+static bool is_usable(void)
+{
+    int error;
+    if (setupterm(NULL, STDOUT_FILENO, &error) != OK)
+        return false;
+    bool is_good = cursor_address != NULL;
+    del_curterm(cur_term);
+    return is_good;
+}
+
 bool term_open(struct look *look)
 {
-    if (initscr() == NULL)
+    terminal.screen = is_usable() ? newterm(NULL, stdout, stdin) : NULL;
+    if (terminal.screen == NULL)
         return false;
+    catch_signals();
     cbreak();
     noecho();
     nonl();
@@ -89,6 +131,9 @@ bool term_open(struct look *look)
 void term_close(void)
 {
     endwin();
+    delscreen(terminal.screen);
+    for (int i = 0; i < STOP_SIGNALS; i++)
+        sigaction(stop_signals[i], &old_actions[i], NULL);
 }
 
 void term_size(int *width, int *height)
@@ -121,6 +166,8 @@ static attr_t attributes(const struct cell *c)
     attr_t a = c->is_bold ? A_BOLD : A_NORMAL;
     if (!terminal.has_colour && (c->bg == INK_CURSOR || c->bg == INK_BAR || c->bg >= INK_SEAT))
         a |= c->bg >= INK_TINT ? A_NORMAL : A_REVERSE;
+    if (c->bg == INK_FALLOW)
+        a |= A_DIM;
     return a;
 }
 
@@ -168,7 +215,7 @@ static int special(int key)
     case KEY_RESIZE:
         return TERM_RESIZE;
     default:
-        return TERM_NONE;
+        return TERM_OTHER;
     }
 }
 
@@ -176,7 +223,7 @@ static int mouse(int *x, int *y)
 {
     MEVENT event;
     if (getmouse(&event) != OK)
-        return TERM_NONE;
+        return TERM_OTHER;
     *x = event.x;
     *y = event.y;
     if (event.bstate & BUTTON1_DOUBLE_CLICKED)
@@ -184,14 +231,28 @@ static int mouse(int *x, int *y)
     return TERM_CLICK;
 }
 
+/* A terminal that is gone has nothing to read, again and again. */
+static bool is_gone(void)
+{
+    struct pollfd in = {.fd = STDIN_FILENO, .events = POLLIN};
+    return poll(&in, 1, 0) > 0 && (in.revents & (POLLHUP | POLLERR | POLLNVAL)) != 0;
+}
+
 int term_key(int milliseconds, int *x, int *y)
 {
     wint_t key;
-    timeout(milliseconds);
-    int kind = get_wch(&key);
+    int kind = ERR;
+    do {
+        bool is_last = milliseconds >= 0 && milliseconds <= WAIT_MAX;
+        timeout(is_last ? milliseconds : WAIT_MAX);
+        kind = get_wch(&key);
+        if (is_stopped || (kind == ERR && is_gone()))
+            return TERM_STOP;
+        if (kind == ERR && is_last)
+            return TERM_NONE;
+        milliseconds -= milliseconds < 0 ? 0 : WAIT_MAX;
+    } while (kind == ERR);
     if (kind == KEY_CODE_YES)
         return key == KEY_MOUSE ? mouse(x, y) : special((int)key);
-    if (kind == ERR)
-        return TERM_NONE;
     return key == L'\r' || key == L'\n' ? TERM_ENTER : (int)key;
 }

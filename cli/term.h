@@ -25,10 +25,14 @@ enum {
     TERM_ENTER,
     TERM_RESIZE,
     TERM_CLICK,
-    TERM_DOUBLE_CLICK
+    TERM_DOUBLE_CLICK,
+    TERM_OTHER, /* a key without a meaning here */
+    TERM_STOP   /* the terminal is gone or the program is asked to end */
 };
 
-/* Takes over the terminal and says in look what it can show; false if it cannot. */
+/* Takes over the terminal and says in look what it can show; false, with nothing changed, if
+ * characters cannot be put anywhere on it. Until term_close the signals that would end the
+ * program become TERM_STOP. */
 bool term_open(struct look *look);
 void term_close(void);
 void term_size(int *width, int *height);

@@ -60,15 +60,16 @@ static void print_tile(const json_t *tile)
     }
 }
 
-static int print_tiles(const struct aude_rules *r, bool is_json)
+static int print_tiles(const struct aude_rules *r, void *argument)
 {
+    const bool *is_json = argument;
     char rules[AUDE_TEXT_MAX];
     struct aude_kind kind;
     json_t *list = json_array();
     aude_rules_write(r, rules, sizeof rules);
     for (int i = 0; aude_kind(r, i, &kind); i++)
         json_array_append_new(list, describe_kind(r, i));
-    if (is_json)
+    if (*is_json)
         return describe_print(json_pack("{s:s, s:o}", "rules", rules, "tiles", list), false)
                    ? STATUS_FINE
                    : STATUS_BAD;
@@ -85,7 +86,6 @@ int command_tiles(int argc, char **argv)
     bool is_json = false;
     char *text = args_rules(&argc, &argv);
     int c, status = STATUS_USAGE;
-    struct aude_rules *r = NULL;
     while ((c = getopt_long(argc, argv, ARGS_SHORT, options, NULL)) != -1) {
         if (c != 'j') {
             status = args_other("tiles", help, c, argv);
@@ -93,12 +93,9 @@ int command_tiles(int argc, char **argv)
         }
         is_json = true;
     }
-    if (!args_done("tiles", argc, argv) || !args_has_rules("tiles", text))
-        goto done;
-    r = rules_or_complain(text);
-    status = r == NULL ? STATUS_BAD : print_tiles(r, is_json);
+    if (args_done("tiles", argc, argv))
+        status = rules_run("tiles", text, print_tiles, &is_json);
 done:
-    aude_rules_free(r);
     free(text);
     return status;
 }

@@ -8,7 +8,6 @@
 
 #include "../tests/model/model.h"
 #include "command.h"
-#include "file.h"
 #include "journal.h"
 #include "words.h"
 
@@ -106,6 +105,13 @@ static void close_players(struct trial *t)
     }
 }
 
+void trial_path(const struct trial_plan *plan, const char *before, long long game, struct text *out)
+{
+    if (plan->directory != NULL)
+        text_add(out, "%s/", plan->directory);
+    text_add(out, "%s%llu-%06lld.aude", before, (unsigned long long)plan->seed, game);
+}
+
 /* Writes the game so far to path; false with a sentence. */
 static bool write_record(const struct trial *t, const char *path, char *why, size_t len)
 {
@@ -113,12 +119,12 @@ static bool write_record(const struct trial *t, const char *path, char *why, siz
     struct text text = {0};
     for (int seat = 0; seat < aude_seats(t->plan->r); seat++) {
         const struct player *player = t->plan->player[seat];
-        snprintf(header.seat[seat], sizeof header.seat[seat], "%s (%s)",
-                 words_colour(ENGLISH, seat), player == NULL ? "random" : player->name);
+        seat_write(words_colour(ENGLISH, seat), player == NULL ? "random" : player->name,
+                   header.seat[seat]);
     }
     snprintf(header.date, sizeof header.date, "%s", t->plan->date);
     journal_write(&t->journal, t->plan->r, &header, &text);
-    bool is_written = file_write(path, &text, why, len);
+    bool is_written = file_save(path, &text, why, len);
     text_free(&text);
     return is_written;
 }
@@ -126,18 +132,17 @@ static bool write_record(const struct trial *t, const char *path, char *why, siz
 /* Keeps the game that went wrong and says where and what it was. */
 static void report(const struct trial *t, long long game, char *why, size_t len)
 {
-    char rules[AUDE_TEXT_MAX], path[1200], sentence[1024], trouble[1400], record[1600];
-    const char *directory = t->plan->directory;
+    char rules[AUDE_TEXT_MAX], sentence[1024], trouble[1024];
+    struct text path = {0};
     aude_rules_write(t->plan->r, rules, sizeof rules);
     snprintf(sentence, sizeof sentence, "%s", why);
-    snprintf(path, sizeof path, "%s%sfailed-%llu-%06lld.aude", directory == NULL ? "" : directory,
-             directory == NULL ? "" : "/", (unsigned long long)t->plan->seed, game);
-    if (write_record(t, path, trouble, sizeof trouble))
-        snprintf(record, sizeof record, "the record is in %s", path);
-    else
-        snprintf(record, sizeof record, "the record could not be written: %s", trouble);
-    snprintf(why, len, "%s, seed %llu, game %lld, after %d actions: %s; %s", rules,
-             (unsigned long long)t->plan->seed, game, t->journal.count, sentence, record);
+    trial_path(t->plan, "failed-", game, &path);
+    bool is_written = write_record(t, path.data, trouble, sizeof trouble);
+    snprintf(why, len, "%s, seed %llu, game %lld, after %d actions: %s; %s%s", rules,
+             (unsigned long long)t->plan->seed, game, t->journal.count, sentence,
+             is_written ? "the record is in " : "the record could not be written: ",
+             is_written ? path.data : trouble);
+    text_free(&path);
 }
 
 bool trial_play(struct trial *t, long long game, struct trial_result *out, char *why, size_t len)
@@ -169,8 +174,9 @@ bool trial_play(struct trial *t, long long game, struct trial_result *out, char 
     }
     if (t->plan->directory == NULL)
         return true;
-    char path[1200];
-    snprintf(path, sizeof path, "%s/%llu-%06lld.aude", t->plan->directory,
-             (unsigned long long)t->plan->seed, game);
-    return write_record(t, path, why, len);
+    struct text path = {0};
+    trial_path(t->plan, "", game, &path);
+    bool is_written = write_record(t, path.data, why, len);
+    text_free(&path);
+    return is_written;
 }

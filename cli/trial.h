@@ -11,6 +11,7 @@
 
 #include "../ai/player.h"
 #include "aude.h"
+#include "file.h"
 #include "uniform.h"
 
 /* What all games of a simulation have in common. */
@@ -35,6 +36,10 @@ struct trial;
 
 struct trial *trial_new(const struct trial_plan *plan); /* plan must outlive it */
 void trial_free(struct trial *t);
+
+/* Adds the path of a game's record to out, its name beginning with before. */
+void trial_path(const struct trial_plan *plan, const char *before, long long game,
+                struct text *out);
 
 /* Plays a game; its number and the seed of the plan determine it. False, with a sentence in
  * why, if a check fails or a record cannot be written. */

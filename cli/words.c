@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* Its pieces of text are listed once, in sentences.h. */
 static const char *const texts[WORD_COUNT][LANGUAGES] = {
 #define X(id, en, de) [WORD_##id] = {en, de},
     WORDS(X)
@@ -80,21 +81,20 @@ static const char *const colours[AUDE_SEATS][LANGUAGES] = {
 struct noun {
     const char *name;
     const char *one[LANGUAGES], *many[LANGUAGES];
-    bool is_alone; /* never more than one on a feature, so it need not be counted */
 };
 
 static const struct noun nouns[] = {
-    {"tile", {"tile", "Karte"}, {"tiles", "Karten"}, false},
-    {"shield", {"shield", "Wappen"}, {"shields", "Wappen"}, false},
-    {"city", {"city", "Stadt"}, {"cities", "Städte"}, false},
-    {"road", {"road", "Straße"}, {"roads", "Straßen"}, false},
-    {"field", {"field", "Wiese"}, {"fields", "Wiesen"}, false},
-    {"cloister", {"cloister", "Kloster"}, {"cloisters", "Klöster"}, false},
-    {"knight", {"knight", "Ritter"}, {"knights", "Ritter"}, false},
-    {"robber", {"robber", "Wegelagerer"}, {"robbers", "Wegelagerer"}, false},
-    {"monk", {"monk", "Mönch"}, {"monks", "Mönche"}, true},
-    {"farmer", {"farmer", "Bauer"}, {"farmers", "Bauern"}, false},
-    {"follower", {"follower", "Gefolgsmann"}, {"followers", "Gefolgsleute"}, false},
+    {"tile", {"tile", "Karte"}, {"tiles", "Karten"}},
+    {"shield", {"shield", "Wappen"}, {"shields", "Wappen"}},
+    {"city", {"city", "Stadt"}, {"cities", "Städte"}},
+    {"road", {"road", "Straße"}, {"roads", "Straßen"}},
+    {"field", {"field", "Wiese"}, {"fields", "Wiesen"}},
+    {"cloister", {"cloister", "Kloster"}, {"cloisters", "Klöster"}},
+    {"knight", {"knight", "Ritter"}, {"knights", "Ritter"}},
+    {"robber", {"robber", "Wegelagerer"}, {"robbers", "Wegelagerer"}},
+    {"monk", {"monk", "Mönch"}, {"monks", "Mönche"}},
+    {"farmer", {"farmer", "Bauer"}, {"farmers", "Bauern"}},
+    {"follower", {"follower", "Gefolgsmann"}, {"followers", "Gefolgsleute"}},
 };
 
 static const struct noun *find_noun(const char *name)
@@ -182,7 +182,7 @@ static const char *in_ascii(wchar_t c)
         wchar_t wide;
         const char *ascii;
     } pairs[] = {{L'ä', "ae"}, {L'ö', "oe"}, {L'ü', "ue"}, {L'Ä', "Ae"},
-                 {L'Ö', "Oe"}, {L'Ü', "Ue"}, {L'ß', "ss"}};
+                 {L'Ö', "Oe"}, {L'Ü', "Ue"}, {L'ß', "ss"}, {L'…', "..."}};
     for (size_t i = 0; i < sizeof pairs / sizeof *pairs; i++)
         if (pairs[i].wide == c)
             return pairs[i].ascii;
@@ -204,6 +204,28 @@ int words_wide(const char *text, bool is_ascii, wchar_t *out, int len)
     if (len > 0)
         out[used] = L'\0';
     return used;
+}
+
+int words_break(const wchar_t *text, int room, int *next)
+{
+    int n = 0;
+    while (text[n] != L'\0' && n < (room < 1 ? 1 : room))
+        n++;
+    if (text[n] != L'\0') {
+        int cut = n;
+        while (cut > 0 && text[cut] != L' ')
+            cut--;
+        n = cut > 0 ? cut : n;
+    }
+    *next = n;
+    while (text[*next] == L' ')
+        ++*next;
+    return n;
+}
+
+bool words_names_pieces(const struct aude_rules *r)
+{
+    return aude_name(r, AUDE_NAME_PIECE, 1) != NULL;
 }
 
 static const char *name_or(const struct aude_rules *r, enum aude_noun noun, int i)
@@ -233,27 +255,39 @@ static void write_sum(enum language language, const struct aude_rules *r,
         snprintf(buf + used, len - (size_t)used, " %c %d", w->extra < 0 ? '-' : '+', abs(w->extra));
 }
 
+/* ", knights Red 2 Blue 1"; a single figure needs no comparison and gives "". */
+static void write_strengths(enum language language, const char *role,
+                            const struct aude_event *event, const char *const names[], char *buf,
+                            size_t len)
+{
+    size_t used = 0;
+    int sum = 0;
+    buf[0] = '\0';
+    for (int seat = 0; seat < AUDE_SEATS; seat++)
+        sum += event->strength[seat];
+    for (int seat = 0; seat < AUDE_SEATS && sum > 1; seat++) {
+        if (event->strength[seat] == 0 || used >= len || names[seat] == NULL)
+            continue;
+        used += (size_t)snprintf(buf + used, len - used, "%s%s %s %d", used == 0 ? ", " : "",
+                                 used == 0 ? words_noun(language, role, 2) : "", names[seat],
+                                 event->strength[seat]);
+    }
+}
+
 static void write_score(enum language language, const struct aude_rules *r,
                         const struct aude_event *event, const char *const names[], char *line,
                         size_t len)
 {
-    char sum[160], points[16];
+    char sum[160], points[16], cell[32], text[256], strengths[AUDE_SEATS * AUDE_NAME_MAX + 64];
     write_sum(language, r, event, sum, sizeof sum);
     snprintf(points, sizeof points, "%d", event->points);
-    words_fill(line, len, words_text(language, WORD_SCORED_FOR),
+    words_fill(text, sizeof text, words_text(language, WORD_SCORED_FOR),
                (const char *[]){sum, points, event->seat < 0 ? "?" : names[event->seat]});
-    const char *role = name_or(r, AUDE_NAME_ROLE, event->feature);
-    const struct noun *noun = find_noun(role);
-    size_t used = strlen(line);
-    bool is_first = true;
-    for (int seat = 0; seat < AUDE_SEATS && (noun == NULL || !noun->is_alone); seat++) {
-        if (event->strength[seat] == 0 || used >= len || names[seat] == NULL)
-            continue;
-        used += (size_t)snprintf(line + used, len - used, "%s%s %s %d", is_first ? ", " : "",
-                                 is_first ? words_noun(language, role, 2) : "", names[seat],
-                                 event->strength[seat]);
-        is_first = false;
-    }
+    write_strengths(language, name_or(r, AUDE_NAME_ROLE, event->feature), event, names, strengths,
+                    sizeof strengths);
+    snprintf(points, sizeof points, "%d,%d", event->x, event->y);
+    words_fill(cell, sizeof cell, words_text(language, WORD_AT), (const char *[]){points});
+    snprintf(line, len, "%s%s%s", text, strengths, cell);
 }
 
 void words_event(enum language language, const struct aude_rules *r, const struct aude_event *event,

@@ -146,6 +146,70 @@ static void test_board_shows_the_start_tile(void **state)
     assert_int_equal(grid_get(&g, -1, 99).glyph, L' ');
 }
 
+/* The tile in hand must not look like a tile that was laid just now, with or without colours. */
+static void test_cursor_has_its_own_corners(void **state)
+{
+    struct fixture *f = *state;
+    for (int variant = 0; variant < 4; variant++) {
+        struct cell cells[2][TILE_WIDTH * TILE_HEIGHT];
+        f->look.is_ascii = (variant & 1) != 0;
+        f->look.has_colour = (variant & 2) != 0;
+        for (int seat = 0; seat < AUDE_SEATS; seat++) {
+            for (int k = 0; k < 2; k++) {
+                struct grid g = {TILE_WIDTH, TILE_HEIGHT, cells[k]};
+                grid_clear(&g);
+                paint_board(&g, (struct origin){0, 0}, &f->look, f->state);
+                paint_corners(&g, (struct origin){0, 0}, &f->look,
+                              &(struct corners){0, 0, k == 0 ? seat : -1});
+            }
+            assert_int_not_equal(cells[0][0].glyph, cells[1][0].glyph);
+            assert_int_not_equal(cells[0][0].bg, cells[1][0].bg);
+        }
+    }
+}
+
+/* Without colours by marks, with them by tints; fields of nobody step back. */
+static void test_fields_show_their_owners(void **state)
+{
+    struct fixture *f = *state;
+    struct aude_kind kind;
+    uint8_t owners[AUDE_SEGMENTS] = {0};
+    find_kind(f, "base/B", &kind);
+    f->look.has_owners = true;
+    for (int seat = -1; seat < AUDE_SEATS; seat++) {
+        struct cell cells[TILE_WIDTH * TILE_HEIGHT];
+        struct grid g = {TILE_WIDTH, TILE_HEIGHT, cells};
+        for (int k = 0; k < kind.segments; k++)
+            owners[k] = (uint8_t)(seat < 0 ? 0 : 1 << seat);
+        struct picture picture = {.kind = &kind, .owners = owners};
+        f->look.has_colour = false;
+        paint_tile(&g, 0, 0, &f->look, &picture);
+        assert_int_equal(cells[1].glyph, seat < 0 ? L' ' : look_field_mark(&f->look, seat));
+        f->look.has_colour = true;
+        paint_tile(&g, 0, 0, &f->look, &picture);
+        assert_int_equal(cells[1].bg, seat < 0 ? INK_FALLOW : INK_TINT + seat);
+    }
+}
+
+/* However narrow the window is, every line takes something and nothing is lost but spaces. */
+static void test_lines_break_at_every_width(void **state)
+{
+    (void)state;
+    static const wchar_t text[] = L"  a long-winded text  of several words ";
+    for (int room = -3; room <= 50; room++) {
+        int letters = 0, steps = 0;
+        for (const wchar_t *at = text; *at != L'\0'; steps++) {
+            int next, n = words_break(at, room, &next);
+            assert_in_range(n, 1, room < 1 ? 1 : room);
+            assert_true(next >= n && steps < 100);
+            for (int i = 0; i < n; i++)
+                letters += at[i] != L' ';
+            at += next;
+        }
+        assert_int_equal(letters, 30);
+    }
+}
+
 static void test_every_status_has_a_sentence(void **state)
 {
     (void)state;
@@ -209,17 +273,21 @@ static void expect_score(const struct fixture *f, enum language language, const 
 static void test_scores_are_explained(void **state)
 {
     const struct fixture *f = *state;
-    struct aude_event city = {
-        .points = 14, .worth = {.units = 5, .bonus = 2, .each = 2}, .strength = {2, 1}};
+    struct aude_event city = {.points = 14,
+                              .x = -3,
+                              .y = 1,
+                              .worth = {.units = 5, .bonus = 2, .each = 2},
+                              .strength = {2, 1}};
     struct aude_event cloister = {
         .seat = 1, .points = 9, .worth = {.units = 9, .each = 1}, .strength = {0, 1}};
-    struct aude_event field = {.points = 9, .worth = {.units = 3, .each = 3}, .strength = {1}};
+    struct aude_event field = {.points = 9, .worth = {.units = 3, .each = 3}, .strength = {2}};
     expect_score(f, ENGLISH, "city", city,
-                 "city 5 tiles x 2 + 2 shields x 2 = 14 for Red, knights Red 2 Blue 1");
+                 "city 5 tiles x 2 + 2 shields x 2 = 14 for Red, knights Red 2 Blue 1, at -3,1");
     expect_score(f, GERMAN, "city", city,
-                 "Stadt 5 Karten x 2 + 2 Wappen x 2 = 14 für Red, Ritter Red 2 Blue 1");
-    expect_score(f, ENGLISH, "cloister", cloister, "cloister 9 tiles x 1 = 9 for Blue");
-    expect_score(f, ENGLISH, "field", field, "field 3 cities x 3 = 9 for Red, farmers Red 1");
+                 "Stadt 5 Karten x 2 + 2 Wappen x 2 = 14 für Red, Ritter Red 2 Blue 1, bei -3,1");
+    expect_score(f, ENGLISH, "cloister", cloister, "cloister 9 tiles x 1 = 9 for Blue, at 0,0");
+    expect_score(f, ENGLISH, "field", field,
+                 "field 3 cities x 3 = 9 for Red, farmers Red 2, at 0,0");
 }
 
 static void test_texts_fit_every_buffer(void **state)
@@ -256,6 +324,9 @@ int main(void)
         cmocka_unit_test_setup_teardown(test_ascii_is_ascii, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_figures_stand_apart, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_board_shows_the_start_tile, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_cursor_has_its_own_corners, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_fields_show_their_owners, set_up, tear_down),
+        cmocka_unit_test(test_lines_break_at_every_width),
         cmocka_unit_test(test_every_status_has_a_sentence),
         cmocka_unit_test(test_every_word_is_there),
         cmocka_unit_test_setup_teardown(test_every_event_has_a_sentence, set_up, tear_down),

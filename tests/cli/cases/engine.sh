@@ -80,7 +80,8 @@ says out '^error unknown game "nothing"'
 says out '^error no rules'
 says out '^error the command quit takes no words'
 [ "$(tail -n 1 out)" = ok ] && pass || fail "the last line is not ok"
-[ "$(grep -c '^ok' out)" -eq 2 ] && pass || fail "not two times ok"
+# One answer for each line, also for the empty one, until quit.
+[ "$(grep -c '^ok' out)" -eq 3 ] && pass || fail "not three times ok"
 
 # Whatever is refused changes nothing: the hash stays.
 {
@@ -94,6 +95,7 @@ says out '^error the command quit takes no words'
 } >bad
 session "refused" <bad
 [ "$(grep -c '^error ' out)" -eq 16 ] && pass || fail "not 16 errors: $(cat out)"
+says out '^error carcassonne has 2 to 6 seats, not 9$'
 [ "$(grep -c '^[0-9a-f]\{16\}$' out)" -eq 2 ] && pass || fail "not two hashes"
 [ "$(grep '^[0-9a-f]\{16\}$' out | sort -u | wc -l)" -eq 1 ] && pass || fail "the hash changed"
 [ "$(tail -n 1 out)" = ok ] && pass || fail "a last line without newline is not obeyed"
@@ -107,6 +109,27 @@ undo
 S
 printf 'ok\nerror there is nothing to take back\nok\nok\nerror there is nothing to take back\n' >wanted
 same out wanted
+
+session "seeds" <<'S'
+rules carcassonne
+roll 99999999999999999999999999
+roll 9223372036854775808
+roll -1
+hash
+roll 9223372036854775807
+S
+[ "$(grep -c '^error the seed must be a whole number from 0 to 9223372036854775807' out)" -eq 3 ] && pass || fail "seeds: $(cat out)"
+says out '^play draw '
+
+session "state" <<'S'
+rules carcassonne seats=3
+play draw base/E
+state
+S
+sed -n 's/^{/{/p' out >line
+mv line out
+is_json 'd["turn"] == 0 and d["step"] == "place" and d["hand"] == "base/E" and d["left"] == 70 and d["winners"] == []'
+is_json 'd["supplies"] == [{"follower": 7}] * 3'
 
 session "chances" <<'S'
 rules carcassonne
@@ -169,6 +192,8 @@ while ask("actor") != ["over"]:
             assert feature["members"] and max(feature["strength"]) >= 0
             assert bool(feature["owners"]) == any(feature["strength"])
 scores = ask("scores")[0]
+state = json.loads(ask("state")[0])
+assert state["winners"] == [i for i in range(3) if points[i] == max(points)], state["winners"]
 assert scores == " ".join(map(str, points)), (scores, points)
 open("engine.aude", "w").write("\n".join(ask("record")) + "\n")
 open("engine.hash", "w").write(ask("hash")[0])

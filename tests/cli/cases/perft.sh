@@ -17,7 +17,7 @@ try "one tile" 0 "$aude" perft carcassonne --depth 1 --deck small
 # South of 0,0: four turns; then the cloister, the field, or nobody.
 says out '^1 12$'
 try "deck too short" 1 "$aude" perft carcassonne --depth 2 --deck small
-says err 'the deck has only 1 tiles'
+says err 'the deck has only 1 tile, and after 1 finished turn another is drawn'
 printf 'base/B\nbase/Y\n' >bad
 try "unknown tile in a deck" 1 "$aude" perft carcassonne --depth 1 --deck bad
 says err '^aude: bad:2: .*"base/Y"'

@@ -22,12 +22,37 @@ try "replay --trace --json" 0 "$aude" replay --trace --json $good
 is_json 'sum(e.get("points", 0) for a in d["records"][0]["trace"] for e in a["events"]) == sum(d["records"][0]["scores"])'
 is_json 'all(((e["worth"]["units"] + e["worth"]["bonus"]) * e["worth"]["each"] + e["worth"]["extra"]) == e["points"] for a in d["records"][0]["trace"] for e in a["events"] if e["kind"] == "score")'
 
-# Cut at the end of a line the record is a game that is not finished.
+# Cut at the end of a line the record is a game that is not finished, unless its header knows the
+# end.
 head -n 40 $good >cut.aude
+try "record cut between lines, with a result" 1 "$aude" replay cut.aude
+says err '^aude: cut.aude:40: the record ends after 32 actions, but its header gives a result$'
+try "the same as JSON" 1 "$aude" replay cut.aude --json
+is_json 'd["records"][0]["finished"] is False and not d["records"][0]["good"] and d["records"][0]["actions"] == 32'
+head -n 9 $good >cut.aude
+try "one action of a finished game" 1 "$aude" replay cut.aude
+says err 'cut.aude:9: the record ends after 1 action, but'
+head -n 40 $good | sed '/^result/d' >cut.aude
 try "record cut between lines" 0 "$aude" replay cut.aude
 says out 'cut.aude: .*not finished, scores so far'
 try "the same as JSON" 0 "$aude" replay cut.aude --json
 is_json 'd["records"][0]["finished"] is False and d["records"][0]["good"]'
+
+# The last line without a newline: fine after the last action of a game, else it may be a half.
+head -c $(($(wc -c <$good) - 1)) $good >cut.aude
+try "the last newline of a finished game is missing" 0 "$aude" replay cut.aude
+says out 'final scores'
+printf 'aude 1\ngame carcassonne\n\ndraw base/B\nplace 0,1 r0\npass' >cut.aude
+try "a legal action without its newline" 1 "$aude" replay cut.aude
+says err '^aude: cut.aude:6: .*cut off in the middle of "pass"; 2 actions before it are good'
+try "it is not counted" 1 "$aude" replay cut.aude --json
+is_json 'd["records"][0]["actions"] == 2'
+printf 'aude 1\ngame carcassonne seats=2' >cut.aude
+try "a header without its newline" 1 "$aude" replay cut.aude
+says err '^aude: cut.aude:2: the record is cut off'
+printf 'aude 1\ngame carcassonne seats=2\n\n' >cut.aude
+try "a record without actions" 0 "$aude" replay cut.aude
+says out ' 0 actions, the game is not finished'
 
 # Cut in the middle of a line.
 awk 'NR == 1, /^$/ { print; next } { print } /^place/ && ++n == 5 { exit }' $good >cut.aude
@@ -91,3 +116,43 @@ is_json '[r["good"] for r in d["records"]] == [True, False, True]'
 try "directory that cannot be made" 1 "$aude" simulate carcassonne --games 1 --record nowhere/deep
 says err 'nowhere/deep: '
 try "file in place of the directory" 1 "$aude" simulate carcassonne --games 1 --record $good
+
+# Records never take the place of something else, and nothing is left beside them.
+mkdir mine
+echo "my diary" >mine/7-000000.aude
+try "a file that is no record" 1 "$aude" simulate carcassonne --games 1 --seed 7 --record mine
+says err '^aude: mine/7-000000.aude: this file is no record'
+[ "$(cat mine/7-000000.aude)" = "my diary" ] && pass || fail "the file was overwritten"
+rm mine/7-000000.aude
+echo "my diary" >mine/7-000001.aude
+try "the same for a later game" 1 "$aude" simulate carcassonne --games 3 --seed 7 --record mine
+says err 'mine/7-000001.aude: this file is no record'
+[ "$(cat mine/7-000001.aude)" = "my diary" ] && pass || fail "the file was overwritten"
+rm mine/*
+: >mine/7-000000.aude
+try "an empty file" 0 "$aude" simulate carcassonne --games 1 --seed 7 --record mine
+try "its record" 0 "$aude" replay mine/7-000000.aude
+chmod 640 mine/7-000000.aude
+mv mine/7-000000.aude old.aude
+ln -s ../old.aude mine/7-000000.aude
+try "an older record" 0 "$aude" simulate carcassonne seats=4 --games 1 --seed 7 --record mine
+says old.aude '^game carcassonne seats=4$'
+[ -L mine/7-000000.aude ] && pass || fail "the link is gone"
+[ "$(stat -c %a old.aude)" = 640 ] && pass || fail "the mode changed"
+[ "$(ls -A mine)" = 7-000000.aude ] && pass || fail "something is left behind: $(ls -A mine)"
+rm mine/7-000000.aude
+mkdir mine/7-000000.aude
+try "a directory in place of a record" 1 "$aude" simulate carcassonne --games 1 --seed 7 --record mine
+try "a deck into a device" 0 "$aude" perft carcassonne --depth 1 --seed 1 --write-deck /dev/stdout
+says out '^base/'
+[ -c /dev/null ] && pass || fail "/dev/null is gone"
+
+# A disk that is full when half of a record is written leaves the old one.
+title="full disk"
+mkdir full
+"$aude" simulate carcassonne --games 1 --seed 7 --record full >/dev/null
+cp full/7-000000.aude before
+(ulimit -f 0 && trap '' XFSZ && exec "$aude" simulate carcassonne seats=3 --games 1 --seed 7 --record full) >out 2>err
+[ $? -eq 1 ] && pass || fail "status is not 1"
+same full/7-000000.aude before
+[ "$(ls -A full)" = 7-000000.aude ] && pass || fail "something is left behind: $(ls -A full)"

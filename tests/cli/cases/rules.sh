@@ -4,8 +4,12 @@ try "games" 0 "$aude" games
 says out '^carcassonne: .*2 to 6 seats'
 says out 'option smallcity=4|2'
 says out 'option farmers=on|off'
+says out '^computer players:$'
+says out '^  greedy  *[a-z]'
+says out '^  random  *[a-z]'
 try "games --json" 0 "$aude" games --json
 is_json 'd["games"][0]["name"] == "carcassonne" and d["games"][0]["seats"] == {"min": 2, "max": 6, "default": 2}'
+is_json '{p["name"] for p in d["players"]} >= {"greedy", "random"} and all(p["about"] for p in d["players"])'
 is_json '[o["default"] for o in d["games"][0]["options"] if o["name"] == "smallcity"] == ["4"]'
 
 try "tiles" 0 "$aude" tiles carcassonne
@@ -24,15 +28,23 @@ wrong() {
 }
 wrong 'foo' 'unknown game "foo" in the rules "foo"; see aude games'
 wrong 'carcassonne+foo' 'unknown expansion "foo" in the rules "carcassonne+foo"; see aude games'
-wrong 'carcassonne seats=1' '"seats=1" .* in the rules'
-wrong 'carcassonne seats=7' '"seats=7"'
-wrong 'carcassonne seats=' 'seats='
-wrong 'carcassonne seats=99999999999' 'seats=9999'
-wrong 'carcassonne colour=red' 'unknown option "colour=*.*in the rules "carcassonne colour=red"'
-wrong 'carcassonne smallcity=3' '"smallcity=3"'
-wrong 'carcassonne farmers=on farmers=off' '"farmers.*twice'
+wrong 'carcassonne seats=1' 'carcassonne has 2 to 6 seats, not 1$'
+wrong 'carcassonne seats=7' 'carcassonne has 2 to 6 seats, not 7$'
+wrong 'carcassonne seats=' 'carcassonne has 2 to 6 seats, not ""$'
+wrong 'carcassonne seats=99999999999' 'seats, not 99999999999$'
+wrong 'carcassonne farmers=maybe seats=3' 'farmers is on or off, not maybe$'
+wrong 'carcassonne colour=red' 'unknown option "colour" in the rules "carcassonne colour=red"'
+wrong 'carcassonne smallcity=3' 'smallcity is 4 or 2, not 3$'
+wrong 'carcassonne farmers=on farmers=off' 'the option "farmers" is given twice in the rules'
 wrong 'carcassonne seats=2 seats=3' 'seats'
 wrong 'carcassonne frobnicate' 'frobnicate'
+LC_ALL=de_DE.UTF-8
+wrong 'foo' 'unbekanntes Spiel "foo" in den Regeln "foo"; siehe aude games'
+wrong 'carcassonne+foo' 'unbekannte Erweiterung "foo"'
+wrong 'carcassonne seats=7' 'carcassonne hat 2 bis 6 Plätze, nicht 7$'
+wrong 'carcassonne farmers=maybe' 'farmers ist on oder off, nicht maybe$'
+wrong 'carcassonne colour=red' 'unbekannte Einstellung "colour"'
+LC_ALL=C
 long=$(printf '%02000d' 0)
 try "very long rules" 1 "$aude" tiles "carcassonne$long"
 try "rules with a newline" 1 "$aude" tiles "carcassonne

@@ -14,6 +14,20 @@ done
 try "version" 0 "$aude" --version
 says out '^aude [0-9]*\.[0-9]*\.[0-9]*$'
 
+try "help as a word" 0 "$aude" help
+says out '^Usage: aude COMMAND'
+for command in games tiles play replay simulate perft engine bench; do
+    "$aude" "$command" --help >wanted
+    try "help $command" 0 "$aude" help "$command"
+    same out wanted
+done
+try "help on nothing" 2 "$aude" help frobnicate
+says err 'unknown command "frobnicate"; aude --help'
+try "help on two commands" 2 "$aude" help games tiles
+try "the players are listed" 0 "$aude" simulate --help
+says out '^  greedy  *[a-z]'
+says out '^  random  *[a-z]'
+
 try "unknown command" 2 "$aude" frobnicate
 says err 'unknown command "frobnicate"; aude --help'
 title="no command"
@@ -33,6 +47,8 @@ try "unknown short option" 2 "$aude" games -x
 says err '"-x"'
 try "word after the options" 2 "$aude" tiles carcassonne --json more
 says err 'unexpected word "more"'
+try "games with a word" 2 "$aude" games foo
+says err '^aude: games: unexpected word "foo"; see aude games --help$'
 try "rules after the options" 2 "$aude" simulate --games 3 carcassonne
 try "no rules" 2 "$aude" simulate --games 3
 says err 'rules are missing'
@@ -42,11 +58,21 @@ for number in x -1 0 1.5 '' 99999999999999999999; do
     says err 'simulate: --games needs a whole number from 1'
 done
 try "--seed -1" 2 "$aude" simulate carcassonne --seed -1
-try "--seed too large" 2 "$aude" simulate carcassonne --seed 18446744073709551616
+for seed in 9223372036854775808 18446744073709551615 99999999999999999999999999; do
+    try "--seed $seed" 2 "$aude" simulate carcassonne --seed $seed
+    says err 'simulate: --seed needs a whole number from 0 to 9223372036854775807, not'
+    try "perft --seed $seed" 2 "$aude" perft carcassonne --depth 1 --seed $seed
+done
+try "the largest seed" 0 "$aude" simulate carcassonne --games 1 --seed 9223372036854775807 --json
+is_json 'd["seed"] == 9223372036854775807'
 try "--threads 0" 2 "$aude" simulate carcassonne --threads 0
-try "unknown player" 2 "$aude" simulate carcassonne --player nobody
-says err 'unknown player "nobody"; the players are: .*random'
-try "too many players" 2 "$aude" simulate carcassonne --player random --player random --player random
+try "unknown player" 1 "$aude" simulate carcassonne --player nobody
+says err 'simulate: there is no player "nobody"; there are greedy, .*random\|random, .*greedy'
+try "unknown player at the table" 1 "$aude" play carcassonne --seat nobody
+try "too many players" 1 "$aude" simulate carcassonne --player random --player random --player random
+says err 'simulate: --player is given 3 times, but the game has 2 seats'
+try "far too many players" 1 "$aude" simulate carcassonne seats=6 --player random --player random --player random --player random --player random --player random --player nobody
+says err 'simulate: --player is given 7 times, but the game has 6 seats'
 try "no file to replay" 2 "$aude" replay
 try "perft without a depth" 2 "$aude" perft carcassonne --seed 1
 try "perft without a deck" 2 "$aude" perft carcassonne --depth 1

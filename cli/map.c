@@ -1,0 +1,260 @@
+/*
+ * map.c: the part of the table that is seen in the window, and what is put over it: corners of
+ * the tiles just laid, numbered places and spots, arrows to those outside.
+ */
+#include <stdlib.h>
+
+#include "command.h"
+#include "screen.h"
+#include "term.h"
+
+enum { MARGIN_X = 2, MARGIN_Y = 1, LARGE_COLUMNS = 8, LARGE_ROWS = 7 };
+
+/* A box of cells, its ends included. */
+struct box {
+    int left, top, right, bottom;
+};
+
+static void stretch(struct box *box, int x, int y)
+{
+    box->left = x < box->left ? x : box->left;
+    box->right = x > box->right ? x : box->right;
+    box->top = y < box->top ? y : box->top;
+    box->bottom = y > box->bottom ? y : box->bottom;
+}
+
+/* All tiles, and all places where one may be laid. */
+static struct box find_box(const struct screen *v)
+{
+    struct box box = {0, 0, 0, 0};
+    struct aude_tile tile[AUDE_TILES_MAX];
+    int n = aude_tiles(v->session->now, tile, AUDE_TILES_MAX);
+    for (int i = 0; i < n && i < AUDE_TILES_MAX; i++) {
+        if (i == 0)
+            box = (struct box){tile[0].x, tile[0].y, tile[0].x, tile[0].y};
+        stretch(&box, tile[i].x, tile[i].y);
+    }
+    for (int i = 0; v->phase == PHASE_CHOOSE && i < v->choices.count; i++)
+        if (v->choices.list[i].spot.on_board)
+            stretch(&box, v->choices.list[i].spot.x, v->choices.list[i].spot.y);
+    return box;
+}
+
+static bool fits(const struct screen *v, const struct look *look, const struct box *box)
+{
+    return (box->right - box->left + 1) * look_width(look) <= screen_board_width(v) &&
+           (box->bottom - box->top + 1) * look_height(look) <= screen_board_height(v);
+}
+
+static void centre(struct screen *v, const struct box *box)
+{
+    int width = look_width(&v->look), height = look_height(&v->look);
+    v->origin.left = (screen_board_width(v) - (box->left + box->right + 1) * width) / 2;
+    v->origin.top =
+        SCREEN_BOARD_TOP + (screen_board_height(v) - (box->top + box->bottom + 1) * height) / 2;
+}
+
+static bool fit(struct screen *v)
+{
+    struct box box = find_box(v);
+    if (!fits(v, &v->look, &box))
+        return false;
+    centre(v, &box);
+    return true;
+}
+
+void map_fit(struct screen *v)
+{
+    fit(v);
+}
+
+/* Scrolls as little as needed to see the box of characters. */
+static void reveal(struct screen *v, const struct box *box)
+{
+    int last_row = SCREEN_BOARD_TOP + screen_board_height(v);
+    if (box->left < 0)
+        v->origin.left -= box->left;
+    else if (box->right > screen_board_width(v))
+        v->origin.left -= box->right - screen_board_width(v);
+    if (box->top < SCREEN_BOARD_TOP)
+        v->origin.top += SCREEN_BOARD_TOP - box->top;
+    else if (box->bottom > last_row)
+        v->origin.top -= box->bottom - last_row;
+}
+
+static bool is_seen(const struct screen *v, const struct box *box)
+{
+    return box->left >= 0 && box->right <= screen_board_width(v) && box->top >= SCREEN_BOARD_TOP &&
+           box->bottom <= SCREEN_BOARD_TOP + screen_board_height(v);
+}
+
+/* The characters of a box of cells. */
+static struct box in_characters(const struct screen *v, const struct box *box)
+{
+    int width = look_width(&v->look), height = look_height(&v->look);
+    return (struct box){v->origin.left + box->left * width, v->origin.top + box->top * height,
+                        v->origin.left + (box->right + 1) * width,
+                        v->origin.top + (box->bottom + 1) * height};
+}
+
+void map_show(struct screen *v, int x, int y)
+{
+    struct box all = find_box(v);
+    struct box seen = in_characters(v, &all);
+    if (is_seen(v, &seen))
+        return;
+    if (fits(v, &v->look, &all)) {
+        centre(v, &all);
+        return;
+    }
+    struct box cell = in_characters(v, &(struct box){x, y, x, y});
+    cell = (struct box){cell.left - MARGIN_X, cell.top - MARGIN_Y, cell.right + MARGIN_X,
+                        cell.bottom + MARGIN_Y};
+    reveal(v, &cell);
+}
+
+void map_show_chosen(struct screen *v)
+{
+    if (v->phase != PHASE_CHOOSE || v->choices.count == 0 || v->is_fixed)
+        return;
+    const struct target *t = &v->choices.list[v->chosen];
+    if (t->spot.on_board)
+        map_show(v, t->spot.x, t->spot.y);
+}
+
+/* Large tiles where the window has room for a game with them and nothing is lost of this one. */
+static bool wants_large(const struct screen *v)
+{
+    struct look large = v->look;
+    struct box box = find_box(v);
+    large.is_large = true;
+    return screen_board_width(v) >= LARGE_COLUMNS * TILE_WIDTH_LARGE &&
+           screen_board_height(v) >= LARGE_ROWS * TILE_HEIGHT_LARGE && fits(v, &large, &box);
+}
+
+void map_resize(struct screen *v)
+{
+    int width, height, x = 0, y = 0;
+    if (v->grid.cell != NULL) {
+        /* What was in the middle stays there. */
+        x = (screen_board_width(v) / 2 - v->origin.left) / look_width(&v->look);
+        y = (screen_board_height(v) / 2 - v->origin.top) / look_height(&v->look);
+    }
+    term_size(&width, &height);
+    v->grid.width = width;
+    v->grid.height = height;
+    v->grid.cell = memory_grow(v->grid.cell, (size_t)width * (size_t)height * sizeof *v->grid.cell);
+    if (!v->is_zoomed)
+        v->look.is_large = wants_large(v);
+    if (!fit(v))
+        centre(v, &(struct box){x, y, x, y});
+}
+
+bool map_last(const struct screen *v, int *x, int *y)
+{
+    struct aude_tile tile[AUDE_TILES_MAX];
+    int count = aude_tiles(v->session->now, tile, AUDE_TILES_MAX);
+    if (count <= 0)
+        return false;
+    *x = tile[count - 1].x;
+    *y = tile[count - 1].y;
+    return true;
+}
+
+void map_zoom(struct screen *v)
+{
+    int x = 0, y = 0;
+    map_last(v, &x, &y);
+    v->look.is_large = !v->look.is_large;
+    v->is_zoomed = true;
+    if (v->phase == PHASE_CHOOSE && v->choices.count > 0 &&
+        v->choices.list[v->chosen].spot.on_board) {
+        x = v->choices.list[v->chosen].spot.x;
+        y = v->choices.list[v->chosen].spot.y;
+    }
+    if (!fit(v))
+        centre(v, &(struct box){x, y, x, y});
+}
+
+void map_move(struct screen *v, int dx, int dy)
+{
+    v->origin.left -= dx * look_width(&v->look);
+    v->origin.top -= dy * look_height(&v->look);
+    v->is_fixed = true;
+}
+
+/* Every tile laid since the human who looks had his last turn. */
+static void paint_fresh(struct screen *v)
+{
+    const struct session *n = v->session;
+    for (int i = n->fresh; i < n->journal.count; i++) {
+        const struct aude_spot *spot = &n->spot[i];
+        if (n->journal.list[i].actor < 0 || !spot->on_board || spot->turn < 0)
+            continue;
+        struct corners corners = {spot->x, spot->y, n->journal.list[i].actor};
+        paint_corners(&v->grid, v->origin, &v->look, &corners);
+    }
+}
+
+static void paint_chosen_place(struct screen *v, const struct target *t)
+{
+    const struct aude_state *s = v->session->now;
+    if (target_is_place(t) && aude_hand(s) >= 0)
+        paint_ghost(&v->grid, v->origin, &v->look,
+                    (struct aude_tile){.x = t->spot.x,
+                                       .y = t->spot.y,
+                                       .kind = (uint8_t)aude_hand(s),
+                                       .turn = (uint8_t)target_turn(s, t)});
+    paint_corners(&v->grid, v->origin, &v->look, &(struct corners){t->spot.x, t->spot.y, -1});
+}
+
+static void paint_choices(struct screen *v)
+{
+    const struct aude_state *s = v->session->now;
+    for (int pass = 0; pass < 2; pass++) {
+        for (int i = 0; i < v->choices.count; i++) {
+            const struct target *t = &v->choices.list[i];
+            struct label label = {.spot = t->spot, .number = i + 1, .is_chosen = i == v->chosen};
+            if (!t->spot.on_board || label.is_chosen != (pass == 1))
+                continue;
+            if (t->spot.segment >= 0)
+                paint_spot(&v->grid, v->origin, &v->look, s, &label);
+            else if (!target_is_place(t) || !label.is_chosen)
+                paint_place(&v->grid, v->origin, &v->look, &label);
+            if (label.is_chosen && t->spot.segment < 0)
+                paint_chosen_place(v, t);
+        }
+    }
+}
+
+/* At the edge of the map, for what can be chosen but is not seen. */
+static void paint_arrows(struct screen *v)
+{
+    const wchar_t *glyphs = v->look.is_ascii ? L"<>^v" : L"◀▶▲▼";
+    int last_x = screen_board_width(v) - 1;
+    int last_y = SCREEN_BOARD_TOP + screen_board_height(v) - 1;
+    for (int i = 0; i < v->choices.count; i++) {
+        int x, y;
+        if (!v->choices.list[i].spot.on_board)
+            continue;
+        spot_locate(v->origin, &v->look, v->session->now, &v->choices.list[i].spot, &x, &y);
+        int side = x < 0 ? 0 : x > last_x ? 1 : y < SCREEN_BOARD_TOP ? 2 : y > last_y ? 3 : -1;
+        if (side < 0)
+            continue;
+        x = x < 0 ? 0 : x > last_x ? last_x : x;
+        y = y < SCREEN_BOARD_TOP ? SCREEN_BOARD_TOP : y > last_y ? last_y : y;
+        grid_put(
+            &v->grid, x, y,
+            (struct cell){.glyph = glyphs[side], .fg = INK_SHIELD, .bg = INK_BAR, .is_bold = true});
+    }
+}
+
+void map_paint(struct screen *v)
+{
+    paint_board(&v->grid, v->origin, &v->look, v->session->now);
+    paint_fresh(v);
+    if (v->phase != PHASE_CHOOSE)
+        return;
+    paint_choices(v);
+    paint_arrows(v);
+}

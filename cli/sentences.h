@@ -1,0 +1,211 @@
+/*
+ * sentences.h: what the game at the terminal says, in English and German, for words.h and
+ * words.c only. Nothing but the table.
+ */
+#ifndef AUDE_CLI_SENTENCES_H
+#define AUDE_CLI_SENTENCES_H
+
+/* Id, English, German. %1 to %9 are filled in. */
+#define WORDS(X)                                                                                   \
+    X(LAID, "%1 lays %2 at %3", "%1 legt %2 auf %3")                                               \
+    X(PUT, "%1 puts a %2: %3", "%1 setzt einen %2: %3")                                            \
+    X(PUT_ROLE, "%1 puts a %2", "%1 setzt: %2")                                                    \
+    X(DID, "%1: %2", "%1: %2")                                                                     \
+    X(PASS, "nothing", "nichts")                                                                   \
+    X(MORE, "… %1 more", "… noch %1")                                                              \
+    X(LIST_TILES, "tiles", "Karten")                                                               \
+    X(LIST_NOW, "now", "jetzt")                                                                    \
+    X(LIST_DONE, "done", "fertig")                                                                 \
+    X(TURN, "turn", "Zug")                                                                         \
+    X(TILE_1, "%2 of %1 tile", "%2 aus %1 Karte")                                                  \
+    X(TILES, "%2 of %1 tiles", "%2 aus %1 Karten")                                                 \
+    X(SPOT_CLOSED, "%1, %2, complete: %3 points", "%1, %2, fertig: %3 Punkte")                     \
+    X(SPOT_OPEN, "%1, %2: %3 now, %4 when complete", "%1, %2: jetzt %3, fertig %4")                \
+    X(SPOT_SAME, "%1, %2: %3 now", "%1, %2: jetzt %3")                                             \
+    X(LEFT, "%1 tiles left", "noch %1 Karten")                                                     \
+    X(LEFT_1, "1 tile left", "noch 1 Karte")                                                       \
+    X(YOU, "you", "du")                                                                            \
+    X(POINTS, "points", "Punkte")                                                                  \
+    X(FIGURES, "figures", "Figuren")                                                               \
+    X(WAYS, "%1 ways, r turns it", "%1 Lagen, r dreht")                                            \
+    X(PAUSED, "Paused, space goes on", "Pause, Leertaste: weiter")                                 \
+    X(IN_HAND, "Tile in hand: %1", "Karte in der Hand: %1")                                        \
+    X(TURN_OF, "%1 to move", "%1 ist am Zug")                                                      \
+    X(ASK_PLACE, "Where does the tile go? It fits in %1 places.",                                  \
+      "Wohin mit der Karte? Sie passt auf %1 Plätze.")                                             \
+    X(ASK_PLACE_1, "Where does the tile go? It fits in 1 place.",                                  \
+      "Wohin mit der Karte? Sie passt auf 1 Platz.")                                               \
+    X(ASK_FIGURE, "Put a figure on the tile?", "Eine Figur auf die Karte setzen?")                 \
+    X(ASK_ACTION, "What will you do?", "Was tust du?")                                             \
+    X(ASK_DONE, "Turn done? Enter: yes   u: take back", "Zug fertig? Enter: ja   u: zurück")       \
+    X(GAINS, "at once: %1", "sofort: %1")                                                          \
+    X(WAITING, "The computers play ...", "Die Computer spielen ...")                               \
+    X(KEYS_PLACE, "? help  arrows  r turn  Enter lay  u undo  f fields  s scores  t tiles",        \
+      "? Hilfe  Pfeile  r drehen  Enter legen  u zurück  f Wiesen  s Wertung  t Karten")           \
+    X(KEYS_FIGURE, "? help  1-9 or Enter put  p nothing  u undo  f fields  s scores",              \
+      "? Hilfe  1-9 oder Enter setzen  p nichts  u zurück  f Wiesen  s Wertung")                   \
+    X(KEYS_DONE, "? help  Enter done  u undo  f fields  s scores  c do not ask",                   \
+      "? Hilfe  Enter fertig  u zurück  f Wiesen  s Wertung  c nicht fragen")                      \
+    X(KEYS_OVER, "? help  e result  s scores  f fields  t tiles  U take back  w save",             \
+      "? Hilfe  e Ergebnis  s Wertung  f Wiesen  U zurück  w sichern")                             \
+    X(KEYS_WATCH, "? help  space pause  f fields  s scores  t tiles  z zoom",                      \
+      "? Hilfe  Leertaste Pause  f Wiesen  s Wertung  z Größe")                                    \
+    X(KEY_QUIT, "q quit", "q Ende")                                                                \
+    X(KEYS_ONE_PAGE, "any key goes back", "jede Taste führt zurück")                               \
+    X(KEYS_PAGE, "up and down scroll, any other key goes back",                                    \
+      "auf und ab blättern, jede andere Taste zurück")                                             \
+    X(FIELDS_ON, "Fields in the colour of their owners (f again: off)",                            \
+      "Wiesen in der Farbe ihrer Besitzer (noch einmal f: aus)")                                   \
+    X(FIELDS_OFF, "Fields as they are", "Wiesen, wie sie sind")                                    \
+    X(CONFIRM_ON, "Each turn waits for Enter at its end", "Jeder Zug wartet am Ende auf Enter")    \
+    X(CONFIRM_OFF, "Turns end by themselves; U takes a turn back",                                 \
+      "Züge enden von selbst; U nimmt einen Zug zurück")                                           \
+    X(NO_UNDO, "Nothing to take back in this turn; %1 goes back to the turn before",               \
+      "In diesem Zug ist nichts zurückzunehmen; %1 geht zum Zug davor")                            \
+    X(NO_BACK, "Nobody at this terminal had a turn before",                                        \
+      "Vorher war niemand an diesem Terminal am Zug")                                              \
+    X(BACK, "Back at a turn of %1; the tiles drawn since will come again",                         \
+      "Zurück in einem Zug von %1; die Karten seither kommen wieder")                              \
+    X(NO_PASS, "You cannot pass now", "Du kannst jetzt nicht verzichten")                          \
+    X(NO_NUMBER, "There is no number %1", "Die Nummer %1 gibt es nicht")                           \
+    X(SAVED, "Saved as %1", "Gesichert als %1")                                                    \
+    X(NOT_SAVED, "Not saved: %1", "Nicht gesichert: %1")                                           \
+    X(ASK_QUIT, "Quit?  y yes   n no   w save the game first",                                     \
+      "Beenden?  j ja   n nein   w vorher sichern")                                                \
+    X(YES_KEYS, "yY", "jJyY")                                                                      \
+    X(TOO_SMALL, "The window is too small: at least 60 by 20 characters are needed",               \
+      "Das Fenster ist zu klein: gebraucht werden 60 mal 20 Zeichen")                              \
+    X(SCORE_LOG, "All scores so far", "Alle Wertungen bisher")                                     \
+    X(NO_SCORES, "Nobody has scored yet", "Noch niemand hat gepunktet")                            \
+    X(REMAINING, "Tiles still to be drawn: %1", "Noch zu ziehende Karten: %1")                     \
+    X(OVER, "The game is over", "Das Spiel ist zu Ende")                                           \
+    X(WINS, "%1 wins with %2 points", "%1 gewinnt mit %2 Punkten")                                 \
+    X(SHARED, "%1 share the victory with %2 points", "%1 teilen sich den Sieg mit %2 Punkten")     \
+    X(STANDINGS, "Final standings", "Endstand")                                                    \
+    X(FINAL, "Final scoring", "Schlusswertung")                                                    \
+    X(NO_FINAL, "Nothing was left to score", "Es war nichts mehr zu werten")                       \
+    X(DISCARDED, "the tile %1 fits nowhere and is put aside",                                      \
+      "die Karte %1 passt nirgends und kommt beiseite")                                            \
+    X(CLOSED, "%1 complete at %2", "%1 fertig bei %2")                                             \
+    X(RETURNED, "%1 gets a %2 back from %3", "%1 bekommt einen %2 von %3 zurück")                  \
+    X(ENDED, "the game ends, final scoring", "das Spiel endet, Schlusswertung")                    \
+    X(AT, ", at %1", ", bei %1")                                                                   \
+    X(SCORED_FOR, "%1 = %2 for %3", "%1 = %2 für %3")                                              \
+    X(NOT_PAID, "unfinished", "unfertig")                                                          \
+    X(PLAIN_FIRST, "Type a number, an action, or help.",                                           \
+      "Gib eine Nummer, eine Aktion oder help ein.")                                               \
+    X(PLAIN_PROMPT, "%1> ", "%1> ")                                                                \
+    X(PLAIN_LEGAL, "%1 may:", "%1 kann:")                                                          \
+    X(PLAIN_END, "The game was not finished.", "Das Spiel wurde nicht beendet.")                   \
+    X(PLAIN_BAD, "That is not possible: %1.", "Das geht nicht: %1.")                               \
+    X(PLAIN_UNDONE, "Taken back.", "Zurückgenommen.")                                              \
+    X(PLAIN_HELP,                                                                                  \
+      "Type the number of an action, or the action itself as in a record: place 1,0 r2, put "      \
+      "follower city.N, pass.\nOther words: board (draw it), fields (by owner), scores (who got "  \
+      "what), tiles (still to come), list (the actions again), "                                   \
+      "undo (within the turn), back (to the turn before; the same tiles come again), save FILE, "  \
+      "help, quit.",                                                                               \
+      "Gib die Nummer einer Aktion ein oder die Aktion selbst wie im Protokoll: place 1,0 r2, "    \
+      "put follower city.N, pass.\nAndere Wörter: board (Tisch), fields (Wiesen nach Besitzer), " \
+      "scores (Wertungen), tiles (übrige Karten), list (Aktionen), undo (im Zug zurück), back "  \
+      "(zum Zug davor; dieselben Karten kommen wieder), save DATEI (sichern), help, quit (Ende).") \
+    X(USAGE,                                                                                       \
+      "Usage: aude play [RULES] [--seat NAME ...] [--plain] [--record FILE] [--seed S]\n"          \
+      "                 [--language en|de]\n"                                                      \
+      "       aude play --continue FILE [OPTION...]\n"                                             \
+      "\n"                                                                                         \
+      "Plays a game at this terminal, against the computer or with several people. RULES\n"        \
+      "is every word up to the first option, such as carcassonne seats=3 (carcassonne).\n"         \
+      "\n"                                                                                         \
+      "      --seat NAME      who sits at seat 0, 1, ...: human or a computer player; without\n"   \
+      "                       it one human, and seats that are left get the player greedy\n"       \
+      "      --plain          lines instead of a screen; also where there is no terminal\n"        \
+      "      --continue FILE  go on with a saved game; its rules and seats are used\n"             \
+      "      --record FILE    keep the record of the game in that file\n"                          \
+      "      --seed S         seed of everything that is drawn, to play the same tiles again\n"    \
+      "      --language L     en or de; otherwise the language of the terminal\n"                  \
+      "  -h, --help           this text\n"                                                         \
+      "      --version        the version of Aude\n"                                               \
+      "\n"                                                                                         \
+      "On the screen ? shows the keys; in plain mode type help.\n"                                 \
+      "\nComputer players:\n",                                                                     \
+      "Aufruf: aude play [REGELN] [--seat NAME ...] [--plain] [--record DATEI] [--seed S]\n"       \
+      "                  [--language en|de]\n"                                                     \
+      "        aude play --continue DATEI [OPTION...]\n"                                           \
+      "\n"                                                                                         \
+      "Spielt an diesem Terminal, gegen den Computer oder zu mehreren. REGELN ist jedes\n"         \
+      "Wort bis zur ersten Option, etwa carcassonne seats=3 (carcassonne).\n"                      \
+      "\n"                                                                                         \
+      "      --seat NAME      wer auf Platz 0, 1, ... sitzt: human oder ein Computerspieler;\n"    \
+      "                       sonst ein Mensch, und auf übrigen Plätzen spielt greedy\n"         \
+      "      --plain          Zeilen statt Bildschirm; auch wo kein Terminal ist\n"                \
+      "      --continue DATEI ein gesichertes Spiel fortsetzen, mit seinen Regeln und Plätzen\n"  \
+      "      --record DATEI   das Protokoll des Spiels in dieser Datei führen\n"                  \
+      "      --seed S         Startzahl des Zufalls, um dieselben Karten noch einmal zu ziehen\n"  \
+      "      --language L     en oder de; sonst die Sprache des Terminals\n"                       \
+      "  -h, --help           dieser Text\n"                                                       \
+      "      --version        die Version von Aude\n"                                              \
+      "\n"                                                                                         \
+      "Auf dem Bildschirm zeigt ? die Tasten; im Zeilenmodus help eingeben.\n"                     \
+      "\nComputerspieler:\n")                                                                      \
+    X(MANY_SEATS, "play: %1 seats are given, but the game has %2",                                 \
+      "play: %1 Plätze sind angegeben, aber das Spiel hat %2")                                     \
+    X(NO_LANGUAGE, "play: the language is en or de, not \"%1\"",                                   \
+      "play: die Sprache ist en oder de, nicht \"%1\"")                                            \
+    X(NO_TERMINAL, "play: this terminal cannot show a screen, so the game is played in lines",     \
+      "play: dieses Terminal zeigt keinen Bildschirm, darum wird in Zeilen gespielt")              \
+    X(CONTINUE_RULES, "play: with --continue the rules come from the record, not from \"%1\"",     \
+      "play: mit --continue kommen die Regeln aus dem Protokoll, nicht aus \"%1\"")                \
+    X(CUT_OFF, "the record is cut off in the middle of \"%1\"",                                    \
+      "das Protokoll bricht mitten in \"%1\" ab")                                                  \
+    X(HELP,                                                                                        \
+      "CHOOSING\n"                                                                                 \
+      "arrows, h j k l   go to the next place in that direction\n"                                 \
+      "Tab, Shift-Tab    go through all places\n"                                                  \
+      "a number          go to that place, or choose that figure\n"                                \
+      "r, R              turn the tile through the ways that fit\n"                                \
+      "Enter             lay the tile, put the figure, end the turn\n"                             \
+      "space, p          put no figure\n"                                                          \
+      "mouse             click chooses, another turns, double click lays\n"                        \
+      "\nTAKING BACK\n"                                                                            \
+      "u                 undo within the turn, up to the draw\n"                                   \
+      "U                 back to your previous turn; the tiles drawn since come again\n"           \
+      "c                 end turns with or without asking\n"                                       \
+      "\nLOOKING\n"                                                                                \
+      "f                 fields in the colours of their owners\n"                                  \
+      "s                 all scores with their sums\n"                                             \
+      "t                 tiles still to be drawn\n"                                                \
+      "z                 large or small tiles\n"                                                   \
+      "Shift-arrows      move the view;  g  go back to the chosen place\n"                         \
+      "\nw                 save the game as a record\n"                                            \
+      "q                 quit\n"                                                                   \
+      "Ctrl-C            save and quit at once\n"                                                  \
+      "\nDouble corners show where the tile in hand would lie. Solid corners show the tiles laid " \
+      "since your last turn, in the colour of the "                                                \
+      "player. A number on the table is a place where the tile in hand fits.",                     \
+      "WÄHLEN\n"                                                                                  \
+      "Pfeile, h j k l   zum nächsten Platz in dieser Richtung\n"                                 \
+      "Tab, Umschalt-Tab alle Plätze der Reihe nach\n"                                            \
+      "eine Zahl         zu diesem Platz, oder diese Figur wählen\n"                              \
+      "r, R              die Karte drehen, soweit sie passt\n"                                     \
+      "Enter             Karte legen, Figur setzen, Zug beenden\n"                                 \
+      "Leertaste, p      keine Figur setzen\n"                                                     \
+      "Maus              Klick wählt, noch einer dreht, Doppelklick legt\n"                       \
+      "\nZURÜCKNEHMEN\n"                                                                          \
+      "u                 innerhalb des Zuges, bis nach dem Ziehen\n"                               \
+      "U                 zum vorigen Zug; die Karten seither kommen wieder\n"                      \
+      "c                 Züge mit oder ohne Nachfrage beenden\n"                                  \
+      "\nANSEHEN\n"                                                                                \
+      "f                 Wiesen in den Farben ihrer Besitzer\n"                                    \
+      "s                 alle Wertungen mit ihrer Rechnung\n"                                      \
+      "t                 noch zu ziehende Karten\n"                                                \
+      "z                 große oder kleine Karten\n"                                              \
+      "Umschalt-Pfeile   Ausschnitt bewegen;  g  zum gewählten Platz\n"                           \
+      "\nw                 Spiel als Protokoll sichern\n"                                          \
+      "q                 Ende\n"                                                                   \
+      "Strg-C            sichern und sofort beenden\n"                                             \
+      "\nDoppelte Ecken zeigen, wo die Karte liegen würde. Volle Ecken zeigen die Karten, die "   \
+      "seit deinem letzten Zug gelegt wurden, in der "                                             \
+      "Farbe des Spielers. Eine Zahl auf dem Tisch ist ein Platz, auf den die Karte passt.")
+
+#endif
