@@ -64,24 +64,24 @@ static inline void advance(struct land *g)
 static void run(struct land *g, struct aude_events *log)
 {
     const struct rules *r = rules_of(g);
-    for (;; advance(g)) {
+    for (;;) {
         enter_hook *enter = r->stop[g->stop].enter;
-        if (enter == NULL) {
+        enum flow flow = FLOW_NEXT;
+        if (enter != NULL) {
+            flow = enter(g, log);
+        } else {
             g->offered = (uint16_t)count_offers(g);
             g->actor = (int8_t)g->turn;
             if (g->offered > 0)
                 return;
-            continue;
         }
-        enum flow flow = enter(g, log);
-        while (flow == FLOW_DRAW) {
+        if (flow == FLOW_NEXT) {
+            advance(g);
+        } else if (flow == FLOW_DRAW) {
             g->stop = r->first_stop[STEP_DRAW];
-            flow = r->stop[g->stop].enter(g, log);
-        }
-        if (flow == FLOW_ASK)
-            return;
-        if (flow == FLOW_END) {
-            finish(g, log);
+        } else {
+            if (flow == FLOW_END)
+                finish(g, log);
             return;
         }
     }

@@ -210,17 +210,22 @@ static void add_hooks(struct rules *r, const struct module *m)
         r->sound[r->sounds++] = m->sound;
 }
 
-/* Options are set by name alone, so no two of the chosen modules share one. */
-static void check_options(const struct rules *r)
+static bool has_option(const struct module *m, const char *name)
 {
-    for (int a = 0; a < MODULES_MAX; a++) {
-        for (int b = 0; b < a; b++) {
-            const struct option *one = r->module[a] == NULL ? NULL : r->module[a]->options;
-            for (; one != NULL && one->name != NULL; one++) {
-                const struct option *other = r->module[b] == NULL ? NULL : r->module[b]->options;
-                for (; other != NULL && other->name != NULL; other++)
-                    aude_require(strcmp(one->name, other->name) != 0);
-            }
+    for (const struct option *o = m->options; o != NULL && o->name != NULL; o++) {
+        if (strcmp(o->name, name) == 0)
+            return true;
+    }
+    return false;
+}
+
+/* Options are set by name alone, so no two of the chosen modules share one. */
+static void check_options(const struct rules *r, const struct module *m)
+{
+    for (const struct option *o = m->options; o != NULL && o->name != NULL; o++) {
+        for (int row = 0; row < MODULES_MAX; row++) {
+            const struct module *other = r->module[row];
+            aude_require(other == NULL || other == m || !has_option(other, o->name));
         }
     }
 }
@@ -314,9 +319,9 @@ static void fill(struct rules *r, const struct choice *c)
             add_verbs(r, row);
         add_kinds_of(r, row);
         add_hooks(r, all_modules[row]);
+        check_options(r, all_modules[row]);
     }
     add_stops(r);
-    check_options(r);
     for (int i = 0; i < c->sets; i++)
         add_marks_of(r, c->set[i]);
     link_names(r);
