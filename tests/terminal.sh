@@ -12,7 +12,7 @@ cd "$work" || exit 1
 passed=0
 failed=0
 socket=aude-$$
-t() { tmux -L "$socket" "$@"; }
+t() { LC_ALL=C.UTF-8 tmux -L "$socket" "$@"; }
 trap 't kill-server 2>/dev/null; sleep 0.5; rm -rf "$work"' EXIT
 
 check() {
