@@ -75,6 +75,30 @@ int target_turn(const struct aude_state *s, const struct target *t)
     return aude_where(s, t->action[t->at]).turn;
 }
 
+static void stretch(struct box *box, int x, int y)
+{
+    box->left = x < box->left ? x : box->left;
+    box->right = x > box->right ? x : box->right;
+    box->top = y < box->top ? y : box->top;
+    box->bottom = y > box->bottom ? y : box->bottom;
+}
+
+struct box box_find(const struct aude_state *s, const struct choices *c)
+{
+    struct box box = {0, 0, 0, 0};
+    struct aude_tile tile[AUDE_TILES_MAX];
+    int n = aude_tiles(s, tile, AUDE_TILES_MAX);
+    for (int i = 0; i < n && i < AUDE_TILES_MAX; i++) {
+        if (i == 0)
+            box = (struct box){tile[0].x, tile[0].y, tile[0].x, tile[0].y};
+        stretch(&box, tile[i].x, tile[i].y);
+    }
+    for (int i = 0; c != NULL && i < c->count; i++)
+        if (c->list[i].spot.on_board)
+            stretch(&box, c->list[i].spot.x, c->list[i].spot.y);
+    return box;
+}
+
 int choices_pass(const struct choices *c)
 {
     for (int i = 0; i < c->count; i++)

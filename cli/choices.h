@@ -36,6 +36,14 @@ int target_turn(const struct aude_state *s, const struct target *t);
 /* The target that is only a pass, or -1. */
 int choices_pass(const struct choices *c);
 
+/* A box of cells, its ends included. */
+struct box {
+    int left, top, right, bottom;
+};
+
+/* The smallest box that holds all tiles and, unless c is NULL, all its targets. */
+struct box box_find(const struct aude_state *s, const struct choices *c);
+
 /* A figure that could be put: what it would be and what its feature is worth. */
 struct prospect {
     char who[64]; /* "knight", where there are several kinds of figures "knight (follower)" */

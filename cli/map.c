@@ -10,34 +10,10 @@
 
 enum { MARGIN_X = 2, MARGIN_Y = 1, LARGE_COLUMNS = 8, LARGE_ROWS = 7 };
 
-/* A box of cells, its ends included. */
-struct box {
-    int left, top, right, bottom;
-};
-
-static void stretch(struct box *box, int x, int y)
-{
-    box->left = x < box->left ? x : box->left;
-    box->right = x > box->right ? x : box->right;
-    box->top = y < box->top ? y : box->top;
-    box->bottom = y > box->bottom ? y : box->bottom;
-}
-
-/* All tiles, and all places where one may be laid. */
+/* All tiles, and while one is to be laid all places for it. */
 static struct box find_box(const struct screen *v)
 {
-    struct box box = {0, 0, 0, 0};
-    struct aude_tile tile[AUDE_TILES_MAX];
-    int n = aude_tiles(v->session->now, tile, AUDE_TILES_MAX);
-    for (int i = 0; i < n && i < AUDE_TILES_MAX; i++) {
-        if (i == 0)
-            box = (struct box){tile[0].x, tile[0].y, tile[0].x, tile[0].y};
-        stretch(&box, tile[i].x, tile[i].y);
-    }
-    for (int i = 0; v->phase == PHASE_CHOOSE && i < v->choices.count; i++)
-        if (v->choices.list[i].spot.on_board)
-            stretch(&box, v->choices.list[i].spot.x, v->choices.list[i].spot.y);
-    return box;
+    return box_find(v->session->now, v->phase == PHASE_CHOOSE ? &v->choices : NULL);
 }
 
 static bool fits(const struct screen *v, const struct look *look, const struct box *box)

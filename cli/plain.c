@@ -50,32 +50,6 @@ static void print_filled(const struct plain *p, enum word word, const char *a, c
     putchar('\n');
 }
 
-/* The smallest box of cells that holds all tiles and all targets. */
-struct box {
-    int left, top, right, bottom;
-};
-
-static void stretch(struct box *box, int x, int y)
-{
-    box->left = x < box->left ? x : box->left;
-    box->right = x > box->right ? x : box->right;
-    box->top = y < box->top ? y : box->top;
-    box->bottom = y > box->bottom ? y : box->bottom;
-}
-
-static struct box find_box(const struct plain *p)
-{
-    struct box box = {0, 0, 0, 0};
-    struct aude_tile tile[AUDE_TILES_MAX];
-    int n = aude_tiles(p->session->now, tile, AUDE_TILES_MAX);
-    for (int i = 0; i < n && i < AUDE_TILES_MAX; i++)
-        stretch(&box, tile[i].x, tile[i].y);
-    for (int i = 0; i < p->choices.count; i++)
-        if (p->choices.list[i].spot.on_board)
-            stretch(&box, p->choices.list[i].spot.x, p->choices.list[i].spot.y);
-    return box;
-}
-
 static void print_grid(const struct grid *g)
 {
     for (int y = 0; y < g->height; y++) {
@@ -128,7 +102,7 @@ static void paint_numbers(const struct plain *p, struct grid *g, struct origin o
 
 static void print_board(const struct plain *p)
 {
-    struct box box = find_box(p);
+    struct box box = box_find(p->session->now, &p->choices);
     struct grid g;
     g.width = LABEL_WIDTH + (box.right - box.left + 1) * look_width(&p->look);
     g.height = 1 + (box.bottom - box.top + 1) * look_height(&p->look);
