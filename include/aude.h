@@ -62,8 +62,6 @@ enum {
     X(FEATURE_TAKEN, "feature-taken")                                                              \
     X(NOT_ON_THAT, "not-on-that")                                                                  \
     X(NOT_THAT_TILE, "not-that-tile")                                                              \
-    X(OUT_OF_RANGE, "out-of-range")                                                                \
-    X(TOO_FEW_POINTS, "too-few-points")                                                            \
     X(ILLEGAL, "illegal")                                                                          \
     X(BAD_VERSION, "bad-version")                                                                  \
     X(BAD_HEADER, "bad-header")                                                                    \
