@@ -317,6 +317,10 @@ void words_event(enum language language, const struct aude_rules *r, const struc
     case AUDE_EVENT_END:
         snprintf(buf, len, "%s", words_text(language, WORD_ENDED));
         break;
+    case AUDE_EVENT_CAPTURE:
+    case AUDE_EVENT_TOKEN:
+    case AUDE_EVENT_ASIDE:
+    case AUDE_EVENT_MIXED:
     case AUDE_EVENT_COUNT:
         break;
     }

@@ -298,6 +298,11 @@ int aude_supply(const struct aude_state *s, int seat, int piece_kind)
     return of(s)->supply(s, seat, piece_kind);
 }
 
+int aude_tokens(const struct aude_state *s, struct aude_token *out, int max)
+{
+    return of(s)->tokens(s, out, max);
+}
+
 int aude_bag(const struct aude_state *s, int kind)
 {
     return of(s)->bag(s, kind);

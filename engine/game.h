@@ -47,6 +47,7 @@ struct game {
     int (*members)(const struct aude_state *s, int feature, struct aude_member *out, int max);
     int (*pieces)(const struct aude_state *s, struct aude_piece *out, int max);
     int (*supply)(const struct aude_state *s, int seat, int piece_kind);
+    int (*tokens)(const struct aude_state *s, struct aude_token *out, int max);
     int (*bag)(const struct aude_state *s, int kind);
     int (*left)(const struct aude_state *s);
     int (*hand)(const struct aude_state *s);

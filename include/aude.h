@@ -27,6 +27,7 @@ enum {
     AUDE_TILES_MAX = 192,  /* no game lays more tiles */
     AUDE_FEATURES_MAX = 768,
     AUDE_PIECES_MAX = 72,
+    AUDE_TOKENS_MAX = 128,
     AUDE_SPRITES_MAX = 512,
     AUDE_LINE_MAX = 96 /* longest action line with its terminating zero */
 };
@@ -60,8 +61,21 @@ enum {
     X(EDGES_DIFFER, "edges-differ")                                                                \
     X(NO_PIECE_LEFT, "no-piece-left")                                                              \
     X(FEATURE_TAKEN, "feature-taken")                                                              \
+    X(FEATURE_COMPLETE, "feature-complete")                                                        \
     X(NOT_ON_THAT, "not-on-that")                                                                  \
     X(NOT_THAT_TILE, "not-that-tile")                                                              \
+    X(FORBIDDEN_TILE, "forbidden-tile")                                                            \
+    X(NO_OWN_FOLLOWER, "no-own-follower")                                                          \
+    X(NOBODY_THERE, "nobody-there")                                                                \
+    X(ALREADY_THERE, "already-there")                                                              \
+    X(NOT_ADJACENT, "not-adjacent")                                                                \
+    X(VISITED, "visited")                                                                          \
+    X(GUARDED, "guarded")                                                                          \
+    X(NOT_BUILT, "not-built")                                                                      \
+    X(OUT_OF_RANGE, "out-of-range")                                                                \
+    X(NO_PRISONER, "no-prisoner")                                                                  \
+    X(TOO_FEW_POINTS, "too-few-points")                                                            \
+    X(ONCE_A_TURN, "once-a-turn")                                                                  \
     X(ILLEGAL, "illegal")                                                                          \
     X(BAD_VERSION, "bad-version")                                                                  \
     X(BAD_HEADER, "bad-header")                                                                    \
@@ -239,7 +253,9 @@ enum aude_noun {
     AUDE_NAME_PIECE,   /* follower ... */
     AUDE_NAME_MARK,    /* shield ... */
     AUDE_NAME_SYMBOL,  /* symbols of whole tiles */
-    AUDE_NAME_STEP     /* steps of a turn */
+    AUDE_NAME_STEP,    /* steps of a turn */
+    AUDE_NAME_TOKEN,   /* things of the table that are no figures of a player */
+    AUDE_NAME_REASON   /* what points are for: feature ... */
 };
 const char *aude_name(const struct aude_rules *r, enum aude_noun noun, int i);
 
@@ -318,7 +334,7 @@ struct aude_member {
 int aude_feature_at(const struct aude_state *s, int x, int y, int segment);
 int aude_members(const struct aude_state *s, int feature, struct aude_member *out, int max);
 
-enum aude_place { AUDE_IN_SUPPLY, AUDE_ON_SEGMENT, AUDE_ELSEWHERE };
+enum aude_place { AUDE_IN_SUPPLY, AUDE_ON_SEGMENT, AUDE_HELD };
 
 struct aude_piece {
     int8_t seat;
@@ -326,10 +342,25 @@ struct aude_piece {
     uint8_t where;   /* enum aude_place */
     uint8_t segment; /* on a segment: its number on the tile at x, y */
     int16_t x, y;
+    int8_t holder; /* held: the seat that has it as a prisoner; else -1 */
 };
 
 int aude_pieces(const struct aude_state *s, struct aude_piece *out, int max);
 int aude_supply(const struct aude_state *s, int seat, int piece_kind);
+
+/* Something of a module that is no figure of a player: what stands on the board and belongs to
+ * nobody, what a seat has in front of it, what lies beside the board. */
+struct aude_token {
+    uint8_t kind; /* see AUDE_NAME_TOKEN */
+    uint8_t tile; /* a tile that lies beside the board: its kind; else 255 */
+    int8_t seat;  /* whose, or -1 */
+    bool on_board;
+    int16_t x, y;   /* on the board */
+    int8_t segment; /* of the tile at x, y, or -1 */
+    int16_t count;  /* how many, or how high */
+};
+
+int aude_tokens(const struct aude_state *s, struct aude_token *out, int max);
 int aude_bag(const struct aude_state *s, int kind); /* copies still to be drawn */
 int aude_left(const struct aude_state *s);          /* tiles still to be drawn */
 int aude_hand(const struct aude_state *s);          /* tile kind drawn and not yet laid, or -1 */
@@ -343,10 +374,10 @@ unsigned aude_fits(const struct aude_state *s, int x, int y, int kind);
 void aude_preview(const struct aude_state *s, struct aude_action a, struct aude_state *scratch,
                   struct aude_events *out);
 
-enum aude_sprite_kind { AUDE_SPRITE_TILE, AUDE_SPRITE_PIECE };
+enum aude_sprite_kind { AUDE_SPRITE_TILE, AUDE_SPRITE_PIECE, AUDE_SPRITE_TOKEN };
 
 /* One thing to paint. Tile: which is the kind. Piece: which is the piece kind, turn its
- * segment on the tile at x, y. */
+ * segment on the tile at x, y. Token on the board: which is its kind, turn how high it is. */
 struct aude_sprite {
     int16_t x, y;
     uint8_t what, which, turn;
@@ -370,8 +401,12 @@ struct aude_spot aude_where(const struct aude_state *s, struct aude_action a);
 #define AUDE_EVENTS(X)                                                                             \
     X(DISCARD, "discard") /* the drawn tile fits nowhere and leaves the game: tile */              \
     X(CLOSED, "closed")   /* a feature is complete: feature, x, y, segment */                      \
-    X(SCORE, "score")     /* seat gets points for a feature: worth and strengths say why */        \
-    X(RETURN, "return")   /* seat gets a piece back: piece, x, y, segment it stood on */           \
+    X(SCORE, "score")     /* seat gets points: why; for a feature worth and strengths explain */   \
+    X(RETURN, "return")   /* seat gets a piece back: piece, other if he held it, else the place */ \
+    X(CAPTURE, "capture") /* seat loses a piece to other: piece, x, y, segment it stood on */      \
+    X(TOKEN, "token")     /* a token is moved to x, y, or seat takes count of it: token, count */  \
+    X(ASIDE, "aside")     /* the drawn tile is laid aside: tile */                                 \
+    X(MIXED, "mixed")     /* count tiles that lay aside go back to those to be drawn */            \
     X(END, "end")         /* final scoring begins */
 
 enum aude_event_kind {
@@ -386,8 +421,12 @@ struct aude_event {
     int8_t seat;  /* whom it concerns, or -1 */
     int16_t points;
     uint8_t tile;    /* tile kind */
-    uint8_t feature; /* feature kind */
+    uint8_t feature; /* feature kind; 255: no feature, and no place x, y unless kind says so */
     uint8_t piece;   /* piece kind */
+    uint8_t token;   /* see AUDE_NAME_TOKEN */
+    uint8_t why;     /* score: see AUDE_NAME_REASON */
+    int8_t other;    /* the other seat it concerns, or -1 */
+    int16_t count;   /* token: how many, or how high; mixed: tiles */
     uint8_t segment; /* of the tile at x, y; lights the feature */
     int16_t x, y;
     bool is_final;           /* final scoring */

@@ -39,6 +39,7 @@
     X(SCENE, "the scene has every tile and every figure once")                                     \
     X(FEATURES, "every segment belongs to the one feature that lists it")                          \
     X(BAG, "bag, hand and table hold the whole set less what was discarded")                       \
+    X(TOKENS, "every token lies on a tile, before a seat or beside the board")                     \
     X(WINNERS, "somebody has won just when the game is over, and is a seat")                       \
     X(FAR, "a cell 256 away is another cell")                                                      \
     X(OVER, "a finished game offers nothing and refuses everything")                               \

@@ -17,7 +17,8 @@ static bool same_event(const struct aude_event *a, const struct aude_event *b)
     return a->kind == b->kind && a->seat == b->seat && a->points == b->points &&
            a->tile == b->tile && a->feature == b->feature && a->piece == b->piece &&
            a->segment == b->segment && a->x == b->x && a->y == b->y && a->is_final == b->is_final &&
-           points_of(&a->worth) == points_of(&b->worth) &&
+           a->token == b->token && a->why == b->why && a->other == b->other &&
+           a->count == b->count && points_of(&a->worth) == points_of(&b->worth) &&
            memcmp(a->strength, b->strength, sizeof a->strength) == 0;
 }
 
@@ -133,14 +134,25 @@ void act(struct trial *t, struct aude_action a)
     expect_views(t, a);
 }
 
-/* A final event pays what its feature said it was worth if the game ended now. */
-static void expect_value(struct trial *t, const struct aude_event *e, int features,
-                         const struct aude_feature *feature)
+/* Final scoring pays every seat for every feature just what it was said to be worth if the game
+ * ended now. Points that are for no feature are another matter. */
+static void expect_values(struct trial *t, int features, const struct aude_feature *feature)
 {
-    int id = aude_feature_at(t->now, e->x, e->y, e->segment);
+    static int paid[AUDE_FEATURES_MAX][AUDE_SEATS];
+    memset(paid, 0, sizeof paid);
+    for (int i = 0; i < t->other_events.count; i++) {
+        const struct aude_event *e = &t->other_events.list[i];
+        if (e->kind != AUDE_EVENT_SCORE ||
+            aude_name(t->rules, AUDE_NAME_FEATURE, e->feature) == NULL)
+            continue;
+        int id = aude_feature_at(t->now, e->x, e->y, e->segment);
+        expect(t, P_VALUE, id >= 0 && id < AUDE_FEATURES_MAX && e->is_final);
+        if (id >= 0 && id < AUDE_FEATURES_MAX)
+            paid[id][e->seat] += e->points;
+    }
     for (int i = 0; i < features; i++) {
-        if (feature[i].id == id)
-            expect(t, P_VALUE, feature[i].now[e->seat] == e->points);
+        for (int seat = 0; seat < t->seats; seat++)
+            expect(t, P_VALUE, feature[i].now[seat] == paid[feature[i].id][seat]);
     }
 }
 
@@ -153,11 +165,8 @@ void act_end(struct trial *t)
     bool is_over = aude_actor(t->spare) == AUDE_OVER && aude_count(t->spare) == 0;
     expect(t, P_END, is_over && aude_sound(t->spare));
     expect_scores(t, t->now, t->spare, &t->other_events);
-    for (int i = 0; i < t->other_events.count; i++) {
-        const struct aude_event *e = &t->other_events.list[i];
-        if (e->kind == AUDE_EVENT_SCORE && e->is_final && e->strength[e->seat] > 0)
-            expect_value(t, e, features, feature);
-    }
+    if (aude_actor(t->now) != AUDE_OVER)
+        expect_values(t, features, feature);
     uint64_t hash = aude_hash(t->spare);
     aude_end(t->spare, &t->other_events);
     expect(t, P_END, aude_hash(t->spare) == hash && t->other_events.count == 0);

@@ -144,13 +144,35 @@ static void look_features(struct trial *t, int tiles)
     expect(t, P_FEATURES, segments == 0);
 }
 
+/* Whatever modules have on the table lies on a tile, before a seat or beside the board. */
+static int look_tokens(struct trial *t)
+{
+    struct aude_token token[AUDE_TOKENS_MAX];
+    struct aude_tile under;
+    int count = aude_tokens(t->now, token, AUDE_TOKENS_MAX), aside = 0;
+    expect(t, P_BOUNDS, count <= AUDE_TOKENS_MAX);
+    expect(t, P_TOKENS, (count > 0) == (aude_name(t->rules, AUDE_NAME_TOKEN, 0) != NULL));
+    for (int i = 0; i < count && i < AUDE_TOKENS_MAX; i++) {
+        const struct aude_token *k = &token[i];
+        bool is_tile = k->tile < t->kinds;
+        expect(t, P_TOKENS, aude_name(t->rules, AUDE_NAME_TOKEN, k->kind) != NULL);
+        expect(t, P_TOKENS, k->seat >= -1 && k->seat < t->seats && k->count >= 0);
+        expect(t, P_TOKENS, !k->on_board || aude_tile_at(t->now, k->x, k->y, &under));
+        expect(t, P_TOKENS, is_tile || k->tile == 255);
+        expect(t, P_TOKENS, k->segment < 0 || aude_feature_at(t->now, k->x, k->y, k->segment) >= 0);
+        aside += is_tile ? k->count : 0;
+    }
+    return aside;
+}
+
 static void look_bag(struct trial *t, int tiles)
 {
     int left = 0;
     for (int kind = 0; kind < t->kinds; kind++)
         left += aude_bag(t->now, kind);
     expect(t, P_BAG, left == aude_left(t->now));
-    expect(t, P_BAG, left + tiles + (aude_hand(t->now) >= 0) + t->discarded == t->tiles);
+    int aside = look_tokens(t);
+    expect(t, P_BAG, left + tiles + aside + (aude_hand(t->now) >= 0) + t->discarded == t->tiles);
 }
 
 void look(struct trial *t)

@@ -18,6 +18,13 @@
  *   expect events N WORDS                      so many of them
  *   expect feature X,Y SEGMENT [open N|closed] [tiles N] [strength N N ...]
  *   expect same|apart X,Y SEGMENT X,Y SEGMENT  do the segments belong to one feature
+ *   expect token NAME SEAT N                   what a seat has in front of it
+ *   expect token NAME X,Y [N] [SEGMENT|beside-nobody]  where it stands, how high, beside whom
+ *   expect token NAME off                      not on the board
+ *   expect token NAME TILE N                   tiles that lie beside the board
+ *   expect held SEAT HOLDER PIECE N            prisoners of a seat
+ *   expect piece X,Y SEGMENT SEAT PIECE|nobody  the figure that stands there
+ *   expect worth X,Y SEGMENT now|done N N ...  points of each seat for that feature
  *   expect role FEATURE ROLE
  *   expect rules TEXT because STATUS           ok for rules that exist
  */
@@ -75,19 +82,24 @@ static bool expect_score(struct check *c)
     return true;
 }
 
+/* The next word as the number of a name. */
+static bool take_name(struct check *c, enum aude_noun noun, int *out)
+{
+    const char *name;
+    char *word = take_word(&c->at);
+    *out = 0;
+    while ((name = aude_name(aude_rules_of(c->s), noun, *out)) != NULL && strcmp(name, word) != 0)
+        ++*out;
+    return name != NULL || refuse(c, "nothing is called \"%s\"", word);
+}
+
 static bool expect_supply(struct check *c)
 {
-    int seat, kind = 0;
-    const char *name;
+    int seat, kind;
     if (!take_number(&c->at, &seat))
         return refuse(c, "supply needs a seat");
-    char *piece = take_word(&c->at);
-    while ((name = aude_name(aude_rules_of(c->s), AUDE_NAME_PIECE, kind)) != NULL &&
-           strcmp(name, piece) != 0)
-        kind++;
-    if (name == NULL)
-        return refuse(c, "no piece is called \"%s\"", piece);
-    return same_number(c, "the supply", aude_supply(c->s, seat, kind));
+    return take_name(c, AUDE_NAME_PIECE, &kind) &&
+           same_number(c, "the supply", aude_supply(c->s, seat, kind));
 }
 
 /* The status of the line in c, which ends before " because". */
@@ -324,6 +336,108 @@ static bool expect_apart(struct check *c)
 }
 
 /* "role FEATURE ROLE": what a follower there is called. */
+/* Does a token lie where the rest of the line begins: a seat, a cell, a tile, or off? */
+static bool token_is(struct check *c, const struct aude_token *t, const char *where)
+{
+    struct aude_kind kind;
+    char place[32];
+    if (strcmp(where, "off") == 0)
+        return !t->on_board && t->seat < 0 && t->tile == 255;
+    if (strchr(where, '/') != NULL)
+        return aude_kind(aude_rules_of(c->s), t->tile, &kind) && strcmp(kind.id, where) == 0;
+    if (t->on_board)
+        snprintf(place, sizeof place, "%d,%d", t->x, t->y);
+    else
+        snprintf(place, sizeof place, "%d", t->seat);
+    return (t->on_board || t->seat >= 0) && strcmp(where, place) == 0;
+}
+
+static bool expect_token(struct check *c)
+{
+    struct aude_token list[AUDE_TOKENS_MAX];
+    int kind, segment, at = 0;
+    if (!take_name(c, AUDE_NAME_TOKEN, &kind))
+        return false;
+    char *where = take_word(&c->at);
+    int count = aude_tokens(c->s, list, AUDE_TOKENS_MAX);
+    while (at < count && (list[at].kind != kind || !token_is(c, &list[at], where)))
+        at++;
+    if (at == count) {
+        int none;
+        return (take_number(&c->at, &none) && none == 0) ||
+               refuse(c, "no such token is at \"%s\"", where);
+    }
+    c->at += strspn(c->at, " \t");
+    if (*c->at >= '0' && *c->at <= '9' && !same_number(c, "the number", list[at].count))
+        return false;
+    char *beside = take_word(&c->at);
+    if (*beside == '\0')
+        return true;
+    if (strcmp(beside, "beside-nobody") == 0)
+        return list[at].segment < 0 || refuse(c, "it stands beside somebody");
+    return (find_segment(c->s, list[at].x, list[at].y, beside, &segment) &&
+            segment == list[at].segment) ||
+           refuse(c, "it is not beside %s", beside);
+}
+
+static bool expect_held(struct check *c)
+{
+    struct aude_piece list[AUDE_PIECES_MAX];
+    int seat, holder, kind, held = 0;
+    if (!take_number(&c->at, &seat) || !take_number(&c->at, &holder))
+        return refuse(c, "held needs two seats");
+    if (!take_name(c, AUDE_NAME_PIECE, &kind))
+        return false;
+    int count = aude_pieces(c->s, list, AUDE_PIECES_MAX);
+    for (int i = 0; i < count; i++)
+        held += list[i].where == AUDE_HELD && list[i].seat == seat && list[i].holder == holder &&
+                list[i].kind == kind;
+    return same_number(c, "the number held", held);
+}
+
+static bool expect_piece(struct check *c)
+{
+    struct aude_piece list[AUDE_PIECES_MAX];
+    int x, y, segment, seat, kind;
+    if (!take_cell(c, &x, &y))
+        return false;
+    if (!find_segment(c->s, x, y, take_word(&c->at), &segment))
+        return refuse(c, "no such segment");
+    int count = aude_pieces(c->s, list, AUDE_PIECES_MAX), found = 0;
+    bool wants_nobody = strcmp(c->at + strspn(c->at, " \t"), "nobody") == 0;
+    if (wants_nobody)
+        take_word(&c->at);
+    else if (!take_number(&c->at, &seat))
+        return refuse(c, "piece needs a seat or nobody");
+    if (!wants_nobody && !take_name(c, AUDE_NAME_PIECE, &kind))
+        return false;
+    for (int i = 0; i < count; i++)
+        found += list[i].where == AUDE_ON_SEGMENT && list[i].x == x && list[i].y == y &&
+                 list[i].segment == segment &&
+                 (wants_nobody || (list[i].seat == seat && list[i].kind == kind));
+    return (found > 0) != wants_nobody || refuse(c, "%d such figures stand there", found);
+}
+
+static bool expect_worth(struct check *c)
+{
+    struct aude_feature f;
+    int id, points;
+    if (!take_feature(c, &id) || !aude_feature(c->s, id, &f))
+        return false;
+    const char *when = take_word(&c->at);
+    bool is_now = strcmp(when, "now") == 0;
+    if (!is_now && strcmp(when, "done") != 0)
+        return refuse(c, "worth is now or done");
+    for (int seat = 0; seat < aude_seats(aude_rules_of(c->s)); seat++) {
+        int got = is_now ? f.now[seat] : f.done[seat];
+        if (!take_number(&c->at, &points))
+            return refuse(c, "worth needs a number for each seat");
+        if (got != points)
+            return refuse(c, "it is worth %d to seat %d, not %d", got, seat, points);
+    }
+    return true;
+}
+
 static bool expect_role(struct check *c)
 {
     const struct aude_rules *r = aude_rules_of(c->s);
@@ -368,7 +482,9 @@ static const struct {
     {"feature", expect_feature}, {"same", expect_same},
     {"apart", expect_apart},     {"legal-count", expect_legal_count},
     {"role", expect_role},       {"rules", expect_rules},
-    {"winners", expect_winners},
+    {"winners", expect_winners}, {"token", expect_token},
+    {"held", expect_held},       {"piece", expect_piece},
+    {"worth", expect_worth},
 };
 
 bool expect(struct test *test, char *text, char reason[REASON_MAX])

@@ -168,6 +168,10 @@ static int write_score(const struct aude_state *s, const struct aude_event *even
 {
     const struct aude_rules *r = aude_rules_of(s);
     const struct aude_worth *w = &event->worth;
+    if (event->why != 0)
+        return snprintf(out, len, "score %d %d for %s%s", event->seat, event->points,
+                        aude_name(r, AUDE_NAME_REASON, event->why),
+                        event->is_final ? " final" : "");
     int n = snprintf(out, len, "score %d %d %s %s %d+%d x %d", event->seat, event->points,
                      aude_name(r, AUDE_NAME_FEATURE, event->feature),
                      event->is_final ? "final" : "complete", w->units, w->bonus, w->each);
@@ -181,6 +185,15 @@ static int write_score(const struct aude_state *s, const struct aude_event *even
     return n;
 }
 
+static int write_token(const struct aude_rules *r, const struct aude_event *event, char *out,
+                       size_t len)
+{
+    const char *name = aude_name(r, AUDE_NAME_TOKEN, event->token);
+    if (event->seat >= 0)
+        return snprintf(out, len, "token %s %d takes %d", name, event->seat, event->count);
+    return snprintf(out, len, "token %s %d at %d,%d", name, event->count, event->x, event->y);
+}
+
 void write_event(const struct aude_state *s, const struct aude_event *event,
                  char out[EVENT_TEXT_MAX])
 {
@@ -190,6 +203,7 @@ void write_event(const struct aude_state *s, const struct aude_event *event,
     int n = 0;
     switch ((enum aude_event_kind)event->kind) {
     case AUDE_EVENT_DISCARD:
+    case AUDE_EVENT_ASIDE:
         snprintf(out, EVENT_TEXT_MAX, "%s %s", name,
                  aude_kind(r, event->tile, &kind) ? kind.id : "?");
         return;
@@ -201,13 +215,24 @@ void write_event(const struct aude_state *s, const struct aude_event *event,
         n = write_score(s, event, out, EVENT_TEXT_MAX);
         break;
     case AUDE_EVENT_RETURN:
+    case AUDE_EVENT_CAPTURE:
         n = snprintf(out, EVENT_TEXT_MAX, "%s %d %s", name, event->seat,
                      aude_name(r, AUDE_NAME_PIECE, event->piece));
+        if (event->other >= 0)
+            n += snprintf(out + n, EVENT_TEXT_MAX - (size_t)n, " %s %d",
+                          event->kind == AUDE_EVENT_CAPTURE ? "to" : "from", event->other);
         break;
+    case AUDE_EVENT_TOKEN:
+        write_token(r, event, out, EVENT_TEXT_MAX);
+        return;
+    case AUDE_EVENT_MIXED:
+        snprintf(out, EVENT_TEXT_MAX, "%s %d", name, event->count);
+        return;
     case AUDE_EVENT_END:
     case AUDE_EVENT_COUNT:
         snprintf(out, EVENT_TEXT_MAX, "%s", name);
         return;
     }
-    write_place(s, event, out + n, EVENT_TEXT_MAX - (size_t)n);
+    if (aude_name(r, AUDE_NAME_FEATURE, event->feature) != NULL)
+        write_place(s, event, out + n, EVENT_TEXT_MAX - (size_t)n);
 }

@@ -35,9 +35,9 @@ static const char *const marks[] = {[SHIELD] = "shield", NULL};
 /* BASE-Q15: without farmers nobody may stand on a field. */
 static void on_rules(struct rules *r)
 {
-    if (r->option[ROW_base][FARMERS] == 1)
-        r->piece_on[r->piece_kind_first[ROW_base]] &=
-            (uint16_t) ~(1u << (r->feature_first[ROW_base] + FIELD));
+    unsigned field = 1u << (r->feature_first[ROW_base] + FIELD);
+    for (int i = 0; i < r->piece_kinds && r->option[ROW_base][FARMERS] == 1; i++)
+        r->piece_on[i] = (uint16_t)(r->piece_on[i] & ~field);
 }
 
 /* BASE-57, BASE-60: the complete cities that touch the field, each once. */

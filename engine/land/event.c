@@ -4,7 +4,7 @@
 /* An event that lights the feature of a segment, -1 for none. */
 struct aude_event event_at(const struct land *g, enum aude_event_kind kind, int segment)
 {
-    struct aude_event event = {.kind = (uint8_t)kind, .seat = -1};
+    struct aude_event event = {.kind = (uint8_t)kind, .seat = -1, .other = -1, .feature = NONE};
     if (segment >= 0) {
         const struct tile *tile = &tiles(g)[tiles_of(g)[segment]];
         event.x = (int16_t)true_x(g, tile->x);
@@ -20,4 +20,25 @@ void event_add(struct aude_events *log, const struct aude_event *event)
 {
     if (log != NULL && log->count < AUDE_EVENTS_MAX)
         log->list[log->count++] = *event;
+}
+
+/* A token came to a tile. */
+void event_moved(const struct land *g, int token, int tile, int count, struct aude_events *log)
+{
+    struct aude_event event = event_at(g, AUDE_EVENT_TOKEN, -1);
+    event.x = (int16_t)true_x(g, tiles(g)[tile].x);
+    event.y = (int16_t)true_y(g, tiles(g)[tile].y);
+    event.token = (uint8_t)token;
+    event.count = (int16_t)count;
+    event_add(log, &event);
+}
+
+/* A seat took so many tokens. */
+void event_taken(const struct land *g, int token, int seat, int count, struct aude_events *log)
+{
+    struct aude_event event = event_at(g, AUDE_EVENT_TOKEN, -1);
+    event.seat = (int8_t)seat;
+    event.token = (uint8_t)token;
+    event.count = (int16_t)count;
+    event_add(log, &event);
 }

@@ -5,81 +5,6 @@
  */
 #include "land.h"
 
-/* ---- Text -------------------------------------------------------------------------------- */
-
-enum aude_status read_cell(const char **at, struct aude_action *out)
-{
-    int x, y;
-    *at += strspn(*at, " \t");
-    if (!read_number(at, -1000, 1000, &x) || !read_text(at, ",") ||
-        !read_number(at, -1000, 1000, &y))
-        return AUDE_BAD_ARGUMENT;
-    out->x = (int16_t)x;
-    out->y = (int16_t)y;
-    return AUDE_OK;
-}
-
-void write_cell(struct writer *out, struct aude_action a)
-{
-    write_number(out, a.x);
-    write_text(out, ",");
-    write_number(out, a.y);
-}
-
-/* A segment by its name; the first one of its feature on that tile stands for it. */
-enum aude_status read_segment(const struct land *g, int tile, const char **at, uint8_t *out)
-{
-    const struct tile *t = &tiles(g)[tile];
-    const struct print *print = rules_of(g)->kind[t->kind].print;
-    struct word name = read_word(at);
-    for (int i = 0; i < print->segments; i++) {
-        if (!word_is(name, print->segment[i].name))
-            continue;
-        int first = 0;
-        while (features(g)[t->first + first] != features(g)[t->first + i])
-            first++;
-        *out = (uint8_t)first;
-        return AUDE_OK;
-    }
-    return AUDE_UNKNOWN_SEGMENT;
-}
-
-void write_segment(const struct land *g, int tile, int segment, struct writer *out)
-{
-    const struct print *print = rules_of(g)->kind[tiles(g)[tile].kind].print;
-    write_text(out, segment < print->segments ? print->segment[segment].name : "?");
-}
-
-/* For verbs that say everything by themselves. */
-enum aude_status read_no_argument(const struct land *g, const char **at, struct aude_action *out)
-{
-    (void)g;
-    (void)at;
-    (void)out;
-    return AUDE_OK;
-}
-
-void write_no_argument(const struct land *g, struct aude_action a, struct writer *out)
-{
-    (void)g;
-    (void)a;
-    (void)out;
-}
-
-enum aude_status why_bad_argument(const struct land *g, struct aude_action a)
-{
-    (void)g;
-    (void)a;
-    return AUDE_BAD_ARGUMENT;
-}
-
-struct aude_spot where_nowhere(const struct land *g, struct aude_action a)
-{
-    (void)g;
-    (void)a;
-    return (struct aude_spot){.on_board = false, .turn = -1, .segment = -1};
-}
-
 /* ---- draw -------------------------------------------------------------------------------- */
 
 static enum aude_status read_draw(const struct land *g, const char **at, struct aude_action *out)
@@ -178,14 +103,9 @@ static enum flow apply_place(struct land *g, struct aude_action a, struct aude_e
 
 static enum aude_status read_put(const struct land *g, const char **at, struct aude_action *out)
 {
-    const struct rules *r = rules_of(g);
-    struct word piece = read_word(at);
-    int kind = 0;
-    while (kind < r->piece_kinds && !word_is(piece, r->piece[kind].name))
-        kind++;
-    if (kind == r->piece_kinds)
-        return AUDE_UNKNOWN_PIECE;
-    out->a = (uint8_t)kind;
+    enum aude_status found = read_piece(g, at, &out->a);
+    if (found != AUDE_OK)
+        return found;
     *at += strspn(*at, " \t");
     const char *name = *at;
     read_word(at);
@@ -211,10 +131,9 @@ static enum aude_status read_put(const struct land *g, const char **at, struct a
 
 static void write_put(const struct land *g, struct aude_action a, struct writer *out)
 {
-    const struct rules *r = rules_of(g);
     int tile = board_find(g, a.x, a.y);
     write_text(out, " ");
-    write_text(out, a.a < r->piece_kinds ? r->piece[a.a].name : "?");
+    write_piece(g, a.a, out);
     write_text(out, " ");
     if (tile >= 0)
         write_segment(g, tile, a.b, out);
@@ -226,6 +145,18 @@ static void write_put(const struct land *g, struct aude_action a, struct writer 
     }
 }
 
+/* Does somebody offer tiles other than the one just laid? */
+static bool is_offered_elsewhere(const struct land *g)
+{
+    struct aude_action list[AUDE_LEGAL_MAX];
+    int count = land_game.legal(&g->state, list, AUDE_LEGAL_MAX);
+    for (int i = 0; i < count; i++) {
+        if (list[i].verb == AUDE_PUT && board_find(g, list[i].x, list[i].y) != g->fresh)
+            return true;
+    }
+    return false;
+}
+
 static enum aude_status why_put(const struct land *g, struct aude_action a)
 {
     const struct rules *r = rules_of(g);
@@ -234,25 +165,22 @@ static enum aude_status why_put(const struct land *g, struct aude_action a)
         return AUDE_UNKNOWN_PIECE;
     if (tile < 0)
         return AUDE_NO_TILE_THERE;
-    if (tile != g->fresh)
+    if (tile != g->fresh && (!r->piece[a.a].blocks || !is_offered_elsewhere(g)))
         return AUDE_NOT_THAT_TILE;
     const struct kind *kind = &r->kind[tiles(g)[tile].kind];
     if (a.b >= kind->segments)
         return AUDE_UNKNOWN_SEGMENT;
+    int segment = tiles(g)[tile].first + a.b;
     if (piece_in_supply(g, g->turn, a.a) == 0)
         return AUDE_NO_PIECE_LEFT;
     if ((r->piece_on[a.a] >> kind->feature[a.b] & 1) == 0)
         return AUDE_NOT_ON_THAT;
-    if (r->piece[a.a].blocks && mens(g)[features(g)[tiles(g)[tile].first + a.b]] > 0)
+    if (r->piece[a.a].blocks && mens(g)[features(g)[segment]] > 0)
         return AUDE_FEATURE_TAKEN;
-    return AUDE_ILLEGAL;
-}
-
-static struct aude_spot where_put(const struct land *g, struct aude_action a)
-{
-    (void)g;
-    return (struct aude_spot){
-        .on_board = true, .x = a.x, .y = a.y, .turn = -1, .segment = (int8_t)a.b};
+    if (tile != g->fresh && feature_is_complete(g, segment))
+        return AUDE_FEATURE_COMPLETE;
+    enum aude_status veto = piece_veto(g, a.a, segment);
+    return veto == AUDE_OK ? AUDE_ILLEGAL : veto;
 }
 
 static enum flow apply_put(struct land *g, struct aude_action a, struct aude_events *log)
@@ -335,12 +263,13 @@ static enum flow enter_clean(struct land *g, struct aude_events *log)
 }
 
 static const struct verb verbs[] = {
-    [AUDE_DRAW] = {"draw", read_draw, write_draw, why_draw, where_nowhere, apply_draw},
-    [AUDE_PLACE] = {"place", read_place, write_place, why_place, where_place, apply_place},
-    [AUDE_PUT] = {"put", read_put, write_put, why_put, where_put, apply_put},
-    [AUDE_PASS] = {"pass", read_no_argument, write_no_argument, why_bad_argument, where_nowhere,
+    [AUDE_DRAW] = {"draw", 0, read_draw, write_draw, why_draw, where_nowhere, apply_draw},
+    [AUDE_PLACE] = {"place", 1u << STEP_PLACE, read_place, write_place, why_place, where_place,
+                    apply_place},
+    [AUDE_PUT] = {"put", 1u << STEP_DEPLOY, read_put, write_put, why_put, where_figure, apply_put},
+    [AUDE_PASS] = {"pass", 0, read_no_argument, write_no_argument, why_bad_argument, where_nowhere,
                    apply_pass},
-    {NULL, NULL, NULL, NULL, NULL, NULL},
+    {NULL, 0, NULL, NULL, NULL, NULL, NULL},
 };
 
 const struct module kernel_module = {

@@ -188,11 +188,11 @@ static enum aude_status land_why(const struct aude_state *s, struct aude_action 
     int count = land_legal(s, list, AUDE_LEGAL_MAX);
     if (a.verb >= rules_of(g)->verbs)
         return AUDE_UNKNOWN_VERB;
-    for (int i = 0; i < count; i++) {
-        if (list[i].verb == a.verb)
-            return rules_of(g)->verb[a.verb]->why(g, a);
-    }
-    return AUDE_OUT_OF_STEP;
+    const struct verb *verb = rules_of(g)->verb[a.verb];
+    bool is_near = g->asker == NONE && (verb->steps >> step_of(g) & 1) != 0;
+    for (int i = 0; i < count && !is_near; i++)
+        is_near = list[i].verb == a.verb;
+    return is_near ? verb->why(g, a) : AUDE_OUT_OF_STEP;
 }
 
 static void land_apply(struct aude_state *s, struct aude_action a, struct aude_events *log)
@@ -210,6 +210,8 @@ static void land_apply(struct aude_state *s, struct aude_action a, struct aude_e
     }
     if (flow == FLOW_NEXT)
         advance(g);
+    else if (flow == FLOW_LEAVE)
+        g->stop = rules_of(g)->first_stop[step_of(g) + 1];
     else if (flow == FLOW_DRAW)
         g->stop = rules_of(g)->first_stop[STEP_DRAW];
     run(g, log);
@@ -370,6 +372,7 @@ const struct game land_game = {
     .members = land_members,
     .pieces = land_pieces,
     .supply = land_supply,
+    .tokens = land_tokens,
     .bag = land_bag,
     .left = land_left,
     .hand = land_hand,

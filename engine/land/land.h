@@ -27,7 +27,9 @@ enum {
     TILE_WORDS = 3,     /* of 64 bits for a set of tiles */
     SEGMENT_WORDS = 10, /* for a set of segments */
     SETS_MAX = 8,
-    STOPS_MAX = 64
+    STOPS_MAX = 64,
+    TOKENS_MAX = 16, /* kinds of them */
+    REASONS_MAX = 16
 };
 
 /* ---- The state ------------------------------------------------------------------------- */
@@ -50,7 +52,7 @@ enum { CELL_FRONTIER = 0x8000 };
 struct piece {
     uint16_t segment; /* valid on a segment */
     uint8_t kind;
-    uint8_t where; /* enum aude_place; a module may use values from AUDE_ELSEWHERE on */
+    uint8_t where; /* enum aude_place; AUDE_HELD + the seat that holds it */
 };
 
 /* A surrounded feature that is not complete. */
@@ -127,10 +129,11 @@ struct rules {
     uint8_t option[MODULES_MAX][OPTIONS_MAX]; /* number of the value chosen */
 
     /* Tables, concatenated. */
-    int kinds, feature_kinds, piece_kinds, marks, symbols, verbs;
+    int kinds, feature_kinds, piece_kinds, marks, symbols, verbs, tokens, reasons;
     int start_kind;
     struct feature_kind feature[FEATURE_KINDS_MAX];
     struct piece_kind piece[PIECE_KINDS_MAX];
+    unsigned followers;                   /* mask of the piece kinds that block */
     uint16_t piece_on[PIECE_KINDS_MAX];   /* mask of feature kinds */
     uint8_t piece_first[PIECE_KINDS_MAX]; /* first row of the kind among a seat's pieces */
     uint8_t pieces;                       /* rows of one seat */
@@ -138,9 +141,13 @@ struct rules {
     const char *symbol[AUDE_SYMBOLS];
     const char *terrain[TERRAINS];
     const struct verb *verb[VERBS_MAX];
+    const char *token[TOKENS_MAX];
+    const char *reason[REASONS_MAX];    /* the first, 0, is a feature */
     uint8_t feature_first[MODULES_MAX]; /* number of a module's first feature kind ... */
     uint8_t piece_kind_first[MODULES_MAX];
     uint8_t verb_first[MODULES_MAX];
+    uint8_t token_first[MODULES_MAX];
+    uint8_t reason_first[MODULES_MAX];
     uint8_t mark_of[MODULES_MAX][AUDE_MARKS];     /* module's own number -> mark, or NO_MARK */
     uint8_t symbol_of[MODULES_MAX][AUDE_SYMBOLS]; /* likewise, or NO_SYMBOL */
 
@@ -158,12 +165,16 @@ struct rules {
     uint8_t first_stop[STEP_COUNT]; /* of a step, or of the next one that has any */
     uint8_t lists[STEP_COUNT];
     list_hook *legal[STEP_COUNT][MODULES_MAX + 1]; /* NULL at the end */
-    int may_stands, worths, on_placeds, on_closeds, on_ends, sounds;
+    int may_stands, worths, bonuses, on_placeds, on_lefts, on_closeds, on_ends, shows, sounds;
     may_stand_hook *may_stand[MODULES_MAX];
     worth_hook *worth[MODULES_MAX];
+    bonus_hook *bonus[MODULES_MAX];
+    uint8_t bonus_reason[MODULES_MAX];
     notice_hook *on_placed[MODULES_MAX];
-    feature_notice_hook *on_closed[MODULES_MAX];
+    left_hook *on_left[MODULES_MAX];
+    closed_hook *on_closed[MODULES_MAX];
     notice_hook *on_end[MODULES_MAX];
+    tokens_hook *show[MODULES_MAX];
     sound_hook *sound[MODULES_MAX];
 
     struct kind kind[]; /* one for each tile kind */
@@ -239,6 +250,17 @@ static inline int feature_kind(const struct land *g, int segment)
     return rules_of(g)->kind[t->kind].feature[segment - t->first];
 }
 
+/* The slice of a module: SLICE(ROW_name) in its file, after struct slice. */
+#define SLICE(row)                                                                                 \
+    static inline const struct slice *slice(const struct land *g)                                  \
+    {                                                                                              \
+        return (const struct slice *)(const void *)((const char *)g + rules_of(g)->slice_at[row]); \
+    }                                                                                              \
+    static inline struct slice *edit_slice(struct land *g)                                         \
+    {                                                                                              \
+        return (struct slice *)(void *)((char *)g + rules_of(g)->slice_at[row]);                   \
+    }
+
 /* ---- Between the files of this folder -------------------------------------------------------- */
 
 /* bag.c */
@@ -255,31 +277,52 @@ int board_place(struct land *g, int kind, int x, int y, int turn);
 /* feature.c */
 bool feature_is_first(const struct land *g, int tile, int segment); /* of its feature there */
 void feature_join(const struct rings *ring, int a, int b);          /* two segments */
+bool feature_is_complete(const struct land *g, int segment);
 void feature_appraise(const struct land *g, int feature, struct appraisal *out);
 
 /* piece.c */
 int piece_in_supply(const struct land *g, int seat, int kind); /* how many */
 int piece_take(struct land *g, int seat, int kind);            /* row of one from the supply */
+enum aude_status piece_veto(const struct land *g, int kind, int segment); /* of the turn's seat */
 void piece_puts(const struct land *g, struct actions *out);
+void piece_puts_on(const struct land *g, int tile, int kind, uint32_t segments,
+                   struct actions *out);
 void piece_put(struct land *g, int row, int segment);
 void piece_home(struct land *g, int row, struct aude_events *log);
+void piece_hold(struct land *g, int row, int seat, struct aude_events *log);
+bool piece_is_follower(const struct land *g, int row);    /* and stands on the board */
+int piece_tile(const struct land *g, int row);            /* row of the tile it stands on */
+int piece_at(const struct land *g, struct aude_action a); /* row of the follower there, or -1 */
+struct aude_action piece_action(const struct land *g, int verb, int row); /* that names it */
 
 /* score.c */
 void feature_strength(const struct land *g, int feature, uint8_t out[AUDE_SEATS]);
 unsigned feature_owners(const uint8_t strength[AUDE_SEATS]);
 struct aude_worth feature_worth(const struct land *g, const struct appraisal *f);
+void feature_bonuses(const struct land *g, const struct appraisal *f, int out[AUDE_SEATS]);
+void score_give(struct land *g, int seat, int points, int reason, struct aude_events *log);
 void score_closed(struct land *g, struct aude_events *log);
 void score_final(struct land *g, struct aude_events *log);
 
 /* event.c */
 struct aude_event event_at(const struct land *g, enum aude_event_kind kind, int segment);
 void event_add(struct aude_events *log, const struct aude_event *event);
+void event_moved(const struct land *g, int token, int tile, int count, struct aude_events *log);
+void event_taken(const struct land *g, int token, int seat, int count, struct aude_events *log);
 
-/* kernel.c */
+/* notation.c */
 enum aude_status read_cell(const char **at, struct aude_action *out);
 void write_cell(struct writer *out, struct aude_action a);
 enum aude_status read_segment(const struct land *g, int tile, const char **at, uint8_t *out);
 void write_segment(const struct land *g, int tile, int segment, struct writer *out);
+enum aude_status read_piece(const struct land *g, const char **at, uint8_t *out);
+void write_piece(const struct land *g, int kind, struct writer *out);
+enum aude_status read_tile(const struct land *g, const char **at, struct aude_action *out);
+void write_tile(const struct land *g, struct aude_action a, struct writer *out);
+struct aude_spot where_tile(const struct land *g, struct aude_action a);
+enum aude_status read_figure(const struct land *g, const char **at, struct aude_action *out);
+void write_figure(const struct land *g, struct aude_action a, struct writer *out);
+struct aude_spot where_figure(const struct land *g, struct aude_action a);
 enum aude_status read_no_argument(const struct land *g, const char **at, struct aude_action *out);
 void write_no_argument(const struct land *g, struct aude_action a, struct writer *out);
 enum aude_status why_bad_argument(const struct land *g, struct aude_action a);
@@ -299,6 +342,7 @@ int land_feature_at(const struct aude_state *s, int x, int y, int segment);
 int land_members(const struct aude_state *s, int feature, struct aude_member *out, int max);
 int land_pieces(const struct aude_state *s, struct aude_piece *out, int max);
 int land_supply(const struct aude_state *s, int seat, int piece_kind);
+int land_tokens(const struct aude_state *s, struct aude_token *out, int max);
 int land_scene(const struct aude_state *s, struct aude_sprite *out, int max);
 
 /* modules.c */

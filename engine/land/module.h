@@ -7,10 +7,11 @@
  *   stages       entrances in module order, one that asks holds the turn and then only its own
  *                list is legal; otherwise the lists of all modules at that step are joined
  *   verbs        exactly one owner each
- *   vetoes       may_...: all must agree, so order cannot matter
- *   adjustments  worth: each adds to named terms, so order cannot matter; the hostile build
- *                runs them backwards too and compares
+ *   vetoes       may_...: all must agree, so order cannot matter but for the reason given
+ *   adjustments  worth, bonus: each adds to named terms, so order cannot matter; the hostile
+ *                build runs them backwards too and compares
  *   notices      on_...: all are told, in module order
+ *   looks        show: all are shown, in module order
  *
  * Only resolve.c tests a hook for NULL: at set-up the hooks that exist are gathered into
  * flat lists, so a hook nobody has costs nothing.
@@ -45,7 +46,8 @@ struct piece_kind {
 enum {
     FEATURE_CLOSES = 1,   /* is scored and cleared when complete */
     FEATURE_SURROUND = 2, /* its open ends are the eight neighbours of its tile */
-    FEATURE_LAST = 4      /* final scoring takes it after all the others; its pieces stay */
+    FEATURE_LAST = 4,     /* final scoring takes it after all the others; its pieces stay */
+    FEATURE_NEVER = 8     /* is never scored; its pieces stay */
 };
 
 /* A kind of feature, tied to the kind of segment of the same name in the tile files. */
@@ -59,10 +61,12 @@ struct feature_kind {
 
 struct verb {
     const char *name;
+    unsigned steps; /* mask of the steps whose joined lists may hold it */
     /* Reads what follows the verb; the caller checks that nothing is left over. */
     enum aude_status (*read)(const struct land *g, const char **at, struct aude_action *out);
     void (*write)(const struct land *g, struct aude_action a, struct writer *out);
-    /* The reason why a is not legal, although some action with this verb is. */
+    /* The reason why a is not legal, although some action with this verb is, or could be in
+     * this step. */
     enum aude_status (*why)(const struct land *g, struct aude_action a);
     struct aude_spot (*where)(const struct land *g, struct aude_action a);
     enum flow (*apply)(struct land *g, struct aude_action a, struct aude_events *log);
@@ -87,12 +91,28 @@ struct standing {
     int feature;
 };
 
+/* The collector of what modules have on the table. */
+struct tokens {
+    struct aude_token *list; /* the first max go here */
+    int max, count;
+};
+
+static inline void tokens_add(struct tokens *out, struct aude_token token)
+{
+    if (out->count < out->max)
+        out->list[out->count] = token;
+    out->count++;
+}
+
 typedef enum flow enter_hook(struct land *g, struct aude_events *log);
 typedef void list_hook(const struct land *g, struct actions *out);
-typedef bool may_stand_hook(const struct land *g, const struct standing *w);
+typedef enum aude_status may_stand_hook(const struct land *g, const struct standing *w);
 typedef void worth_hook(const struct land *g, const struct appraisal *f, struct aude_worth *w);
+typedef void bonus_hook(const struct land *g, const struct appraisal *f, int out[AUDE_SEATS]);
 typedef void notice_hook(struct land *g, struct aude_events *log);
-typedef void feature_notice_hook(struct land *g, int feature, struct aude_events *log);
+typedef void left_hook(struct land *g, int row, struct aude_events *log);
+typedef void closed_hook(struct land *g, const struct appraisal *f, struct aude_events *log);
+typedef void tokens_hook(const struct land *g, struct tokens *out);
 typedef bool sound_hook(const struct land *g);
 
 struct stage {
@@ -107,17 +127,22 @@ struct module {
     const struct feature_kind *features;
     const char *const *marks;   /* that it asks for by number: rules.mark_of */
     const char *const *symbols; /* likewise: rules.symbol_of */
+    const char *const *tokens;  /* what it has on the table besides figures */
+    const char *const *reasons; /* what it gives points for; a bonus is for the first */
     const struct verb *verbs;
     size_t state_size; /* its slice of the state, zero at the start */
     struct stage stages[STEP_COUNT];
     list_hook *ask; /* what is legal while this module asks */
 
     void (*on_rules)(struct rules *r); /* adjust own tables to the options chosen */
-    may_stand_hook *may_stand;
+    may_stand_hook *may_stand;         /* AUDE_OK, or why not */
     worth_hook *worth;
-    notice_hook *on_placed;         /* the tile land.fresh has been laid */
-    feature_notice_hook *on_closed; /* a feature was completed, after its payout, paid or not */
-    notice_hook *on_end;            /* after the final scoring of the features */
+    bonus_hook *bonus;      /* points beside the majority's when a feature is scored */
+    notice_hook *on_placed; /* the tile land.fresh has been laid */
+    left_hook *on_left;     /* a piece has left its segment, which the row still names */
+    closed_hook *on_closed; /* a feature was completed, after its payout, paid or not */
+    notice_hook *on_end;    /* after the final scoring of the features */
+    tokens_hook *show;
     sound_hook *sound;
 };
 

@@ -5,6 +5,9 @@
 #include "choice.h"
 
 extern const struct tile_set tiles_base;
+#define X(game, name) extern const struct tile_set tiles_##name;
+EXPANSIONS(X)
+#undef X
 
 const struct module *const all_modules[MODULES_MAX] = {
 #define X(name) [ROW_##name] = &name##_module,
@@ -31,7 +34,10 @@ struct expansion_row {
 };
 
 static const struct expansion_row expansion_rows[] = {
-    {NULL, ROW_kernel, NULL},
+#define X(game, name) {game, ROW_##name, &tiles_##name},
+    EXPANSIONS(X)
+#undef X
+        {NULL, ROW_kernel, NULL},
 };
 
 enum { GAME_ROWS = sizeof game_rows / sizeof game_rows[0] };

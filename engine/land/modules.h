@@ -9,7 +9,19 @@
 
 #define MODULES(X)                                                                                 \
     X(base)                                                                                        \
+    X(inns)                                                                                        \
+    X(traders)                                                                                     \
+    X(princess)                                                                                    \
+    X(tower)                                                                                       \
     X(kernel) /* drawing, laying, scoring; last, so that every other module comes before it */
+
+/* Which module may be added to which game; its tiles have its name. */
+#define EXPANSIONS(X)                                                                              \
+    X("carcassonne", inns)                                                                         \
+    X("carcassonne", traders)                                                                      \
+    X("carcassonne", princess)                                                                     \
+    X("carcassonne", tower)                                                                        \
+    /* the end */
 
 enum module_row {
 #define X(name) ROW_##name,

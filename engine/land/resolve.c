@@ -47,6 +47,27 @@ static void add_verbs(struct rules *r, int row)
     }
 }
 
+/* The names of a list, behind those that are there; returns how many there are then. */
+static int add_names(const char **table, int count, int max, const char *const *names)
+{
+    for (; names != NULL && *names != NULL; names++) {
+        aude_require(count < max);
+        for (int i = 0; i < count; i++)
+            aude_require(strcmp(table[i], *names) != 0);
+        table[count++] = *names;
+    }
+    return count;
+}
+
+static void add_names_of(struct rules *r, int row)
+{
+    const struct module *m = r->module[row];
+    r->token_first[row] = (uint8_t)r->tokens;
+    r->tokens = add_names(r->token, r->tokens, TOKENS_MAX, m->tokens);
+    r->reason_first[row] = (uint8_t)r->reasons;
+    r->reasons = add_names(r->reason, r->reasons, REASONS_MAX, m->reasons);
+}
+
 static void add_kinds_of(struct rules *r, int row)
 {
     const struct module *m = r->module[row];
@@ -88,6 +109,7 @@ static void add_marks_of(struct rules *r, const struct tile_set *set)
 static void link_names(struct rules *r)
 {
     for (int i = 0; i < r->piece_kinds; i++) {
+        r->followers |= r->piece[i].blocks ? 1u << i : 0;
         for (const char *const *on = r->piece[i].on; on != NULL && *on != NULL; on++) {
             int feature = find_feature(r, *on);
             if (feature >= 0)
@@ -190,8 +212,9 @@ static void add_tiles(struct rules *r, const struct tile_set *set)
 
 /* ---- Hooks and layout ---------------------------------------------------------------- */
 
-static void add_hooks(struct rules *r, const struct module *m)
+static void add_hooks(struct rules *r, int row)
 {
+    const struct module *m = r->module[row];
     for (int step = 0; step < STEP_COUNT; step++) {
         if (m->stages[step].legal != NULL)
             r->legal[step][r->lists[step]++] = m->stages[step].legal;
@@ -200,12 +223,20 @@ static void add_hooks(struct rules *r, const struct module *m)
         r->may_stand[r->may_stands++] = m->may_stand;
     if (m->worth != NULL)
         r->worth[r->worths++] = m->worth;
+    if (m->bonus != NULL) {
+        r->bonus_reason[r->bonuses] = r->reason_first[row];
+        r->bonus[r->bonuses++] = m->bonus;
+    }
     if (m->on_placed != NULL)
         r->on_placed[r->on_placeds++] = m->on_placed;
+    if (m->on_left != NULL)
+        r->on_left[r->on_lefts++] = m->on_left;
     if (m->on_closed != NULL)
         r->on_closed[r->on_closeds++] = m->on_closed;
     if (m->on_end != NULL)
         r->on_end[r->on_ends++] = m->on_end;
+    if (m->show != NULL)
+        r->show[r->shows++] = m->show;
     if (m->sound != NULL)
         r->sound[r->sounds++] = m->sound;
 }
@@ -312,13 +343,15 @@ static void fill(struct rules *r, const struct choice *c)
     for (int row = 0; row < MODULES_MAX; row++)
         r->module[row] = c->has[row] ? all_modules[row] : NULL;
     add_verbs(r, ROW_kernel);
+    r->reason[r->reasons++] = "feature";
     for (int row = 0; row < MODULES_MAX; row++) {
         if (!c->has[row])
             continue;
         if (row != ROW_kernel)
             add_verbs(r, row);
         add_kinds_of(r, row);
-        add_hooks(r, all_modules[row]);
+        add_names_of(r, row);
+        add_hooks(r, row);
         check_options(r, all_modules[row]);
     }
     add_stops(r);

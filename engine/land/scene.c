@@ -33,6 +33,10 @@ const char *land_name(const struct aude_rules *rules, enum aude_noun noun, int i
         return i < r->symbols ? r->symbol[i] : NULL;
     case AUDE_NAME_STEP:
         return i < STEP_COUNT ? steps[i] : NULL;
+    case AUDE_NAME_TOKEN:
+        return i < r->tokens ? r->token[i] : NULL;
+    case AUDE_NAME_REASON:
+        return i < r->reasons ? r->reason[i] : NULL;
     }
     return NULL;
 }
@@ -140,6 +144,7 @@ static void share(const struct land *g, struct appraisal *f, unsigned owners, in
         f->seat = lowest_bit(owners);
         out[f->seat] = feature_worth(g, f).points;
     }
+    feature_bonuses(g, f, out);
 }
 
 static void describe(const struct land *g, int id, struct aude_feature *out)
@@ -229,8 +234,12 @@ int land_pieces(const struct aude_state *s, struct aude_piece *out, int max)
         const struct piece *piece = &pieces(g)[i];
         out[i] = (struct aude_piece){.seat = (int8_t)(i / r->pieces),
                                      .kind = piece->kind,
-                                     .where = piece->where > AUDE_ELSEWHERE ? AUDE_ELSEWHERE
-                                                                            : piece->where};
+                                     .where = piece->where,
+                                     .holder = -1};
+        if (piece->where >= AUDE_HELD) {
+            out[i].where = AUDE_HELD;
+            out[i].holder = (int8_t)(piece->where - AUDE_HELD);
+        }
         if (piece->where != AUDE_ON_SEGMENT)
             continue;
         const struct tile *tile = &tiles(g)[tiles_of(g)[piece->segment]];
@@ -250,25 +259,51 @@ int land_supply(const struct aude_state *s, int seat, int piece_kind)
     return piece_in_supply(g, seat, piece_kind);
 }
 
-int land_scene(const struct aude_state *s, struct aude_sprite *out, int max)
+int land_tokens(const struct aude_state *s, struct aude_token *list, int max)
 {
-    struct aude_piece list[AUDE_PIECES_MAX];
+    const struct rules *r = rules_of(land_of(s));
+    struct tokens out = {list, max, 0};
+    for (int i = 0; i < r->shows; i++)
+        r->show[i](land_of(s), &out);
+    return out.count;
+}
+
+struct sprites {
+    struct aude_sprite *list;
+    int max, count;
+};
+
+static void add_sprite(struct sprites *out, struct aude_sprite sprite)
+{
+    if (out->count < out->max)
+        out->list[out->count] = sprite;
+    out->count++;
+}
+
+int land_scene(const struct aude_state *s, struct aude_sprite *list, int max)
+{
+    struct aude_piece piece[AUDE_PIECES_MAX];
+    struct aude_token token[AUDE_TOKENS_MAX];
     const struct land *g = land_of(s);
-    int count = 0;
-    for (int i = 0; i < g->tiles; i++, count++) {
+    struct sprites out = {list, max, 0};
+    for (int i = 0; i < g->tiles; i++) {
         struct aude_tile tile = tile_of_row(g, i);
-        if (count < max)
-            out[count] =
-                (struct aude_sprite){tile.x, tile.y, AUDE_SPRITE_TILE, tile.kind, tile.turn, -1};
+        add_sprite(
+            &out, (struct aude_sprite){tile.x, tile.y, AUDE_SPRITE_TILE, tile.kind, tile.turn, -1});
     }
-    int rows = land_pieces(s, list, AUDE_PIECES_MAX);
+    int rows = land_pieces(s, piece, AUDE_PIECES_MAX);
     for (int i = 0; i < rows; i++) {
-        if (list[i].where != AUDE_ON_SEGMENT)
-            continue;
-        if (count < max)
-            out[count] = (struct aude_sprite){list[i].x,    list[i].y,       AUDE_SPRITE_PIECE,
-                                              list[i].kind, list[i].segment, list[i].seat};
-        count++;
+        const struct aude_piece *p = &piece[i];
+        if (p->where == AUDE_ON_SEGMENT)
+            add_sprite(&out, (struct aude_sprite){p->x, p->y, AUDE_SPRITE_PIECE, p->kind,
+                                                  p->segment, p->seat});
     }
-    return count;
+    rows = land_tokens(s, token, AUDE_TOKENS_MAX);
+    for (int i = 0; i < rows; i++) {
+        const struct aude_token *t = &token[i];
+        if (t->on_board)
+            add_sprite(&out, (struct aude_sprite){t->x, t->y, AUDE_SPRITE_TOKEN, t->kind,
+                                                  (uint8_t)t->count, t->seat});
+    }
+    return out.count;
 }

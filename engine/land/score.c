@@ -41,6 +41,29 @@ struct aude_worth feature_worth(const struct land *g, const struct appraisal *f)
     return worth;
 }
 
+/* What the modules give beside the majority's points, added to out. */
+void feature_bonuses(const struct land *g, const struct appraisal *f, int out[AUDE_SEATS])
+{
+    const struct rules *r = rules_of(g);
+    if ((r->feature[f->kind].flags & FEATURE_NEVER) != 0)
+        return;
+    for (int i = 0; i < r->bonuses; i++)
+        r->bonus[i](g, f, out);
+}
+
+/* Gives points that are for no feature; they may be taken as well. */
+void score_give(struct land *g, int seat, int points, int reason, struct aude_events *log)
+{
+    struct aude_event event = event_at(g, AUDE_EVENT_SCORE, -1);
+    g->score[seat] = (int16_t)(g->score[seat] + points);
+    event.seat = (int8_t)seat;
+    event.points = (int16_t)points;
+    event.why = (uint8_t)reason;
+    event.is_final = step_of(g) == STEP_OVER;
+    event.worth = (struct aude_worth){.extra = (int16_t)points, .points = (int16_t)points};
+    event_add(log, &event);
+}
+
 /* The seats with the most, as a mask; none where nobody has any. */
 unsigned feature_owners(const uint8_t strength[AUDE_SEATS])
 {
@@ -57,27 +80,49 @@ unsigned feature_owners(const uint8_t strength[AUDE_SEATS])
     return owners;
 }
 
-/* BASE-36, BASE-37: whoever has most gets the points; on a tie each of them gets them all. */
-static void pay(struct land *g, int feature, bool is_final, struct aude_events *log)
+/* Each bonus is an event of its own. */
+static void pay_bonuses(struct land *g, const struct appraisal *f, struct aude_events *log)
 {
-    struct appraisal f;
+    const struct rules *r = rules_of(g);
+    for (int i = 0; i < r->bonuses; i++) {
+        int points[AUDE_SEATS] = {0};
+        r->bonus[i](g, f, points);
+        for (int seat = 0; seat < AUDE_SEATS; seat++) {
+            if (points[seat] == 0)
+                continue;
+            struct aude_event event = event_at(g, AUDE_EVENT_SCORE, f->feature);
+            g->score[seat] = (int16_t)(g->score[seat] + points[seat]);
+            event.seat = (int8_t)seat;
+            event.points = (int16_t)points[seat];
+            event.why = r->bonus_reason[i];
+            event.is_final = step_of(g) == STEP_OVER;
+            event.worth = (struct aude_worth){.extra = event.points, .points = event.points};
+            event_add(log, &event);
+        }
+    }
+}
+
+/* BASE-36, BASE-37: whoever has most gets the points; on a tie each of them gets them all. */
+static void pay(struct land *g, struct appraisal *f, struct aude_events *log)
+{
     uint8_t strength[AUDE_SEATS];
-    feature_strength(g, feature, strength);
-    feature_appraise(g, feature, &f);
+    feature_strength(g, f->feature, strength);
     for (unsigned owners = feature_owners(strength); owners != 0; owners &= owners - 1) {
-        f.seat = lowest_bit(owners);
-        struct aude_worth worth = feature_worth(g, &f);
-        g->score[f.seat] = (int16_t)(g->score[f.seat] + worth.points);
+        f->seat = lowest_bit(owners);
+        struct aude_worth worth = feature_worth(g, f);
+        g->score[f->seat] = (int16_t)(g->score[f->seat] + worth.points);
         if (log != NULL) {
-            struct aude_event event = event_at(g, AUDE_EVENT_SCORE, feature);
-            event.seat = (int8_t)f.seat;
+            struct aude_event event = event_at(g, AUDE_EVENT_SCORE, f->feature);
+            event.seat = (int8_t)f->seat;
             event.points = worth.points;
-            event.is_final = is_final;
+            event.is_final = step_of(g) == STEP_OVER;
             event.worth = worth;
             memcpy(event.strength, strength, sizeof strength);
             event_add(log, &event);
         }
     }
+    if (rules_of(g)->bonuses > 0)
+        pay_bonuses(g, f, log);
 }
 
 /* BASE-40: all of them go back, also those who scored nothing. */
@@ -98,12 +143,16 @@ static void close_feature(struct land *g, int feature, struct aude_events *log)
         struct aude_event event = event_at(g, AUDE_EVENT_CLOSED, feature);
         event_add(log, &event);
     }
+    if (mens(g)[feature] == 0 && r->on_closeds == 0)
+        return;
+    struct appraisal f;
+    feature_appraise(g, feature, &f);
     if (mens(g)[feature] > 0) {
-        pay(g, feature, false, log);
+        pay(g, &f, log);
         clear(g, feature, log);
     }
     for (int i = 0; i < r->on_closeds; i++)
-        r->on_closed[i](g, feature, log);
+        r->on_closed[i](g, &f, log);
 }
 
 static void close_ripe(struct land *g, struct aude_events *log)
@@ -153,14 +202,15 @@ static void pay_standing(struct land *g, unsigned last, struct aude_events *log)
         if (piece->where != AUDE_ON_SEGMENT)
             continue;
         int feature = features(g)[piece->segment];
-        if ((r->feature[feature_kind(g, piece->segment)].flags & FEATURE_LAST) != last)
+        unsigned flags = r->feature[feature_kind(g, piece->segment)].flags;
+        if ((flags & (FEATURE_LAST | FEATURE_NEVER)) != last ||
+            (last != 0 && !is_first_there(g, i, feature)))
             continue;
-        if (last == 0) {
-            pay(g, feature, true, log);
+        struct appraisal f;
+        feature_appraise(g, feature, &f);
+        pay(g, &f, log);
+        if (last == 0)
             clear(g, feature, log);
-        } else if (is_first_there(g, i, feature)) {
-            pay(g, feature, true, log);
-        }
     }
 }
 

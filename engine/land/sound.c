@@ -198,7 +198,9 @@ static bool pieces_are_sound(const struct land *g)
         int first = r->piece_first[piece->kind], row = i % r->pieces;
         if (row < first || row >= first + r->piece[piece->kind].supply)
             return false;
-        if (piece->where == AUDE_IN_SUPPLY && piece->segment != 0)
+        if (piece->where != AUDE_ON_SEGMENT && piece->segment != 0)
+            return false;
+        if (piece->where >= AUDE_HELD + seats_of(g))
             return false;
         supply[i / r->pieces * r->piece_kinds + piece->kind] += piece->where == AUDE_IN_SUPPLY;
     }
@@ -239,8 +241,6 @@ static bool counts_are_sound(const struct land *g)
     for (int i = 0; i < legal && i < AUDE_LEGAL_MAX; i++) {
         if (list[i].verb == AUDE_PLACE && list[i].a < 4)
             places[list[i].a]++;
-        if (list[i].verb == AUDE_PASS && g->asker != NONE)
-            return false;
     }
     for (int turn = 0; turn < 4; turn++) {
         if (g->asker == NONE && places[turn] != g->places[turn])

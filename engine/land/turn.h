@@ -28,12 +28,13 @@ enum step {
 
 /* How a turn goes on after an entrance or an action. */
 enum flow {
-    FLOW_NEXT, /* go on: to the next entrance, or after the action that was offered */
-    FLOW_STAY, /* never of an entrance: enter or offer the same once more */
-    FLOW_ASK,  /* the module named in land.asker asks land.actor; only its own list is legal; it
-                  is not empty and has no pass, which belongs to the joined lists */
-    FLOW_DRAW, /* back to drawing a tile */
-    FLOW_END   /* the game ends here */
+    FLOW_NEXT,  /* go on: to the next entrance, or after the action that was offered */
+    FLOW_STAY,  /* never of an entrance: enter or offer the same once more */
+    FLOW_LEAVE, /* the step is done: on to the next one, past its other entrances and lists */
+    FLOW_ASK,   /* the module named in land.asker asks land.actor; only its own list is legal; it
+                   is not empty, and a pass in it goes on like FLOW_NEXT */
+    FLOW_DRAW,  /* back to drawing a tile */
+    FLOW_END    /* the game ends here */
 };
 
 #endif

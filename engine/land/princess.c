@@ -1,0 +1,476 @@
+/*
+ * princess.c: Princess & Dragon. The dragon, who comes with a volcano and walks when a dragon
+ * tile is laid; the fairy, who keeps him off and brings points; portals, which lead a follower
+ * anywhere; princesses, who send a knight home. Figures are followers if they keep each other
+ * out; the dragon takes whatever stands on a tile.
+ */
+#include "land.h"
+
+enum { FAIRY_STANDS, DRAGON_MOVES, PRINCESS_SAYS };
+enum { PRINCESS };
+enum { VOLCANO, DRAGON, PORTAL };
+enum { MOVE_FAIRY, REMOVE, MOVE_DRAGON };
+enum { TOKEN_DRAGON, TOKEN_FAIRY, TOKEN_ASIDE };
+enum { STEPS_OF_WALK = 6, ASIDE_MAX = 12 };
+
+/* Tiles and pieces by their row plus one; zero: none. */
+struct slice {
+    uint8_t dragon;           /* tile */
+    uint8_t fairy;            /* tile */
+    uint8_t beside;           /* piece the fairy was set beside, while it stands there */
+    uint8_t asides;           /* tiles laid aside */
+    uint8_t walked;           /* tiles in path; zero when the dragon does not walk */
+    uint8_t path[7];          /* rows of the tiles of this walk, its start first */
+    uint8_t aside[ASIDE_MAX]; /* their kinds, in the order they were drawn */
+};
+
+_Static_assert(sizeof(struct slice) == 24, "no padding");
+
+SLICE(ROW_princess)
+
+/* ---- Tables ---------------------------------------------------------------------- */
+
+static const struct option options[] = {
+    [FAIRY_STANDS] = {"fairy", "text|follower"},
+    [DRAGON_MOVES] = {"dragon", "before|after"},
+    [PRINCESS_SAYS] = {"princess", "may|must"},
+    {NULL, NULL},
+};
+
+static const char *const marks[] = {[PRINCESS] = "princess", NULL};
+static const char *const symbols[] = {
+    [VOLCANO] = "volcano", [DRAGON] = "dragon", [PORTAL] = "portal", NULL};
+static const char *const tokens[] = {
+    [TOKEN_DRAGON] = "dragon", [TOKEN_FAIRY] = "fairy", [TOKEN_ASIDE] = "aside", NULL};
+static const char *const reasons[] = {"fairy", NULL};
+
+static bool option_is(const struct land *g, int option, int value)
+{
+    return rules_of(g)->option[ROW_princess][option] == value;
+}
+
+static int verb(const struct land *g, int number)
+{
+    return rules_of(g)->verb_first[ROW_princess] + number;
+}
+
+static bool shows(const struct land *g, int kind, int symbol)
+{
+    const struct rules *r = rules_of(g);
+    return r->kind[kind].symbol[r->symbol_of[ROW_princess][symbol]] != 0;
+}
+
+static bool fresh_shows(const struct land *g, int symbol)
+{
+    return shows(g, tiles(g)[g->fresh].kind, symbol);
+}
+
+/* ---- Volcano, and tiles laid aside ------------------------------------------------------ */
+
+/* PRIN-33, PRIN-Q14: before it is asked whether the tile fits. */
+static enum flow enter_drawn(struct land *g, struct aude_events *log)
+{
+    struct slice *s = edit_slice(g);
+    if (s->dragon != 0 || !shows(g, g->hand, DRAGON))
+        return FLOW_NEXT;
+    struct aude_event event = event_at(g, AUDE_EVENT_ASIDE, -1);
+    event.tile = g->hand;
+    event.seat = (int8_t)g->turn;
+    event_add(log, &event);
+    aude_require(s->asides < ASIDE_MAX);
+    s->aside[s->asides++] = g->hand;
+    g->hand = NONE;
+    return FLOW_DRAW;
+}
+
+/* PRIN-34 */
+static void mix_back(struct land *g, struct aude_events *log)
+{
+    struct slice *s = edit_slice(g);
+    struct aude_event event = event_at(g, AUDE_EVENT_MIXED, -1);
+    event.count = s->asides;
+    for (int i = 0; i < s->asides; i++)
+        edit_bag(g)[s->aside[i]]++;
+    g->left = (uint16_t)(g->left + s->asides);
+    if (s->asides > 0)
+        event_add(log, &event);
+    s->asides = 0;
+    memset(s->aside, 0, sizeof s->aside);
+}
+
+/* PRIN-20, PRIN-24 */
+static void on_placed(struct land *g, struct aude_events *log)
+{
+    if (!fresh_shows(g, VOLCANO))
+        return;
+    edit_slice(g)->dragon = (uint8_t)(g->fresh + 1);
+    event_moved(g, rules_of(g)->token_first[ROW_princess] + TOKEN_DRAGON, g->fresh, 1, log);
+    mix_back(g, log);
+}
+
+/* PRIN-21 to PRIN-23, PRIN-Q11: no follower beside the dragon, on the volcano or elsewhere. */
+static enum aude_status may_stand(const struct land *g, const struct standing *w)
+{
+    bool is_follower = (rules_of(g)->followers >> w->piece & 1) != 0;
+    return is_follower && w->tile + 1 == slice(g)->dragon ? AUDE_FORBIDDEN_TILE : AUDE_OK;
+}
+
+/* ---- Fairy ------------------------------------------------------------------------------- */
+
+/* PRIN-13, PRIN-14, PRIN-Q07 to PRIN-Q09 */
+static void list_fairy(const struct land *g, struct actions *out)
+{
+    int first = g->turn * rules_of(g)->pieces;
+    for (int row = first; row < first + rules_of(g)->pieces; row++) {
+        if (piece_is_follower(g, row) && row + 1 != slice(g)->beside)
+            actions_add(out, piece_action(g, verb(g, MOVE_FAIRY), row));
+    }
+}
+
+static enum aude_status why_fairy(const struct land *g, struct aude_action a)
+{
+    int row = piece_at(g, a);
+    if (row < 0 || row / rules_of(g)->pieces != g->turn)
+        return AUDE_NOBODY_THERE;
+    return row + 1 == slice(g)->beside ? AUDE_ALREADY_THERE : AUDE_BAD_ARGUMENT;
+}
+
+static enum flow apply_fairy(struct land *g, struct aude_action a, struct aude_events *log)
+{
+    int row = piece_at(g, a);
+    aude_require(row >= 0);
+    edit_slice(g)->beside = (uint8_t)(row + 1);
+    edit_slice(g)->fairy = (uint8_t)(piece_tile(g, row) + 1);
+    event_moved(g, rules_of(g)->token_first[ROW_princess] + TOKEN_FAIRY, piece_tile(g, row), 1,
+                log);
+    return FLOW_NEXT;
+}
+
+/* Has the player on turn a follower with the fairy? PRIN-16, PRIN-Q01, PRIN-Q02 */
+static bool is_with_fairy(const struct land *g)
+{
+    const struct slice *s = slice(g);
+    int first = g->turn * rules_of(g)->pieces;
+    if (option_is(g, FAIRY_STANDS, 1))
+        return s->beside > first && s->beside <= first + rules_of(g)->pieces;
+    for (int row = first; row < first + rules_of(g)->pieces && s->fairy != 0; row++) {
+        if (piece_is_follower(g, row) && piece_tile(g, row) + 1 == s->fairy)
+            return true;
+    }
+    return false;
+}
+
+/* PRIN-17: a turn begins once, also a double one. */
+static enum flow enter_begin(struct land *g, struct aude_events *log)
+{
+    if (is_with_fairy(g))
+        score_give(g, g->turn, 1, rules_of(g)->reason_first[ROW_princess], log);
+    return FLOW_NEXT;
+}
+
+/* PRIN-18, PRIN-Q04, PRIN-Q05 */
+static void bonus(const struct land *g, const struct appraisal *f, int out[AUDE_SEATS])
+{
+    int row = slice(g)->beside - 1;
+    if (row >= 0 && features(g)[pieces(g)[row].segment] == f->feature)
+        out[row / rules_of(g)->pieces] += 3;
+}
+
+/* PRIN-19, PRIN-Q02: she stays on the tile, but beside nobody. */
+static void on_left(struct land *g, int row, struct aude_events *log)
+{
+    (void)log;
+    if (slice(g)->beside == row + 1)
+        edit_slice(g)->beside = 0;
+}
+
+/* ---- Dragon ------------------------------------------------------------------------------ */
+
+static enum aude_status why_not_there(const struct land *g, int tile)
+{
+    const struct slice *s = slice(g);
+    const struct tile *here = &tiles(g)[s->dragon - 1], *there = &tiles(g)[tile];
+    int dx = true_x(g, there->x) - true_x(g, here->x);
+    int dy = true_y(g, there->y) - true_y(g, here->y);
+    if (dx * dx + dy * dy != 1)
+        return AUDE_NOT_ADJACENT;
+    if (tile + 1 == s->fairy)
+        return AUDE_GUARDED;
+    for (int i = 0; i < s->walked; i++) {
+        if (s->path[i] == tile)
+            return AUDE_VISITED;
+    }
+    return AUDE_OK;
+}
+
+/* PRIN-15, PRIN-26, PRIN-28, PRIN-Q12 */
+static void list_steps(const struct land *g, struct actions *out)
+{
+    static const int8_t dx[4] = {0, 1, 0, -1}, dy[4] = {-1, 0, 1, 0};
+    const struct tile *here = &tiles(g)[slice(g)->dragon - 1];
+    for (int side = 0; side < 4; side++) {
+        struct aude_action a = {.verb = (uint8_t)verb(g, MOVE_DRAGON),
+                                .x = (int16_t)(true_x(g, here->x) + dx[side]),
+                                .y = (int16_t)(true_y(g, here->y) + dy[side])};
+        int tile = board_find(g, a.x, a.y);
+        if (tile >= 0 && why_not_there(g, tile) == AUDE_OK)
+            actions_add(out, a);
+    }
+}
+
+static enum aude_status why_dragon(const struct land *g, struct aude_action a)
+{
+    int tile = board_find(g, a.x, a.y);
+    if (tile < 0)
+        return AUDE_NO_TILE_THERE;
+    enum aude_status status = why_not_there(g, tile);
+    return status == AUDE_OK ? AUDE_BAD_ARGUMENT : status;
+}
+
+/* PRIN-29, PRIN-Q19: all that stand there go home. */
+static enum flow apply_dragon(struct land *g, struct aude_action a, struct aude_events *log)
+{
+    struct slice *s = edit_slice(g);
+    int tile = board_find(g, a.x, a.y);
+    aude_require(tile >= 0 && s->walked > 0 && s->walked <= STEPS_OF_WALK);
+    s->dragon = (uint8_t)(tile + 1);
+    s->path[s->walked++] = (uint8_t)tile;
+    event_moved(g, rules_of(g)->token_first[ROW_princess] + TOKEN_DRAGON, tile, 1, log);
+    for (int row = 0; row < seats_of(g) * rules_of(g)->pieces; row++) {
+        if (pieces(g)[row].where == AUDE_ON_SEGMENT && piece_tile(g, row) == tile)
+            piece_home(g, row, log);
+    }
+    return FLOW_STAY;
+}
+
+/* PRIN-26, PRIN-27, PRIN-31, PRIN-Q16: player after player, until six tiles or a dead end. */
+static enum flow walk(struct land *g)
+{
+    struct slice *s = edit_slice(g);
+    struct actions steps = {.want = -1};
+    if (!fresh_shows(g, DRAGON))
+        return FLOW_NEXT;
+    if (s->walked == 0)
+        s->path[s->walked++] = (uint8_t)(s->dragon - 1);
+    if (s->walked <= STEPS_OF_WALK)
+        list_steps(g, &steps);
+    if (steps.count == 0) {
+        s->walked = 0;
+        memset(s->path, 0, sizeof s->path);
+        return FLOW_NEXT;
+    }
+    g->asker = ROW_princess;
+    g->actor = (int8_t)((g->turn + s->walked - 1) % seats_of(g));
+    return FLOW_ASK;
+}
+
+/* PRIN-08, PRIN-Q17 */
+static enum flow enter_neutral(struct land *g, struct aude_events *log)
+{
+    (void)log;
+    return option_is(g, DRAGON_MOVES, 0) ? walk(g) : FLOW_NEXT;
+}
+
+static enum flow enter_after(struct land *g, struct aude_events *log)
+{
+    (void)log;
+    return option_is(g, DRAGON_MOVES, 1) ? walk(g) : FLOW_NEXT;
+}
+
+/* ---- Portal ------------------------------------------------------------------------------ */
+
+/* The segments of a tile whose features can still be entered from elsewhere. PRIN-36, PRIN-Q27,
+ * PRIN-Q29 */
+static uint32_t incomplete(const struct land *g, const struct tile *tile)
+{
+    const struct kind *k = &rules_of(g)->kind[tile->kind];
+    uint32_t segments = ~(uint32_t)0;
+    for (uint32_t mask = k->closing | k->surround; mask != 0; mask &= mask - 1) {
+        int i = lowest_bit(mask);
+        if (opens(g)[features(g)[tile->first + i]] == 0)
+            segments &= ~((uint32_t)1 << i);
+    }
+    return segments;
+}
+
+/* PRIN-35, PRIN-Q28: followers, on any tile but the new one, which the kernel offers. */
+static void list_portal(const struct land *g, struct actions *out)
+{
+    const struct rules *r = rules_of(g);
+    for (int tile = 0; tile < g->tiles; tile++) {
+        if (tile == g->fresh || tile + 1 == slice(g)->dragon)
+            continue;
+        uint32_t segments = incomplete(g, &tiles(g)[tile]);
+        for (unsigned kinds = r->followers; kinds != 0; kinds &= kinds - 1) {
+            if (piece_in_supply(g, g->turn, lowest_bit(kinds)) > 0)
+                piece_puts_on(g, tile, lowest_bit(kinds), segments, out);
+        }
+    }
+}
+
+/* ---- Princess ---------------------------------------------------------------------------- */
+
+/* The feature of the fresh tile's segment with the princess, or -1. PRIN-Q21 */
+static int chamber(const struct land *g)
+{
+    const struct tile *tile = &tiles(g)[g->fresh];
+    const struct kind *k = &rules_of(g)->kind[tile->kind];
+    int princess = rules_of(g)->mark_of[ROW_princess][PRINCESS];
+    for (int i = 0; i < k->segments; i++) {
+        for (int j = 0; j < SEGMENT_MARKS && k->mark[i][j].count > 0; j++) {
+            if (k->mark[i][j].mark == princess)
+                return features(g)[tile->first + i];
+        }
+    }
+    return -1;
+}
+
+/* PRIN-37, PRIN-38, PRIN-Q22, PRIN-Q26 */
+static void list_knights(const struct land *g, struct actions *out)
+{
+    int feature = chamber(g);
+    for (int row = 0; feature >= 0 && row < seats_of(g) * rules_of(g)->pieces; row++) {
+        if (piece_is_follower(g, row) && features(g)[pieces(g)[row].segment] == feature)
+            actions_add(out, piece_action(g, verb(g, REMOVE), row));
+    }
+}
+
+static enum aude_status why_remove(const struct land *g, struct aude_action a)
+{
+    int row = piece_at(g, a);
+    if (chamber(g) < 0)
+        return AUDE_OUT_OF_STEP;
+    if (row < 0)
+        return AUDE_NOBODY_THERE;
+    return features(g)[pieces(g)[row].segment] == chamber(g) ? AUDE_BAD_ARGUMENT
+                                                             : AUDE_OUT_OF_RANGE;
+}
+
+/* PRIN-40, PRIN-42, PRIN-Q25: nothing else in this step. */
+static enum flow apply_remove(struct land *g, struct aude_action a, struct aude_events *log)
+{
+    int row = piece_at(g, a);
+    aude_require(row >= 0);
+    piece_home(g, row, log);
+    return FLOW_LEAVE;
+}
+
+/* PRIN-Q23: with princess=must there is no other choice. */
+static enum flow enter_deploy(struct land *g, struct aude_events *log)
+{
+    struct actions knights = {.want = -1};
+    (void)log;
+    if (option_is(g, PRINCESS_SAYS, 1))
+        list_knights(g, &knights);
+    if (knights.count == 0)
+        return FLOW_NEXT;
+    g->asker = ROW_princess;
+    g->actor = (int8_t)g->turn;
+    return FLOW_ASK;
+}
+
+/* ---- The module -------------------------------------------------------------------------- */
+
+static void list_deploy(const struct land *g, struct actions *out)
+{
+    list_fairy(g, out);
+    list_knights(g, out);
+    if (fresh_shows(g, PORTAL))
+        list_portal(g, out);
+}
+
+static void list_asked(const struct land *g, struct actions *out)
+{
+    if (step_of(g) == STEP_DEPLOY)
+        list_knights(g, out);
+    else
+        list_steps(g, out);
+}
+
+static const struct verb verbs[] = {
+    [MOVE_FAIRY] = {"fairy", 1u << STEP_DEPLOY, read_figure, write_figure, why_fairy, where_figure,
+                    apply_fairy},
+    [REMOVE] = {"remove", 1u << STEP_DEPLOY, read_figure, write_figure, why_remove, where_figure,
+                apply_remove},
+    [MOVE_DRAGON] = {"dragon", 0, read_tile, write_tile, why_dragon, where_tile, apply_dragon},
+    {NULL, 0, NULL, NULL, NULL, NULL, NULL},
+};
+
+static struct aude_token token_at(const struct land *g, int number, int tile)
+{
+    struct aude_token token = {.kind = (uint8_t)(rules_of(g)->token_first[ROW_princess] + number),
+                               .tile = NONE,
+                               .seat = -1,
+                               .segment = -1,
+                               .count = 1};
+    if (tile >= 0) {
+        token.on_board = true;
+        token.x = (int16_t)true_x(g, tiles(g)[tile].x);
+        token.y = (int16_t)true_y(g, tiles(g)[tile].y);
+    }
+    return token;
+}
+
+static void show(const struct land *g, struct tokens *out)
+{
+    const struct slice *s = slice(g);
+    struct aude_token fairy = token_at(g, TOKEN_FAIRY, s->fairy - 1);
+    if (s->beside != 0)
+        fairy.segment = (int8_t)(pieces(g)[s->beside - 1].segment - tiles(g)[s->fairy - 1].first);
+    tokens_add(out, token_at(g, TOKEN_DRAGON, s->dragon - 1));
+    tokens_add(out, fairy);
+    for (int kind = 0; kind < rules_of(g)->kinds; kind++) {
+        struct aude_token aside = token_at(g, TOKEN_ASIDE, -1);
+        aside.tile = (uint8_t)kind;
+        aside.count = 0;
+        for (int i = 0; i < s->asides; i++)
+            aside.count = (int16_t)(aside.count + (s->aside[i] == kind));
+        if (aside.count > 0)
+            tokens_add(out, aside);
+    }
+}
+
+static bool sound(const struct land *g)
+{
+    const struct slice *s = slice(g);
+    int rows = seats_of(g) * rules_of(g)->pieces;
+    if (s->dragon > g->tiles || s->fairy > g->tiles || s->beside > rows || s->walked > 7)
+        return false;
+    if (s->beside != 0 && (s->fairy == 0 || !piece_is_follower(g, s->beside - 1) ||
+                           piece_tile(g, s->beside - 1) + 1 != s->fairy))
+        return false;
+    if (s->asides > ASIDE_MAX || (s->dragon != 0 && s->asides > 0))
+        return false;
+    for (int row = 0; row < rows && s->dragon != 0; row++) {
+        if (piece_is_follower(g, row) && piece_tile(g, row) + 1 == s->dragon)
+            return false;
+    }
+    bool is_walking = g->asker == ROW_princess && step_of(g) != STEP_DEPLOY;
+    return g->actor == AUDE_OVER || is_walking == (s->walked > 0);
+}
+
+const struct module princess_module = {
+    .name = "princess",
+    .options = options,
+    .marks = marks,
+    .symbols = symbols,
+    .tokens = tokens,
+    .reasons = reasons,
+    .verbs = verbs,
+    .state_size = sizeof(struct slice),
+    .stages =
+        {
+            [STEP_BEGIN] = {.enter = enter_begin},
+            [STEP_DRAWN] = {.enter = enter_drawn},
+            [STEP_DEPLOY] = {.enter = enter_deploy, .legal = list_deploy},
+            [STEP_NEUTRAL] = {.enter = enter_neutral},
+            [STEP_AFTER] = {.enter = enter_after},
+        },
+    .ask = list_asked,
+    .may_stand = may_stand,
+    .bonus = bonus,
+    .on_placed = on_placed,
+    .on_left = on_left,
+    .show = show,
+    .sound = sound,
+};

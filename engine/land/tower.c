@@ -1,0 +1,501 @@
+/*
+ * tower.c: The Tower. Instead of putting a figure a player may build a tower higher, which takes
+ * a follower in reach of it prisoner, or put a follower on top, which ends it. Prisoners of two
+ * players are exchanged at once; others can be bought back.
+ */
+#include "land.h"
+
+enum { TOP };
+enum { TOWER };
+enum { BUILD, CAPTURE, CLOSE, EXCHANGE, RANSOM };
+enum { TOKEN_TOWER, TOKEN_PIECES };
+enum { SITES_MAX = 18, PRICE = 3 };
+
+struct slice {
+    uint16_t site[SITES_MAX]; /* the segments of the towers, in the order they were laid */
+    uint8_t height[SITES_MAX];
+    uint8_t is_finished[SITES_MAX]; /* for ever, with top=closed */
+    uint8_t used[AUDE_SEATS];       /* tower pieces built by each seat */
+    uint8_t sites;
+    uint8_t last;       /* the tower built on last */
+    uint8_t owner;      /* of the prisoner to be exchanged, plus one; zero: no exchange */
+    uint8_t has_bought; /* a prisoner in this turn */
+};
+
+_Static_assert(sizeof(struct slice) == 4 * SITES_MAX + AUDE_SEATS + 4, "no padding");
+
+SLICE(ROW_tower)
+
+/* ---- Tables ---------------------------------------------------------------------- */
+
+static const struct option options[] = {
+    [TOP] = {"top", "open|closed"},
+    {NULL, NULL},
+};
+
+/* TOWR-Q15, TOWR-Q16: a site is a feature of its own that is worth nothing. */
+static const struct feature_kind sites[] = {
+    [TOWER] = {"tower", "guard", "", "", FEATURE_NEVER},
+    {NULL, NULL, NULL, NULL, 0},
+};
+
+static const char *const tokens[] = {
+    [TOKEN_TOWER] = "tower", [TOKEN_PIECES] = "tower-pieces", NULL};
+static const char *const reasons[] = {"ransom", NULL};
+
+/* TOWR-06, TOWR-08 */
+static int pieces_left(const struct land *g, int seat)
+{
+    static const uint8_t share[AUDE_SEATS + 1] = {[2] = 10, [3] = 9, [4] = 7, [5] = 6, [6] = 5};
+    return share[seats_of(g)] - slice(g)->used[seat];
+}
+
+static int verb(const struct land *g, int number)
+{
+    return rules_of(g)->verb_first[ROW_tower] + number;
+}
+
+/* ---- Sites ------------------------------------------------------------------------------- */
+
+static const struct tile *tile_of_site(const struct land *g, int site)
+{
+    return &tiles(g)[tiles_of(g)[slice(g)->site[site]]];
+}
+
+static void on_placed(struct land *g, struct aude_events *log)
+{
+    const struct tile *tile = &tiles(g)[g->fresh];
+    const struct kind *k = &rules_of(g)->kind[tile->kind];
+    struct slice *s = edit_slice(g);
+    (void)log;
+    for (int i = 0; i < k->segments; i++) {
+        if (k->feature[i] != rules_of(g)->feature_first[ROW_tower] + TOWER)
+            continue;
+        aude_require(s->sites < SITES_MAX);
+        s->site[s->sites++] = (uint16_t)(tile->first + i);
+    }
+}
+
+/* TOWR-22, TOWR-Q04, TOWR-Q06: nobody is on top, and it may grow. */
+static bool is_open(const struct land *g, int site)
+{
+    return mens(g)[slice(g)->site[site]] == 0 && slice(g)->is_finished[site] == 0;
+}
+
+/* The site on the tile that an action names, or -1. */
+static int site_at(const struct land *g, struct aude_action a)
+{
+    int tile = board_find(g, a.x, a.y);
+    for (int site = 0; tile >= 0 && site < slice(g)->sites; site++) {
+        if (tiles_of(g)[slice(g)->site[site]] == tile)
+            return site;
+    }
+    return -1;
+}
+
+static struct aude_action act_on(const struct land *g, int number, int site)
+{
+    const struct tile *tile = tile_of_site(g, site);
+    return (struct aude_action){.verb = (uint8_t)verb(g, number),
+                                .x = (int16_t)true_x(g, tile->x),
+                                .y = (int16_t)true_y(g, tile->y)};
+}
+
+static struct aude_spot where_site(const struct land *g, struct aude_action a)
+{
+    struct aude_spot spot = where_tile(g, a);
+    int site = site_at(g, a);
+    if (site >= 0)
+        spot.segment = (int8_t)(slice(g)->site[site] - tile_of_site(g, site)->first);
+    return spot;
+}
+
+/* ---- Building and taking ------------------------------------------------------------------- */
+
+/* TOWR-11, TOWR-13, TOWR-14, TOWR-Q20 */
+static void list_builds(const struct land *g, struct actions *out)
+{
+    if (pieces_left(g, g->turn) == 0)
+        return;
+    for (int site = 0; site < slice(g)->sites; site++) {
+        if (is_open(g, site))
+            actions_add(out, act_on(g, BUILD, site));
+    }
+}
+
+static enum aude_status why_build(const struct land *g, struct aude_action a)
+{
+    int site = site_at(g, a);
+    if (site < 0)
+        return board_find(g, a.x, a.y) < 0 ? AUDE_NO_TILE_THERE : AUDE_NOT_ON_THAT;
+    if (pieces_left(g, g->turn) == 0)
+        return AUDE_NO_PIECE_LEFT;
+    return is_open(g, site) ? AUDE_BAD_ARGUMENT : AUDE_FEATURE_TAKEN;
+}
+
+/* TOWR-18, TOWR-19, TOWR-Q02: along straight lines, across holes and towers. */
+static bool is_in_reach(const struct land *g, int row)
+{
+    const struct tile *from = tile_of_site(g, slice(g)->last);
+    const struct tile *to = &tiles(g)[piece_tile(g, row)];
+    int dx = true_x(g, to->x) - true_x(g, from->x), dy = true_y(g, to->y) - true_y(g, from->y);
+    int height = slice(g)->height[slice(g)->last];
+    return (dx == 0 || dy == 0) && dx + dy <= height && dx + dy >= -height;
+}
+
+/* TOWR-15, TOWR-16, TOWR-Q03, TOWR-Q07, TOWR-Q26 */
+static void list_captures(const struct land *g, struct actions *out)
+{
+    for (int row = 0; row < seats_of(g) * rules_of(g)->pieces; row++) {
+        if (piece_is_follower(g, row) && is_in_reach(g, row))
+            actions_add(out, piece_action(g, verb(g, CAPTURE), row));
+    }
+}
+
+static enum aude_status why_capture(const struct land *g, struct aude_action a)
+{
+    int row = piece_at(g, a);
+    if (row < 0)
+        return AUDE_NOBODY_THERE;
+    return is_in_reach(g, row) ? AUDE_BAD_ARGUMENT : AUDE_OUT_OF_RANGE;
+}
+
+static enum flow ask(struct land *g)
+{
+    g->asker = ROW_tower;
+    g->actor = (int8_t)g->turn;
+    return FLOW_ASK;
+}
+
+static enum flow apply_build(struct land *g, struct aude_action a, struct aude_events *log)
+{
+    struct slice *s = edit_slice(g);
+    struct actions captures = {.want = -1};
+    int site = site_at(g, a);
+    aude_require(site >= 0 && pieces_left(g, g->turn) > 0);
+    s->used[g->turn]++;
+    s->height[site]++;
+    s->last = (uint8_t)site;
+    event_moved(g, rules_of(g)->token_first[ROW_tower] + TOKEN_TOWER, tiles_of(g)[s->site[site]],
+                s->height[site], log);
+    list_captures(g, &captures);
+    return captures.count == 0 ? FLOW_NEXT : ask(g);
+}
+
+/* ---- Prisoners ----------------------------------------------------------------------------- */
+
+/* The first piece of a seat that another one holds, of one kind or, with -1, of any; or -1. */
+static int held(const struct land *g, int seat, int holder, int kind)
+{
+    int first = seat * rules_of(g)->pieces;
+    for (int row = first; row < first + rules_of(g)->pieces; row++) {
+        const struct piece *piece = &pieces(g)[row];
+        if (piece->where == AUDE_HELD + holder && (kind < 0 || piece->kind == kind))
+            return row;
+    }
+    return -1;
+}
+
+/* By holder: which kinds of a seat's pieces he has, as masks. */
+static void find_held(const struct land *g, int seat, uint8_t out[AUDE_SEATS])
+{
+    const struct piece *piece = pieces(g) + seat * rules_of(g)->pieces;
+    memset(out, 0, AUDE_SEATS);
+    for (int i = 0; i < rules_of(g)->pieces; i++) {
+        if (piece[i].where >= AUDE_HELD)
+            out[piece[i].where - AUDE_HELD] |= (uint8_t)(1u << piece[i].kind);
+    }
+}
+
+/* TOWR-26: the new prisoner against one of the own followers. */
+static void exchange(struct land *g, int owner, int kind, struct aude_events *log)
+{
+    piece_home(g, held(g, owner, g->turn, -1), log);
+    piece_home(g, held(g, g->turn, owner, kind), log);
+}
+
+/* TOWR-17, TOWR-20, TOWR-26, TOWR-27, TOWR-Q11 */
+static enum flow apply_capture(struct land *g, struct aude_action a, struct aude_events *log)
+{
+    int row = piece_at(g, a);
+    aude_require(row >= 0);
+    int owner = row / rules_of(g)->pieces;
+    if (owner == g->turn) {
+        piece_home(g, row, log);
+        return FLOW_NEXT;
+    }
+    piece_hold(g, row, g->turn, log);
+    uint8_t mine[AUDE_SEATS];
+    find_held(g, g->turn, mine);
+    if (count_bits(mine[owner]) > 1) {
+        edit_slice(g)->owner = (uint8_t)(owner + 1);
+        return ask(g);
+    }
+    if (mine[owner] != 0)
+        exchange(g, owner, lowest_bit(mine[owner]), log);
+    return FLOW_NEXT;
+}
+
+static enum aude_status read_exchange(const struct land *g, const char **at,
+                                      struct aude_action *out)
+{
+    return read_piece(g, at, &out->a);
+}
+
+static void write_exchange(const struct land *g, struct aude_action a, struct writer *out)
+{
+    write_text(out, " ");
+    write_piece(g, a.a, out);
+}
+
+static enum aude_status why_exchange(const struct land *g, struct aude_action a)
+{
+    (void)g;
+    (void)a;
+    return AUDE_NO_PRISONER;
+}
+
+static enum flow apply_exchange(struct land *g, struct aude_action a, struct aude_events *log)
+{
+    int owner = slice(g)->owner - 1;
+    aude_require(owner >= 0 && held(g, g->turn, owner, a.a) >= 0);
+    edit_slice(g)->owner = 0;
+    exchange(g, owner, a.a, log);
+    return FLOW_NEXT;
+}
+
+static void list_asked(const struct land *g, struct actions *out)
+{
+    if (slice(g)->owner == 0) {
+        list_captures(g, out);
+        actions_add(out, (struct aude_action){.verb = AUDE_PASS});
+        return;
+    }
+    uint8_t mine[AUDE_SEATS];
+    find_held(g, g->turn, mine);
+    for (unsigned mask = mine[slice(g)->owner - 1]; mask != 0; mask &= mask - 1)
+        actions_add(out, (struct aude_action){.verb = (uint8_t)verb(g, EXCHANGE),
+                                              .a = (uint8_t)lowest_bit(mask)});
+}
+
+/* ---- Ransom -------------------------------------------------------------------------------- */
+
+/* TOWR-28, TOWR-30, TOWR-Q08 to TOWR-Q10 */
+static void list_ransoms(const struct land *g, struct actions *out)
+{
+    if (slice(g)->has_bought != 0 || g->score[g->turn] < PRICE)
+        return;
+    uint8_t mine[AUDE_SEATS];
+    find_held(g, g->turn, mine);
+    for (int holder = 0; holder < seats_of(g); holder++) {
+        for (unsigned mask = mine[holder]; mask != 0; mask &= mask - 1)
+            actions_add(out, (struct aude_action){.verb = (uint8_t)verb(g, RANSOM),
+                                                  .a = (uint8_t)holder,
+                                                  .b = (uint8_t)lowest_bit(mask)});
+    }
+}
+
+static enum aude_status read_ransom(const struct land *g, const char **at, struct aude_action *out)
+{
+    int holder;
+    *at += strspn(*at, " \t");
+    if (!read_number(at, 0, seats_of(g) - 1, &holder))
+        return AUDE_BAD_ARGUMENT;
+    out->a = (uint8_t)holder;
+    return read_piece(g, at, &out->b);
+}
+
+static void write_ransom(const struct land *g, struct aude_action a, struct writer *out)
+{
+    write_text(out, " ");
+    write_number(out, a.a);
+    write_text(out, " ");
+    write_piece(g, a.b, out);
+}
+
+static enum aude_status why_ransom(const struct land *g, struct aude_action a)
+{
+    if (a.a >= seats_of(g) || held(g, g->turn, a.a, a.b) < 0)
+        return AUDE_NO_PRISONER;
+    if (slice(g)->has_bought != 0)
+        return AUDE_ONCE_A_TURN;
+    return g->score[g->turn] < PRICE ? AUDE_TOO_FEW_POINTS : AUDE_BAD_ARGUMENT;
+}
+
+/* TOWR-29: it is in the supply at once, and the step goes on. */
+static enum flow apply_ransom(struct land *g, struct aude_action a, struct aude_events *log)
+{
+    int row = held(g, g->turn, a.a, a.b);
+    int reason = rules_of(g)->reason_first[ROW_tower];
+    aude_require(row >= 0 && g->score[g->turn] >= PRICE);
+    score_give(g, g->turn, -PRICE, reason, log);
+    score_give(g, a.a, PRICE, reason, log);
+    piece_home(g, row, log);
+    edit_slice(g)->has_bought = 1;
+    return FLOW_STAY;
+}
+
+static enum flow enter_clean(struct land *g, struct aude_events *log)
+{
+    (void)log;
+    edit_slice(g)->has_bought = 0;
+    return FLOW_NEXT;
+}
+
+/* ---- Followers on towers ------------------------------------------------------------------- */
+
+/* TOWR-23, TOWR-Q05, TOWR-Q21, TOWR-Q27 */
+static void list_closes(const struct land *g, struct actions *out)
+{
+    for (int site = 0; site < slice(g)->sites; site++) {
+        if (slice(g)->height[site] == 0 || !is_open(g, site))
+            continue;
+        struct aude_action a = act_on(g, CLOSE, site);
+        for (unsigned mask = rules_of(g)->followers; mask != 0; mask &= mask - 1) {
+            a.a = (uint8_t)lowest_bit(mask);
+            if (piece_in_supply(g, g->turn, a.a) > 0 &&
+                piece_veto(g, a.a, slice(g)->site[site]) == AUDE_OK)
+                actions_add(out, a);
+        }
+    }
+}
+
+static enum aude_status read_close(const struct land *g, const char **at, struct aude_action *out)
+{
+    enum aude_status status = read_tile(g, at, out);
+    return status == AUDE_OK ? read_piece(g, at, &out->a) : status;
+}
+
+static void write_close(const struct land *g, struct aude_action a, struct writer *out)
+{
+    write_tile(g, a, out);
+    write_text(out, " ");
+    write_piece(g, a.a, out);
+}
+
+static enum aude_status why_close(const struct land *g, struct aude_action a)
+{
+    const struct rules *r = rules_of(g);
+    int site = site_at(g, a);
+    if (a.a >= r->piece_kinds)
+        return AUDE_UNKNOWN_PIECE;
+    if (site < 0)
+        return board_find(g, a.x, a.y) < 0 ? AUDE_NO_TILE_THERE : AUDE_NOT_ON_THAT;
+    if ((r->followers >> a.a & 1) == 0)
+        return AUDE_NOT_ON_THAT;
+    if (slice(g)->height[site] == 0)
+        return AUDE_NOT_BUILT;
+    if (!is_open(g, site))
+        return AUDE_FEATURE_TAKEN;
+    if (piece_in_supply(g, g->turn, a.a) == 0)
+        return AUDE_NO_PIECE_LEFT;
+    enum aude_status veto = piece_veto(g, a.a, slice(g)->site[site]);
+    return veto == AUDE_OK ? AUDE_BAD_ARGUMENT : veto;
+}
+
+static enum flow apply_close(struct land *g, struct aude_action a, struct aude_events *log)
+{
+    struct slice *s = edit_slice(g);
+    int site = site_at(g, a);
+    (void)log;
+    aude_require(site >= 0 && piece_in_supply(g, g->turn, a.a) > 0);
+    piece_put(g, piece_take(g, g->turn, a.a), s->site[site]);
+    s->is_finished[site] = rules_of(g)->option[ROW_tower][TOP] == 1;
+    return FLOW_NEXT;
+}
+
+/* ---- The module -------------------------------------------------------------------------- */
+
+static void list_deploy(const struct land *g, struct actions *out)
+{
+    list_builds(g, out);
+    list_closes(g, out);
+    list_ransoms(g, out);
+}
+
+enum { RANSOM_STEPS = 1u << STEP_PLACE | 1u << STEP_DEPLOY | 1u << STEP_AFTER };
+
+static const struct verb verbs[] = {
+    [BUILD] = {"build", 1u << STEP_DEPLOY, read_tile, write_tile, why_build, where_site,
+               apply_build},
+    [CAPTURE] = {"capture", 0, read_figure, write_figure, why_capture, where_figure, apply_capture},
+    [CLOSE] = {"close", 1u << STEP_DEPLOY, read_close, write_close, why_close, where_site,
+               apply_close},
+    [EXCHANGE] = {"exchange", 0, read_exchange, write_exchange, why_exchange, where_nowhere,
+                  apply_exchange},
+    [RANSOM] = {"ransom", RANSOM_STEPS, read_ransom, write_ransom, why_ransom, where_nowhere,
+                apply_ransom},
+    {NULL, 0, NULL, NULL, NULL, NULL, NULL},
+};
+
+static void show(const struct land *g, struct tokens *out)
+{
+    const struct slice *s = slice(g);
+    int first = rules_of(g)->token_first[ROW_tower];
+    for (int site = 0; site < s->sites; site++) {
+        const struct tile *tile = tile_of_site(g, site);
+        tokens_add(out, (struct aude_token){.kind = (uint8_t)(first + TOKEN_TOWER),
+                                            .tile = NONE,
+                                            .seat = -1,
+                                            .on_board = true,
+                                            .x = (int16_t)true_x(g, tile->x),
+                                            .y = (int16_t)true_y(g, tile->y),
+                                            .segment = (int8_t)(s->site[site] - tile->first),
+                                            .count = s->height[site]});
+    }
+    for (int seat = 0; seat < seats_of(g); seat++)
+        tokens_add(out, (struct aude_token){.kind = (uint8_t)(first + TOKEN_PIECES),
+                                            .tile = NONE,
+                                            .seat = (int8_t)seat,
+                                            .segment = -1,
+                                            .count = (int16_t)pieces_left(g, seat)});
+}
+
+/* What was built is on the towers; no two players hold each other's followers, except while one
+ * of them chooses. */
+static bool sound(const struct land *g)
+{
+    const struct slice *s = slice(g);
+    int built = 0;
+    if (s->sites > SITES_MAX || s->last >= SITES_MAX || s->owner > seats_of(g) ||
+        s->has_bought > 1 || (s->owner != 0 && g->asker != ROW_tower && g->actor != AUDE_OVER))
+        return false;
+    for (int site = 0; site < s->sites; site++) {
+        if (s->site[site] >= g->segments ||
+            feature_kind(g, s->site[site]) != rules_of(g)->feature_first[ROW_tower] + TOWER ||
+            (mens(g)[s->site[site]] > 0 && s->height[site] == 0))
+            return false;
+        built += s->height[site];
+    }
+    for (int seat = 0; seat < seats_of(g); seat++) {
+        if (pieces_left(g, seat) < 0)
+            return false;
+        built -= s->used[seat];
+        for (int other = 0; other < seat && s->owner == 0; other++) {
+            if (held(g, seat, other, -1) >= 0 && held(g, other, seat, -1) >= 0)
+                return false;
+        }
+    }
+    return built == 0;
+}
+
+const struct module tower_module = {
+    .name = "tower",
+    .options = options,
+    .features = sites,
+    .tokens = tokens,
+    .reasons = reasons,
+    .verbs = verbs,
+    .state_size = sizeof(struct slice),
+    .stages =
+        {
+            [STEP_PLACE] = {.legal = list_ransoms},
+            [STEP_DEPLOY] = {.legal = list_deploy},
+            [STEP_AFTER] = {.legal = list_ransoms},
+            [STEP_CLEAN] = {.enter = enter_clean},
+        },
+    .ask = list_asked,
+    .on_placed = on_placed,
+    .show = show,
+    .sound = sound,
+};

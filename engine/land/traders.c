@@ -1,0 +1,220 @@
+/*
+ * traders.c: Traders & Builders. The builder, who gives a second tile when his road or city is
+ * continued; the pig, which makes the cities of a field worth more; goods for whoever completes
+ * a city.
+ */
+#include "land.h"
+
+enum { BUILDER, PIG };
+enum { WINE, GRAIN, CLOTH, GOODS };
+enum { AGAIN };
+enum { REWARD = 10 }; /* TRAD-32 */
+
+struct slice {
+    uint8_t goods[AUDE_SEATS][GOODS];
+    uint8_t is_continued; /* the tile laid last extended a feature with a builder of its player */
+    uint8_t is_second;    /* the second part of a double turn */
+};
+
+_Static_assert(sizeof(struct slice) == AUDE_SEATS * GOODS + 2, "no padding");
+
+SLICE(ROW_traders)
+
+/* ---- Tables ---------------------------------------------------------------------- */
+
+static const char *const on_ways[] = {"road", "city", NULL}; /* TRAD-12, TRAD-17 */
+static const char *const on_fields[] = {"field", NULL};      /* TRAD-25 */
+
+/* TRAD-11, TRAD-24, TRAD-29, TRAD-Q13: they count for nobody and are in nobody's way. */
+static const struct piece_kind figures[] = {
+    [BUILDER] = {"builder", 1, 0, false, on_ways},
+    [PIG] = {"pig", 1, 0, false, on_fields},
+    {NULL, 0, 0, false, NULL},
+};
+
+static const char *const goods[] = {[WINE] = "wine", [GRAIN] = "grain", [CLOTH] = "cloth", NULL};
+
+/* ---- Figures ------------------------------------------------------------------------- */
+
+/* Row of one of the two figures of a seat; each seat has one of each. */
+static int row_of(const struct land *g, int seat, int figure)
+{
+    const struct rules *r = rules_of(g);
+    return seat * r->pieces + r->piece_first[r->piece_kind_first[ROW_traders] + figure];
+}
+
+static bool is_in(const struct land *g, int row, int feature)
+{
+    const struct piece *piece = &pieces(g)[row];
+    return piece->where == AUDE_ON_SEGMENT && features(g)[piece->segment] == feature;
+}
+
+static bool has_follower(const struct land *g, int seat, int feature)
+{
+    int first = seat * rules_of(g)->pieces;
+    for (int row = first; row < first + rules_of(g)->pieces; row++) {
+        if (is_in(g, row, feature) && piece_is_follower(g, row))
+            return true;
+    }
+    return false;
+}
+
+/* TRAD-12 to TRAD-15, TRAD-25, TRAD-26: where a follower of the same player is. */
+static enum aude_status may_stand(const struct land *g, const struct standing *w)
+{
+    int figure = w->piece - rules_of(g)->piece_kind_first[ROW_traders];
+    if (figure != BUILDER && figure != PIG)
+        return AUDE_OK;
+    return has_follower(g, w->seat, w->feature) ? AUDE_OK : AUDE_NO_OWN_FOLLOWER;
+}
+
+/* TRAD-27, TRAD-Q07: without a follower of their player they go home. */
+static void on_left(struct land *g, int row, struct aude_events *log)
+{
+    const struct rules *r = rules_of(g);
+    const struct piece *piece = &pieces(g)[row];
+    int seat = row / r->pieces;
+    int feature = features(g)[piece->segment];
+    if ((r->followers >> piece->kind & 1) == 0)
+        return;
+    for (int figure = BUILDER; figure <= PIG; figure++) {
+        if (is_in(g, row_of(g, seat, figure), feature) && !has_follower(g, seat, feature))
+            piece_home(g, row_of(g, seat, figure), log);
+    }
+}
+
+/* TRAD-28, TRAD-Q09: the pig's owner gets a point more for each city. */
+static void worth(const struct land *g, const struct appraisal *f, struct aude_worth *w)
+{
+    if (f->seat >= 0 && is_in(g, row_of(g, f->seat, PIG), f->feature))
+        w->each++;
+}
+
+/* ---- The double turn ------------------------------------------------------------------- */
+
+/* TRAD-18, TRAD-Q04: settled when the tile is laid, so nothing that happens to the builder
+ * afterwards changes it. */
+static void on_placed(struct land *g, struct aude_events *log)
+{
+    const struct tile *tile = &tiles(g)[g->fresh];
+    const struct piece *builder = &pieces(g)[row_of(g, g->turn, BUILDER)];
+    uint8_t is_continued = 0;
+    (void)log;
+    if (builder->where == AUDE_ON_SEGMENT) {
+        const uint16_t *feature = features(g);
+        for (int i = 0; i < rules_of(g)->kind[tile->kind].segments; i++)
+            is_continued |= feature[tile->first + i] == feature[builder->segment];
+    }
+    edit_slice(g)->is_continued = is_continued;
+}
+
+/* TRAD-19, TRAD-20, TRAD-Q02, TRAD-Q05: offered once, and only while there are tiles. */
+static void list_again(const struct land *g, struct actions *out)
+{
+    const struct slice *s = slice(g);
+    if (s->is_continued != 0 && s->is_second == 0 && g->left > 0)
+        actions_add(out, (struct aude_action){.verb = rules_of(g)->verb_first[ROW_traders]});
+}
+
+static enum flow apply_again(struct land *g, struct aude_action a, struct aude_events *log)
+{
+    (void)a;
+    (void)log;
+    edit_slice(g)->is_second = 1;
+    return FLOW_DRAW;
+}
+
+static enum flow enter_clean(struct land *g, struct aude_events *log)
+{
+    (void)log;
+    edit_slice(g)->is_second = 0;
+    return FLOW_NEXT;
+}
+
+static const struct verb verbs[] = {
+    [AGAIN] = {"again", 1u << STEP_AGAIN, read_no_argument, write_no_argument, why_bad_argument,
+               where_nowhere, apply_again},
+    {NULL, 0, NULL, NULL, NULL, NULL, NULL},
+};
+
+/* ---- Goods ------------------------------------------------------------------------------- */
+
+/* TRAD-30, TRAD-31, TRAD-Q11: to whoever completed the city, with or without knights. */
+static void on_closed(struct land *g, const struct appraisal *f, struct aude_events *log)
+{
+    const struct rules *r = rules_of(g);
+    for (int i = 0; i < GOODS; i++) {
+        int count = f->mark[r->mark_of[ROW_traders][i]];
+        if (count == 0)
+            continue;
+        uint8_t *owned = &edit_slice(g)->goods[g->turn][i];
+        *owned = (uint8_t)(*owned + count);
+        event_taken(g, r->token_first[ROW_traders] + i, g->turn, count, log);
+    }
+}
+
+/* TRAD-32, TRAD-33, TRAD-Q01 */
+static void on_end(struct land *g, struct aude_events *log)
+{
+    int reason = rules_of(g)->reason_first[ROW_traders];
+    for (int i = 0; i < GOODS; i++) {
+        uint8_t owned[AUDE_SEATS];
+        for (int seat = 0; seat < AUDE_SEATS; seat++)
+            owned[seat] = slice(g)->goods[seat][i];
+        for (unsigned most = feature_owners(owned); most != 0; most &= most - 1)
+            score_give(g, lowest_bit(most), REWARD, reason + i, log);
+    }
+}
+
+static void show(const struct land *g, struct tokens *out)
+{
+    for (int seat = 0; seat < seats_of(g); seat++) {
+        for (int i = 0; i < GOODS; i++)
+            tokens_add(out, (struct aude_token){
+                                .kind = (uint8_t)(rules_of(g)->token_first[ROW_traders] + i),
+                                .tile = NONE,
+                                .seat = (int8_t)seat,
+                                .segment = -1,
+                                .count = slice(g)->goods[seat][i]});
+    }
+}
+
+/* Neither builder nor pig is ever alone. */
+static bool sound(const struct land *g)
+{
+    const struct slice *s = slice(g);
+    if (s->is_continued > 1 || s->is_second > 1)
+        return false;
+    for (int seat = 0; seat < seats_of(g); seat++) {
+        for (int figure = BUILDER; figure <= PIG; figure++) {
+            const struct piece *piece = &pieces(g)[row_of(g, seat, figure)];
+            if (piece->where == AUDE_ON_SEGMENT &&
+                !has_follower(g, seat, features(g)[piece->segment]))
+                return false;
+        }
+    }
+    return true;
+}
+
+const struct module traders_module = {
+    .name = "traders",
+    .pieces = figures,
+    .marks = goods,
+    .tokens = goods,
+    .reasons = goods,
+    .verbs = verbs,
+    .state_size = sizeof(struct slice),
+    .stages =
+        {
+            [STEP_AGAIN] = {.legal = list_again},
+            [STEP_CLEAN] = {.enter = enter_clean},
+        },
+    .may_stand = may_stand,
+    .worth = worth,
+    .on_placed = on_placed,
+    .on_left = on_left,
+    .on_closed = on_closed,
+    .on_end = on_end,
+    .show = show,
+    .sound = sound,
+};
