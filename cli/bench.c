@@ -15,11 +15,12 @@
 #include "uniform.h"
 
 static const char help[] =
-    "Usage: aude bench [--seconds N] [--count] [--json]\n"
+    "Usage: aude bench [RULES] [--seconds N] [--count] [--json]\n"
     "\n"
     "Plays complete uniform random games and prints the best of ten runs: games and\n"
     "placements a second, decisions taken from a list, the cost of a copy, what more threads\n"
-    "bring, and a signature that changes when the engine plays differently.\n"
+    "bring, and a signature that changes when the engine plays differently. Without RULES:\n"
+    "the base game, and all its expansions together for two and for six seats.\n"
     "\n"
     "      --seconds N  begin no further run of a figure after N seconds\n"
     "      --count      only play a small fixed number of games and print the placements, for\n"
@@ -28,13 +29,17 @@ static const char help[] =
     "  -h, --help       this text\n"
     "      --version    the version of Aude\n";
 
-/* What is measured: one row for each set of rules. */
-static const struct {
+/* One set of rules that is measured. */
+struct row {
     const char *rules;
     int games;       /* in one timed run */
     int count_games; /* with --count */
-} rows[] = {
+};
+
+static const struct row rows[] = {
     {"carcassonne seats=2", 20000, 2000},
+    {"carcassonne+inns+traders+princess+tower seats=2", 4000, 300},
+    {"carcassonne+inns+traders+princess+tower seats=6", 4000, 300},
 };
 
 enum { ROWS = sizeof rows / sizeof *rows, RUNS = 10, SIGNATURE_GAMES = 1000, SEED = 1 };
@@ -264,55 +269,76 @@ static void run_timed(const char *rules, struct bench *b, json_t *list)
         json_array_append_new(list, describe_figures(rules, b, &figures));
 }
 
-/* All rows, one after the other; list is NULL for text. */
-static bool run_rows(double seconds, bool is_count, json_t *list)
+/* One row; list is NULL for text. */
+static bool run_row(const struct row *row, double seconds, bool is_count, json_t *list)
 {
     long cores = sysconf(_SC_NPROCESSORS_ONLN);
-    for (int i = 0; i < ROWS; i++) {
-        struct aude_rules *r = rules_or_complain(rows[i].rules);
-        if (r == NULL)
-            return false;
-        struct bench b = {.r = r,
-                          .games = rows[i].games,
-                          .seconds = seconds,
-                          .cores = cores > 0 ? (int)cores : 1};
-        if (is_count)
-            run_count(rows[i].rules, r, rows[i].count_games, list);
-        else
-            run_timed(rows[i].rules, &b, list);
-        aude_rules_free(r);
-    }
+    struct aude_rules *r = rules_or_complain(row->rules);
+    if (r == NULL)
+        return false;
+    struct bench b = {
+        .r = r, .games = row->games, .seconds = seconds, .cores = cores > 0 ? (int)cores : 1};
+    if (is_count)
+        run_count(row->rules, r, row->count_games, list);
+    else
+        run_timed(row->rules, &b, list);
+    aude_rules_free(r);
     return true;
 }
 
-int command_bench(int argc, char **argv)
+struct order {
+    double seconds;
+    bool is_count, is_json;
+};
+
+/* The rules of the command line, or all rows. */
+static int run(const char *rules, const struct order *order)
+{
+    const struct row asked = {rules, rows[1].games, rows[1].count_games};
+    json_t *list = order->is_json ? json_array() : NULL;
+    bool is_good = true;
+    for (int i = 0; i < (rules[0] == '\0' ? ROWS : 1) && is_good; i++)
+        is_good =
+            run_row(rules[0] == '\0' ? &rows[i] : &asked, order->seconds, order->is_count, list);
+    if (order->is_json && is_good)
+        return describe_print(json_pack("{s:s, s:o}", "version", AUDE_VERSION, "rows", list), false)
+                   ? STATUS_FINE
+                   : STATUS_BAD;
+    json_decref(list);
+    return is_good ? STATUS_FINE : STATUS_BAD;
+}
+
+static int read_options(int argc, char **argv, struct order *out)
 {
     static const struct option options[] = {{"seconds", required_argument, NULL, 's'},
                                             {"count", no_argument, NULL, 'c'},
                                             {"json", no_argument, NULL, 'j'},
                                             ARGS_COMMON};
     long long seconds = 0;
-    bool is_count = false, is_json = false;
     int c;
     while ((c = getopt_long(argc, argv, ARGS_SHORT, options, NULL)) != -1) {
         if (c == 's') {
             if (!args_number("bench", "--seconds", 1, 3600, &seconds))
                 return STATUS_USAGE;
         } else if (c == 'c') {
-            is_count = true;
+            out->is_count = true;
         } else if (c == 'j') {
-            is_json = true;
+            out->is_json = true;
         } else {
             return args_other("bench", help, c, argv);
         }
     }
-    if (!args_done("bench", argc, argv))
-        return STATUS_USAGE;
-    json_t *list = is_json ? json_array() : NULL;
-    bool is_good = run_rows((double)seconds, is_count, list);
-    if (is_json)
-        is_good =
-            describe_print(json_pack("{s:s, s:o}", "version", AUDE_VERSION, "rows", list), false) &&
-            is_good;
-    return is_good ? STATUS_FINE : STATUS_BAD;
+    out->seconds = (double)seconds;
+    return args_done("bench", argc, argv) ? -1 : STATUS_USAGE;
+}
+
+int command_bench(int argc, char **argv)
+{
+    struct order order = {0};
+    char *rules = args_rules(&argc, &argv);
+    int status = read_options(argc, argv, &order);
+    if (status < 0)
+        status = run(rules, &order);
+    free(rules);
+    return status;
 }
