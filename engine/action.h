@@ -27,6 +27,23 @@ static inline void actions_add(struct actions *out, struct aude_action a)
     out->count++;
 }
 
+/* True, and the next action is counted, if nobody wants to see it: it need not be made then. */
+static inline bool actions_skip(struct actions *out)
+{
+    bool is_wanted = out->count == out->want || out->count < out->max;
+    out->count += !is_wanted;
+    return !is_wanted;
+}
+
+/* The same for the next n. */
+static inline bool actions_skip_all(struct actions *out, int n)
+{
+    bool is_wanted =
+        out->count < out->max || (out->want >= out->count && out->want < out->count + n);
+    out->count += is_wanted ? 0 : n;
+    return !is_wanted;
+}
+
 static inline bool action_equal(struct aude_action a, struct aude_action b)
 {
     return memcmp(&a, &b, sizeof a) == 0;

@@ -26,8 +26,8 @@ static const struct feature_kind kinds[] = {
 static const char *const everywhere[] = {"field", "road", "city", "cloister", NULL};
 
 static const struct piece_kind figures[] = {
-    {"follower", 7, 1, true, everywhere},
-    {NULL, 0, 0, false, NULL},
+    {"follower", 7, 1, true, false, everywhere},
+    {NULL, 0, 0, false, false, NULL},
 };
 
 static const char *const marks[] = {[SHIELD] = "shield", NULL};

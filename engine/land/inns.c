@@ -12,8 +12,8 @@ static const char *const everywhere[] = {"field", "road", "city", "cloister", NU
 
 /* INNS-04, INNS-11, INNS-12 */
 static const struct piece_kind figures[] = {
-    [LARGE] = {"large", 1, 2, true, everywhere},
-    {NULL, 0, 0, false, NULL},
+    [LARGE] = {"large", 1, 2, true, false, everywhere},
+    {NULL, 0, 0, false, false, NULL},
 };
 
 static const char *const marks[] = {[INN] = "inn", [CATHEDRAL] = "cathedral", NULL};

@@ -179,8 +179,9 @@ static enum aude_status why_put(const struct land *g, struct aude_action a)
         return AUDE_FEATURE_TAKEN;
     if (tile != g->fresh && feature_is_complete(g, segment))
         return AUDE_FEATURE_COMPLETE;
-    enum aude_status veto = piece_veto(g, a.a, segment);
-    return veto == AUDE_OK ? AUDE_ILLEGAL : veto;
+    if (r->piece[a.a].blocks && !piece_may_enter(g, tile))
+        return AUDE_FORBIDDEN_TILE;
+    return r->piece[a.a].joins ? AUDE_NO_OWN_FOLLOWER : AUDE_ILLEGAL;
 }
 
 static enum flow apply_put(struct land *g, struct aude_action a, struct aude_events *log)

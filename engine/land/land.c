@@ -107,6 +107,7 @@ void land_prepare(const struct rules *r, struct land *g)
     }
     for (int seat = 0, row = 0; seat < r->head.seats; seat++) {
         for (int kind = 0; kind < r->piece_kinds; kind++) {
+            edit_outs(g)[seat] = 0;
             edit_supplies(g)[seat * r->piece_kinds + kind] = r->piece[kind].supply;
             for (int i = 0; i < r->piece[kind].supply; i++)
                 edit_pieces(g)[row++] = (struct piece){.kind = (uint8_t)kind};

@@ -73,13 +73,12 @@ struct land {
     uint8_t words;     /* words of frontier bits in use */
     uint8_t surrounds; /* in the list of surrounds */
     uint8_t ripe;      /* of them complete and waiting to be scored */
-    uint8_t gap;       /* zero */
+    uint8_t gap[3];    /* zero */
     uint16_t left;     /* tiles in the bag */
     uint16_t tiles, segments; /* on the table */
     int16_t min_x, min_y;     /* no tile or frontier cell lies further west, north */
     uint16_t offered;         /* legal actions of the step's joined lists, counted on arrival */
     uint16_t places[4];       /* by turn: places of the tile in hand, counted when drawn */
-    uint8_t room[2];          /* zero */
     uint32_t closed;          /* fresh tile: segments whose feature is complete, to be scored */
 };
 
@@ -99,10 +98,13 @@ struct kind {
     uint8_t edge[4][4][3]; /* by turn and side: segment of left half, middle, right half */
     uint8_t segments;
     uint8_t copies;
-    uint32_t closing;               /* segments whose open ends are counted */
-    uint32_t surround;              /* segments completed by neighbours */
-    uint8_t ends[AUDE_SEGMENTS];    /* open ends */
-    uint8_t feature[AUDE_SEGMENTS]; /* feature kind */
+    uint32_t closing;                /* segments whose open ends are counted */
+    uint32_t surround;               /* segments completed by neighbours */
+    uint8_t ends[AUDE_SEGMENTS];     /* open ends */
+    uint8_t feature[AUDE_SEGMENTS];  /* feature kind */
+    uint32_t stand[PIECE_KINDS_MAX]; /* by piece kind: segments it stands on */
+    uint32_t twins;                  /* segments of the same feature kind as an earlier one */
+    uint32_t marks;                  /* all marks on it, as a mask */
     uint32_t touches[AUDE_SEGMENTS];
     struct mark_count mark[AUDE_SEGMENTS][SEGMENT_MARKS];
     uint8_t symbol[AUDE_SYMBOLS + 1]; /* the last, NO_SYMBOL, is always 0 */
@@ -133,7 +135,8 @@ struct rules {
     int start_kind;
     struct feature_kind feature[FEATURE_KINDS_MAX];
     struct piece_kind piece[PIECE_KINDS_MAX];
-    unsigned followers;                   /* mask of the piece kinds that block */
+    unsigned followers;                   /* mask of the piece kinds that block ... */
+    unsigned follower_rows;               /* and of their rows among a seat's pieces */
     uint16_t piece_on[PIECE_KINDS_MAX];   /* mask of feature kinds */
     uint8_t piece_first[PIECE_KINDS_MAX]; /* first row of the kind among a seat's pieces */
     uint8_t pieces;                       /* rows of one seat */
@@ -152,7 +155,8 @@ struct rules {
     uint8_t symbol_of[MODULES_MAX][AUDE_SYMBOLS]; /* likewise, or NO_SYMBOL */
 
     /* Places of the arrays in the state, and their capacities. */
-    size_t bag_at, pieces_at, supplies_at, surrounds_at, tiles_at, slots_at, bits_at, cells_at;
+    size_t bag_at, pieces_at, supplies_at, outs_at, surrounds_at, tiles_at, slots_at, bits_at,
+        cells_at;
     size_t feature_at, next_at, tile_of_at, open_at, men_at;
     size_t slice_at[MODULES_MAX];
     int tiles_max, segments_max, words_max, surrounds_max;
@@ -165,8 +169,8 @@ struct rules {
     uint8_t first_stop[STEP_COUNT]; /* of a step, or of the next one that has any */
     uint8_t lists[STEP_COUNT];
     list_hook *legal[STEP_COUNT][MODULES_MAX + 1]; /* NULL at the end */
-    int may_stands, worths, bonuses, on_placeds, on_lefts, on_closeds, on_ends, shows, sounds;
-    may_stand_hook *may_stand[MODULES_MAX];
+    int may_enters, worths, bonuses, on_placeds, on_lefts, on_closeds, on_ends, shows, sounds;
+    may_enter_hook *may_enter[MODULES_MAX];
     worth_hook *worth[MODULES_MAX];
     bonus_hook *bonus[MODULES_MAX];
     uint8_t bonus_reason[MODULES_MAX];
@@ -206,6 +210,7 @@ static inline int seats_of(const struct land *g)
 PART(uint8_t, bag, bag_at)            /* copies left by kind, zeros up to 8 kinds */
 PART(struct piece, pieces, pieces_at) /* seat by seat, kind by kind */
 PART(uint8_t, supplies, supplies_at)  /* seat by seat: pieces of each kind in supply */
+PART(uint16_t, outs, outs_at)         /* by seat: which of its pieces are on the board, a mask */
 PART(struct surround, surrounds, surrounds_at)
 PART(struct tile, tiles, tiles_at) /* in the order they were laid */
 PART(uint16_t, slots, slots_at)    /* frontier number -> slot in cells */
@@ -242,6 +247,23 @@ static inline int true_x(const struct land *g, uint8_t x)
 static inline int true_y(const struct land *g, uint8_t y)
 {
     return g->min_y + (uint8_t)(y - (uint8_t)g->min_y);
+}
+
+/* The followers of a seat on the board, a bit for each of its pieces. */
+static inline unsigned followers_out(const struct land *g, int seat)
+{
+    return outs(g)[seat] & rules_of(g)->follower_rows;
+}
+
+/* Row of the tile a piece stands on. */
+static inline int piece_tile(const struct land *g, int row)
+{
+    return tiles_of(g)[pieces(g)[row].segment];
+}
+
+static inline int piece_feature(const struct land *g, int row)
+{
+    return features(g)[pieces(g)[row].segment];
 }
 
 static inline int feature_kind(const struct land *g, int segment)
@@ -282,16 +304,13 @@ void feature_appraise(const struct land *g, int feature, struct appraisal *out);
 
 /* piece.c */
 int piece_in_supply(const struct land *g, int seat, int kind); /* how many */
-int piece_take(struct land *g, int seat, int kind);            /* row of one from the supply */
-enum aude_status piece_veto(const struct land *g, int kind, int segment); /* of the turn's seat */
+unsigned piece_followers(const struct land *g);       /* kinds the player on turn has in supply */
+int piece_take(struct land *g, int seat, int kind);   /* row of one from the supply */
+bool piece_may_enter(const struct land *g, int tile); /* a follower */
 void piece_puts(const struct land *g, struct actions *out);
-void piece_puts_on(const struct land *g, int tile, int kind, uint32_t segments,
-                   struct actions *out);
 void piece_put(struct land *g, int row, int segment);
 void piece_home(struct land *g, int row, struct aude_events *log);
 void piece_hold(struct land *g, int row, int seat, struct aude_events *log);
-bool piece_is_follower(const struct land *g, int row);    /* and stands on the board */
-int piece_tile(const struct land *g, int row);            /* row of the tile it stands on */
 int piece_at(const struct land *g, struct aude_action a); /* row of the follower there, or -1 */
 struct aude_action piece_action(const struct land *g, int verb, int row); /* that names it */
 

@@ -7,7 +7,7 @@
  *   stages       entrances in module order, one that asks holds the turn and then only its own
  *                list is legal; otherwise the lists of all modules at that step are joined
  *   verbs        exactly one owner each
- *   vetoes       may_...: all must agree, so order cannot matter but for the reason given
+ *   vetoes       may_...: all must agree, so order cannot matter
  *   adjustments  worth, bonus: each adds to named terms, so order cannot matter; the hostile
  *                build runs them backwards too and compares
  *   notices      on_...: all are told, in module order
@@ -40,6 +40,7 @@ struct piece_kind {
     uint8_t supply;        /* pieces a seat starts with */
     uint8_t strength;      /* what it counts in a majority; 0: it takes no part */
     bool blocks;           /* may not be put where a blocking piece is; a follower */
+    bool joins;            /* may only be put where a follower of its seat is */
     const char *const *on; /* names of the feature kinds it stands on, NULL at the end */
 };
 
@@ -83,14 +84,6 @@ struct appraisal {
     uint8_t mark[AUDE_MARKS + 1]; /* by mark of the rules, combined by its law; NO_MARK: 0 */
 };
 
-/* A piece that would be put somewhere. */
-struct standing {
-    int seat, piece; /* piece kind in the rules */
-    int tile;        /* row */
-    int segment;     /* of the whole board */
-    int feature;
-};
-
 /* The collector of what modules have on the table. */
 struct tokens {
     struct aude_token *list; /* the first max go here */
@@ -106,7 +99,7 @@ static inline void tokens_add(struct tokens *out, struct aude_token token)
 
 typedef enum flow enter_hook(struct land *g, struct aude_events *log);
 typedef void list_hook(const struct land *g, struct actions *out);
-typedef enum aude_status may_stand_hook(const struct land *g, const struct standing *w);
+typedef bool may_enter_hook(const struct land *g, int tile);
 typedef void worth_hook(const struct land *g, const struct appraisal *f, struct aude_worth *w);
 typedef void bonus_hook(const struct land *g, const struct appraisal *f, int out[AUDE_SEATS]);
 typedef void notice_hook(struct land *g, struct aude_events *log);
@@ -135,7 +128,7 @@ struct module {
     list_hook *ask; /* what is legal while this module asks */
 
     void (*on_rules)(struct rules *r); /* adjust own tables to the options chosen */
-    may_stand_hook *may_stand;         /* AUDE_OK, or why not */
+    may_enter_hook *may_enter;         /* may a follower be put on that tile, wherever on it */
     worth_hook *worth;
     bonus_hook *bonus;      /* points beside the majority's when a feature is scored */
     notice_hook *on_placed; /* the tile land.fresh has been laid */

@@ -10,6 +10,15 @@ int piece_in_supply(const struct land *g, int seat, int kind)
     return supplies(g)[seat * rules_of(g)->piece_kinds + kind];
 }
 
+unsigned piece_followers(const struct land *g)
+{
+    const uint8_t *supply = supplies(g) + g->turn * rules_of(g)->piece_kinds;
+    unsigned kinds = 0;
+    for (unsigned mask = rules_of(g)->followers; mask != 0; mask &= mask - 1)
+        kinds |= supply[lowest_bit(mask)] > 0 ? mask & -mask : 0;
+    return kinds;
+}
+
 int piece_take(struct land *g, int seat, int kind)
 {
     const struct rules *r = rules_of(g);
@@ -21,70 +30,116 @@ int piece_take(struct land *g, int seat, int kind)
     return i;
 }
 
-/* The first reason a module gives why the player on turn may not put this there. */
-enum aude_status piece_veto(const struct land *g, int kind, int segment)
+bool piece_may_enter(const struct land *g, int tile)
 {
     const struct rules *r = rules_of(g);
-    struct standing w = {g->turn, kind, tiles_of(g)[segment], segment, features(g)[segment]};
-    for (int i = 0; i < r->may_stands; i++) {
-        enum aude_status status = r->may_stand[i](g, &w);
-        if (status != AUDE_OK)
-            return status;
+    for (int i = 0; i < r->may_enters; i++) {
+        if (!r->may_enter[i](g, tile))
+            return false;
     }
-    return AUDE_OK;
+    return true;
 }
 
-/* What the player on turn may put of one kind of piece on some segments of a tile: one action
- * per feature, named by its first segment there. */
+/* The segments of the tile just laid that no follower keeps others from; where several belong
+ * to one feature only the first of them. */
+static inline uint32_t room(const struct land *g)
+{
+    const struct tile *tile = &tiles(g)[g->fresh];
+    const uint16_t *feature = features(g) + tile->first;
+    const uint8_t *men = mens(g);
+    uint32_t free = 0;
+    int n = rules_of(g)->kind[tile->kind].segments;
+    for (int i = 0; i < n; i++) {
+        int first = 0;
+        if (men[feature[i]] > 0)
+            continue;
+        while (feature[first] != feature[i])
+            first++;
+        free |= (uint32_t)(first == i) << i;
+    }
+    return free;
+}
+
+/* The segments of the tile just laid whose features hold a follower of the player on turn,
+ * likewise. */
+static uint32_t company(const struct land *g)
+{
+    const struct rules *r = rules_of(g);
+    const struct tile *tile = &tiles(g)[g->fresh];
+    const uint16_t *feature = features(g) + tile->first;
+    uint32_t with = 0;
+    for (int i = 0; i < r->kind[tile->kind].segments; i++) {
+        int first = 0;
+        bool is_there = false;
+        if (mens(g)[feature[i]] == 0)
+            continue;
+        while (feature[first] != feature[i])
+            first++;
+        for (unsigned mask = followers_out(g, g->turn); mask != 0 && !is_there; mask &= mask - 1)
+            is_there = piece_feature(g, g->turn * r->pieces + lowest_bit(mask)) == feature[i];
+        with |= (uint32_t)(first == i && is_there) << i;
+    }
+    return with;
+}
+
+/* One action for each of these segments of a tile. */
 static inline void list_puts(const struct land *g, const struct tile *tile, int kind,
                              uint32_t segments, struct actions *out)
 {
-    const struct rules *r = rules_of(g);
-    const struct kind *k = &r->kind[tile->kind];
-    const uint16_t *feature = features(g) + tile->first;
-    const uint8_t *men = mens(g);
-    unsigned on = r->piece_on[kind];
-    bool blocks = r->piece[kind].blocks;
+    if (actions_skip_all(out, count_bits(segments)))
+        return;
     struct aude_action a = {.verb = AUDE_PUT,
                             .a = (uint8_t)kind,
                             .x = (int16_t)true_x(g, tile->x),
                             .y = (int16_t)true_y(g, tile->y)};
-    int n = k->segments;
-    for (int i = 0; i < n; i++) {
-        int first = 0;
-        if ((on >> k->feature[i] & 1) == 0 || (blocks && men[feature[i]] > 0) ||
-            (segments >> i & 1) == 0)
-            continue;
-        while (feature[first] != feature[i])
-            first++;
-        a.b = (uint8_t)i;
-        if (first == i && (r->may_stands == 0 || piece_veto(g, kind, tile->first + i) == AUDE_OK))
-            actions_add(out, a);
+    for (; segments != 0; segments &= segments - 1) {
+        a.b = (uint8_t)lowest_bit(segments);
+        actions_add(out, a);
     }
 }
 
-void piece_puts_on(const struct land *g, int tile, int kind, uint32_t segments, struct actions *out)
+/* Pieces that join a follower. */
+static void list_joins(const struct land *g, unsigned kinds, struct actions *out)
 {
-    list_puts(g, &tiles(g)[tile], kind, segments, out);
+    const struct tile *tile = &tiles(g)[g->fresh];
+    uint32_t with = company(g);
+    for (; kinds != 0 && with != 0; kinds &= kinds - 1) {
+        int kind = lowest_bit(kinds);
+        list_puts(g, tile, kind, rules_of(g)->kind[tile->kind].stand[kind] & with, out);
+    }
 }
 
-/* On the tile just laid. */
+/* On the tile just laid: one action per kind of piece and feature, named by its first segment
+ * there. */
 void piece_puts(const struct land *g, struct actions *out)
 {
-    const uint8_t *supply = supplies(g) + g->turn * rules_of(g)->piece_kinds;
-    int kinds = rules_of(g)->piece_kinds;
-    for (int kind = 0; kind < kinds; kind++) {
-        if (supply[kind] > 0)
-            list_puts(g, &tiles(g)[g->fresh], kind, ~(uint32_t)0, out);
+    const struct rules *r = rules_of(g);
+    const struct tile *tile = &tiles(g)[g->fresh];
+    const uint8_t *supply = supplies(g) + g->turn * r->piece_kinds;
+    unsigned joiners = 0;
+    uint32_t segments = 0;
+    for (int kind = 0; kind < r->piece_kinds; kind++) {
+        if (supply[kind] == 0)
+            continue;
+        if (r->piece[kind].joins) {
+            joiners |= 1u << kind;
+            continue;
+        }
+        if (segments == 0)
+            segments = piece_may_enter(g, g->fresh) ? room(g) : 0;
+        list_puts(g, tile, kind, r->kind[tile->kind].stand[kind] & segments, out);
     }
+    if (joiners != 0)
+        list_joins(g, joiners, out);
 }
 
-/* Stands a piece that was taken from the supply on a segment. */
+/* Stands a piece that the player on turn took from the supply on a segment. */
 void piece_put(struct land *g, int row, int segment)
 {
     struct piece *piece = &edit_pieces(g)[row];
     piece->segment = (uint16_t)segment;
     piece->where = AUDE_ON_SEGMENT;
+    edit_outs(g)[g->turn] |= (uint16_t)(1u << (row - g->turn * rules_of(g)->pieces));
     if (rules_of(g)->piece[piece->kind].blocks)
         edit_mens(g)[features(g)[segment]]++;
 }
@@ -97,6 +152,8 @@ static void leave(struct land *g, int row, int where, struct aude_events *log)
     if (r->piece[piece->kind].blocks)
         edit_mens(g)[features(g)[piece->segment]]--;
     piece->where = (uint8_t)where;
+    int seat = row / r->pieces;
+    edit_outs(g)[seat] &= (uint16_t) ~(1u << (row - seat * r->pieces));
     for (int i = 0; i < r->on_lefts; i++)
         r->on_left[i](g, row, log);
     piece->segment = 0;
@@ -136,24 +193,16 @@ void piece_hold(struct land *g, int row, int seat, struct aude_events *log)
     leave(g, row, AUDE_HELD + seat, log);
 }
 
-bool piece_is_follower(const struct land *g, int row)
-{
-    const struct piece *piece = &pieces(g)[row];
-    return piece->where == AUDE_ON_SEGMENT && (rules_of(g)->followers >> piece->kind & 1) != 0;
-}
-
-int piece_tile(const struct land *g, int row)
-{
-    return tiles_of(g)[pieces(g)[row].segment];
-}
-
 /* There is at most one follower on a segment, because followers keep each other out. */
 int piece_at(const struct land *g, struct aude_action a)
 {
     int tile = board_find(g, a.x, a.y);
-    for (int row = 0; tile >= 0 && row < seats_of(g) * rules_of(g)->pieces; row++) {
-        if (piece_is_follower(g, row) && pieces(g)[row].segment == tiles(g)[tile].first + a.b)
-            return row;
+    for (int seat = 0; tile >= 0 && seat < seats_of(g); seat++) {
+        for (unsigned mask = followers_out(g, seat); mask != 0; mask &= mask - 1) {
+            int row = seat * rules_of(g)->pieces + lowest_bit(mask);
+            if (pieces(g)[row].segment == tiles(g)[tile].first + a.b)
+                return row;
+        }
     }
     return -1;
 }

@@ -109,10 +109,9 @@ static void on_placed(struct land *g, struct aude_events *log)
 }
 
 /* PRIN-21 to PRIN-23, PRIN-Q11: no follower beside the dragon, on the volcano or elsewhere. */
-static enum aude_status may_stand(const struct land *g, const struct standing *w)
+static bool may_enter(const struct land *g, int tile)
 {
-    bool is_follower = (rules_of(g)->followers >> w->piece & 1) != 0;
-    return is_follower && w->tile + 1 == slice(g)->dragon ? AUDE_FORBIDDEN_TILE : AUDE_OK;
+    return tile + 1 != slice(g)->dragon;
 }
 
 /* ---- Fairy ------------------------------------------------------------------------------- */
@@ -121,9 +120,15 @@ static enum aude_status may_stand(const struct land *g, const struct standing *w
 static void list_fairy(const struct land *g, struct actions *out)
 {
     int first = g->turn * rules_of(g)->pieces;
-    for (int row = first; row < first + rules_of(g)->pieces; row++) {
-        if (piece_is_follower(g, row) && row + 1 != slice(g)->beside)
-            actions_add(out, piece_action(g, verb(g, MOVE_FAIRY), row));
+    int beside = slice(g)->beside - 1 - first;
+    unsigned mask = followers_out(g, g->turn);
+    if (beside >= 0 && beside < rules_of(g)->pieces)
+        mask &= ~(1u << beside);
+    if (actions_skip_all(out, count_bits(mask)))
+        return;
+    for (; mask != 0; mask &= mask - 1) {
+        if (!actions_skip(out))
+            actions_add(out, piece_action(g, verb(g, MOVE_FAIRY), first + lowest_bit(mask)));
     }
 }
 
@@ -153,8 +158,8 @@ static bool is_with_fairy(const struct land *g)
     int first = g->turn * rules_of(g)->pieces;
     if (option_is(g, FAIRY_STANDS, 1))
         return s->beside > first && s->beside <= first + rules_of(g)->pieces;
-    for (int row = first; row < first + rules_of(g)->pieces && s->fairy != 0; row++) {
-        if (piece_is_follower(g, row) && piece_tile(g, row) + 1 == s->fairy)
+    for (unsigned mask = followers_out(g, g->turn); mask != 0 && s->fairy != 0; mask &= mask - 1) {
+        if (piece_tile(g, first + lowest_bit(mask)) + 1 == s->fairy)
             return true;
     }
     return false;
@@ -172,7 +177,7 @@ static enum flow enter_begin(struct land *g, struct aude_events *log)
 static void bonus(const struct land *g, const struct appraisal *f, int out[AUDE_SEATS])
 {
     int row = slice(g)->beside - 1;
-    if (row >= 0 && features(g)[pieces(g)[row].segment] == f->feature)
+    if (row >= 0 && piece_feature(g, row) == f->feature)
         out[row / rules_of(g)->pieces] += 3;
 }
 
@@ -236,9 +241,12 @@ static enum flow apply_dragon(struct land *g, struct aude_action a, struct aude_
     s->dragon = (uint8_t)(tile + 1);
     s->path[s->walked++] = (uint8_t)tile;
     event_moved(g, rules_of(g)->token_first[ROW_princess] + TOKEN_DRAGON, tile, 1, log);
-    for (int row = 0; row < seats_of(g) * rules_of(g)->pieces; row++) {
-        if (pieces(g)[row].where == AUDE_ON_SEGMENT && piece_tile(g, row) == tile)
-            piece_home(g, row, log);
+    for (int seat = 0; seat < seats_of(g); seat++) {
+        for (unsigned mask = outs(g)[seat]; mask != 0; mask &= mask - 1) {
+            int row = seat * rules_of(g)->pieces + lowest_bit(mask);
+            if (pieces(g)[row].where == AUDE_ON_SEGMENT && piece_tile(g, row) == tile)
+                piece_home(g, row, log);
+        }
     }
     return FLOW_STAY;
 }
@@ -279,32 +287,49 @@ static enum flow enter_after(struct land *g, struct aude_events *log)
 
 /* ---- Portal ------------------------------------------------------------------------------ */
 
-/* The segments of a tile whose features can still be entered from elsewhere. PRIN-36, PRIN-Q27,
- * PRIN-Q29 */
-static uint32_t incomplete(const struct land *g, const struct tile *tile)
+/* Is a segment the first of its feature on its tile? */
+static bool is_first(const struct land *g, const struct tile *tile, int segment)
 {
-    const struct kind *k = &rules_of(g)->kind[tile->kind];
-    uint32_t segments = ~(uint32_t)0;
-    for (uint32_t mask = k->closing | k->surround; mask != 0; mask &= mask - 1) {
-        int i = lowest_bit(mask);
-        if (opens(g)[features(g)[tile->first + i]] == 0)
-            segments &= ~((uint32_t)1 << i);
-    }
-    return segments;
+    uint32_t twins = rules_of(g)->kind[tile->kind].twins;
+    return (twins >> (segment - tile->first) & 1) == 0 ||
+           feature_is_first(g, tiles_of(g)[segment], segment - tile->first);
 }
 
-/* PRIN-35, PRIN-Q28: followers, on any tile but the new one, which the kernel offers. */
+/* Every tile of a feature but the new one, which the kernel offers. PRIN-Q11 */
+static void list_members(const struct land *g, int feature, unsigned kinds, struct actions *out)
+{
+    int at = feature;
+    do {
+        const struct tile *tile = &tiles(g)[tiles_of(g)[at]];
+        bool is_offered = tiles_of(g)[at] != g->fresh && is_first(g, tile, at) &&
+                          piece_may_enter(g, tiles_of(g)[at]);
+        for (unsigned mask = kinds; mask != 0 && is_offered; mask &= mask - 1) {
+            if (!actions_skip(out))
+                actions_add(out, (struct aude_action){.verb = AUDE_PUT,
+                                                      .a = (uint8_t)lowest_bit(mask),
+                                                      .b = (uint8_t)(at - tile->first),
+                                                      .x = (int16_t)true_x(g, tile->x),
+                                                      .y = (int16_t)true_y(g, tile->y)});
+        }
+        at = nexts(g)[at];
+    } while (at != feature);
+}
+
+/* PRIN-35, PRIN-36, PRIN-Q27 to PRIN-Q29: followers, on what nobody is on and is not complete. */
 static void list_portal(const struct land *g, struct actions *out)
 {
     const struct rules *r = rules_of(g);
-    for (int tile = 0; tile < g->tiles; tile++) {
-        if (tile == g->fresh || tile + 1 == slice(g)->dragon)
+    unsigned kinds = piece_followers(g);
+    for (int id = 0; id < g->segments && kinds != 0; id++) {
+        if (features(g)[id] != id || mens(g)[id] > 0 || feature_is_complete(g, id))
             continue;
-        uint32_t segments = incomplete(g, &tiles(g)[tile]);
-        for (unsigned kinds = r->followers; kinds != 0; kinds &= kinds - 1) {
-            if (piece_in_supply(g, g->turn, lowest_bit(kinds)) > 0)
-                piece_puts_on(g, tile, lowest_bit(kinds), segments, out);
+        unsigned standing = kinds;
+        for (unsigned mask = kinds; mask != 0; mask &= mask - 1) {
+            if ((r->piece_on[lowest_bit(mask)] >> feature_kind(g, id) & 1) == 0)
+                standing &= ~(mask & -mask);
         }
+        if (standing != 0)
+            list_members(g, id, standing, out);
     }
 }
 
@@ -316,6 +341,8 @@ static int chamber(const struct land *g)
     const struct tile *tile = &tiles(g)[g->fresh];
     const struct kind *k = &rules_of(g)->kind[tile->kind];
     int princess = rules_of(g)->mark_of[ROW_princess][PRINCESS];
+    if ((k->marks >> princess & 1) == 0)
+        return -1;
     for (int i = 0; i < k->segments; i++) {
         for (int j = 0; j < SEGMENT_MARKS && k->mark[i][j].count > 0; j++) {
             if (k->mark[i][j].mark == princess)
@@ -329,9 +356,12 @@ static int chamber(const struct land *g)
 static void list_knights(const struct land *g, struct actions *out)
 {
     int feature = chamber(g);
-    for (int row = 0; feature >= 0 && row < seats_of(g) * rules_of(g)->pieces; row++) {
-        if (piece_is_follower(g, row) && features(g)[pieces(g)[row].segment] == feature)
-            actions_add(out, piece_action(g, verb(g, REMOVE), row));
+    for (int seat = 0; feature >= 0 && seat < seats_of(g); seat++) {
+        for (unsigned mask = followers_out(g, seat); mask != 0; mask &= mask - 1) {
+            int row = seat * rules_of(g)->pieces + lowest_bit(mask);
+            if (piece_feature(g, row) == feature && !actions_skip(out))
+                actions_add(out, piece_action(g, verb(g, REMOVE), row));
+        }
     }
 }
 
@@ -342,8 +372,7 @@ static enum aude_status why_remove(const struct land *g, struct aude_action a)
         return AUDE_OUT_OF_STEP;
     if (row < 0)
         return AUDE_NOBODY_THERE;
-    return features(g)[pieces(g)[row].segment] == chamber(g) ? AUDE_BAD_ARGUMENT
-                                                             : AUDE_OUT_OF_RANGE;
+    return piece_feature(g, row) == chamber(g) ? AUDE_BAD_ARGUMENT : AUDE_OUT_OF_RANGE;
 }
 
 /* PRIN-40, PRIN-42, PRIN-Q25: nothing else in this step. */
@@ -433,20 +462,19 @@ static void show(const struct land *g, struct tokens *out)
 static bool sound(const struct land *g)
 {
     const struct slice *s = slice(g);
-    int rows = seats_of(g) * rules_of(g)->pieces;
+    int pieces_of_seat = rules_of(g)->pieces, rows = seats_of(g) * pieces_of_seat;
     if (s->dragon > g->tiles || s->fairy > g->tiles || s->beside > rows || s->walked > 7)
         return false;
-    if (s->beside != 0 && (s->fairy == 0 || !piece_is_follower(g, s->beside - 1) ||
-                           piece_tile(g, s->beside - 1) + 1 != s->fairy))
-        return false;
-    if (s->asides > ASIDE_MAX || (s->dragon != 0 && s->asides > 0))
-        return false;
-    for (int row = 0; row < rows && s->dragon != 0; row++) {
-        if (piece_is_follower(g, row) && piece_tile(g, row) + 1 == s->dragon)
+    for (int row = 0; row < rows; row++) {
+        bool is_out = (followers_out(g, row / pieces_of_seat) >> (row % pieces_of_seat) & 1) != 0;
+        if (is_out && piece_tile(g, row) + 1 == s->dragon)
+            return false;
+        if (row + 1 == s->beside && (!is_out || piece_tile(g, row) + 1 != s->fairy))
             return false;
     }
     bool is_walking = g->asker == ROW_princess && step_of(g) != STEP_DEPLOY;
-    return g->actor == AUDE_OVER || is_walking == (s->walked > 0);
+    return s->asides <= ASIDE_MAX && (s->dragon == 0 || s->asides == 0) &&
+           (g->actor == AUDE_OVER || is_walking == (s->walked > 0));
 }
 
 const struct module princess_module = {
@@ -467,7 +495,7 @@ const struct module princess_module = {
             [STEP_AFTER] = {.enter = enter_after},
         },
     .ask = list_asked,
-    .may_stand = may_stand,
+    .may_enter = may_enter,
     .bonus = bonus,
     .on_placed = on_placed,
     .on_left = on_left,

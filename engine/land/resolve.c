@@ -109,6 +109,7 @@ static void add_marks_of(struct rules *r, const struct tile_set *set)
 static void link_names(struct rules *r)
 {
     for (int i = 0; i < r->piece_kinds; i++) {
+        aude_require(r->piece[i].blocks != r->piece[i].joins);
         r->followers |= r->piece[i].blocks ? 1u << i : 0;
         for (const char *const *on = r->piece[i].on; on != NULL && *on != NULL; on++) {
             int feature = find_feature(r, *on);
@@ -170,6 +171,14 @@ static void resolve_marks(const struct rules *r, const struct tile_set *set,
     }
 }
 
+static void gather_marks(struct kind *k)
+{
+    for (int i = 0; i < k->segments; i++) {
+        for (int j = 0; j < SEGMENT_MARKS && k->mark[i][j].count > 0; j++)
+            k->marks |= 1u << k->mark[i][j].mark;
+    }
+}
+
 static void resolve_tile(const struct rules *r, const struct tile_set *set,
                          const struct print *print, struct kind *k)
 {
@@ -191,6 +200,9 @@ static void resolve_tile(const struct rules *r, const struct tile_set *set,
             k->closing |= 1u << i;
         resolve_marks(r, set, p, k->mark[i]);
     }
+    for (int i = 1; i < k->segments; i++)
+        k->twins |= (uint32_t)(memchr(k->feature, k->feature[i], (size_t)i) != NULL) << i;
+    gather_marks(k);
     for (int i = 0; i < set->symbols; i++)
         k->symbol[find_symbol(r, set->symbol[i])] = print->symbol[i];
     resolve_sides(set, print, k);
@@ -219,8 +231,8 @@ static void add_hooks(struct rules *r, int row)
         if (m->stages[step].legal != NULL)
             r->legal[step][r->lists[step]++] = m->stages[step].legal;
     }
-    if (m->may_stand != NULL)
-        r->may_stand[r->may_stands++] = m->may_stand;
+    if (m->may_enter != NULL)
+        r->may_enter[r->may_enters++] = m->may_enter;
     if (m->worth != NULL)
         r->worth[r->worths++] = m->worth;
     if (m->bonus != NULL) {
@@ -239,6 +251,20 @@ static void add_hooks(struct rules *r, int row)
         r->show[r->shows++] = m->show;
     if (m->sound != NULL)
         r->sound[r->sounds++] = m->sound;
+}
+
+/* Where each kind of piece stands; the modules have had their say. */
+static void resolve_standing(struct rules *r)
+{
+    for (int i = 0; i < r->kinds; i++) {
+        struct kind *k = &r->kind[i];
+        for (int piece = 0; piece < r->piece_kinds; piece++) {
+            for (int j = 0; j < k->segments; j++) {
+                if ((r->piece_on[piece] >> k->feature[j] & 1) != 0)
+                    k->stand[piece] |= (uint32_t)1 << j;
+            }
+        }
+    }
 }
 
 static bool has_option(const struct module *m, const char *name)
@@ -295,6 +321,8 @@ static void lay_out(struct rules *r)
     for (int i = 0; i < r->piece_kinds; i++) {
         r->piece_first[i] = r->pieces;
         r->pieces = (uint8_t)(r->pieces + r->piece[i].supply);
+        if (r->piece[i].blocks)
+            r->follower_rows |= (1u << r->pieces) - (1u << r->piece_first[i]);
     }
     size_t tiles = (size_t)r->tiles_max;
     size_t segments = (size_t)r->segments_max + 3; /* they are entered four at a time */
@@ -309,6 +337,7 @@ static void lay_out(struct rules *r)
     r->bits_at = reserve(&size, (size_t)r->words_max * BLOCK_WORDS * sizeof(uint64_t), 8);
     r->pieces_at = reserve(&size, (size_t)r->head.seats * r->pieces * sizeof(struct piece), 4);
     r->supplies_at = reserve(&size, (size_t)r->head.seats * (size_t)r->piece_kinds, 1);
+    r->outs_at = reserve(&size, (size_t)r->head.seats * sizeof(uint16_t), 2);
     r->surrounds_at = reserve(&size, (size_t)r->surrounds_max * sizeof(struct surround), 4);
     r->cells_at = reserve(&size, cells * sizeof(struct cell), 4);
     r->tiles_at = reserve(&size, tiles * sizeof(struct tile), 2);
@@ -324,6 +353,7 @@ static void lay_out(struct rules *r)
     }
     r->head.state_size = (size + 7) & ~(size_t)7;
     aude_require(cells <= 1 << 12); /* bits of the hash */
+    aude_require(r->pieces <= 16);  /* bits of outs */
     aude_require(r->kinds <= KINDS_MAX && r->head.seats * r->pieces <= AUDE_PIECES_MAX);
     aude_require(r->tiles_max <= TILE_WORDS * 64 && r->segments_max <= SEGMENT_WORDS * 64);
     for (int i = 0; i < r->kinds; i++) {
@@ -364,6 +394,7 @@ static void fill(struct rules *r, const struct choice *c)
         if (c->has[row] && all_modules[row]->on_rules != NULL)
             all_modules[row]->on_rules(r);
     }
+    resolve_standing(r);
     lay_out(r);
 }
 

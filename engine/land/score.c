@@ -5,16 +5,18 @@
  */
 #include "land.h"
 
+/* Only followers have strength. */
 void feature_strength(const struct land *g, int feature, uint8_t out[AUDE_SEATS])
 {
     const struct rules *r = rules_of(g);
     const uint16_t *feature_of = features(g);
     const struct piece *row = pieces(g);
     memset(out, 0, AUDE_SEATS);
-    for (int seat = 0; seat < seats_of(g); seat++) {
-        for (int i = 0; i < r->pieces; i++, row++) {
-            if (row->where == AUDE_ON_SEGMENT && feature_of[row->segment] == feature)
-                out[seat] = (uint8_t)(out[seat] + r->piece[row->kind].strength);
+    for (int seat = 0; seat < seats_of(g); seat++, row += r->pieces) {
+        for (unsigned mask = followers_out(g, seat); mask != 0; mask &= mask - 1) {
+            const struct piece *piece = &row[lowest_bit(mask)];
+            if (feature_of[piece->segment] == feature)
+                out[seat] = (uint8_t)(out[seat] + r->piece[piece->kind].strength);
         }
     }
 }
@@ -128,11 +130,13 @@ static void pay(struct land *g, struct appraisal *f, struct aude_events *log)
 /* BASE-40: all of them go back, also those who scored nothing. */
 static void clear(struct land *g, int feature, struct aude_events *log)
 {
-    int rows = seats_of(g) * rules_of(g)->pieces;
-    for (int i = 0; i < rows; i++) {
-        const struct piece *piece = &pieces(g)[i];
-        if (piece->where == AUDE_ON_SEGMENT && features(g)[piece->segment] == feature)
-            piece_home(g, i, log);
+    const struct rules *r = rules_of(g);
+    for (int seat = 0; seat < seats_of(g); seat++) {
+        for (unsigned mask = outs(g)[seat]; mask != 0; mask &= mask - 1) {
+            int row = seat * r->pieces + lowest_bit(mask);
+            if (pieces(g)[row].where == AUDE_ON_SEGMENT && piece_feature(g, row) == feature)
+                piece_home(g, row, log);
+        }
     }
 }
 

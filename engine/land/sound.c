@@ -202,6 +202,8 @@ static bool pieces_are_sound(const struct land *g)
             return false;
         if (piece->where >= AUDE_HELD + seats_of(g))
             return false;
+        if ((outs(g)[i / r->pieces] >> row & 1) != (piece->where == AUDE_ON_SEGMENT))
+            return false;
         supply[i / r->pieces * r->piece_kinds + piece->kind] += piece->where == AUDE_IN_SUPPLY;
     }
     for (int i = 0; i < seats_of(g) * r->piece_kinds; i++) {

@@ -11,18 +11,22 @@ enum { BUILD, CAPTURE, CLOSE, EXCHANGE, RANSOM };
 enum { TOKEN_TOWER, TOKEN_PIECES };
 enum { SITES_MAX = 18, PRICE = 3 };
 
+/* Towers are numbered in the order in which their tiles were laid. */
 struct slice {
-    uint16_t site[SITES_MAX]; /* the segments of the towers, in the order they were laid */
+    uint32_t built;           /* mask of the towers that have a piece */
+    uint32_t taken;           /* mask of those with a follower on top, or finished for ever */
+    uint16_t site[SITES_MAX]; /* the segments of the towers */
     uint8_t height[SITES_MAX];
-    uint8_t is_finished[SITES_MAX]; /* for ever, with top=closed */
-    uint8_t used[AUDE_SEATS];       /* tower pieces built by each seat */
+    uint8_t used[AUDE_SEATS]; /* tower pieces built by each seat */
+    uint8_t lost[AUDE_SEATS]; /* how many followers of each seat others hold */
     uint8_t sites;
     uint8_t last;       /* the tower built on last */
-    uint8_t owner;      /* of the prisoner to be exchanged, plus one; zero: no exchange */
+    uint8_t owner;      /* plus one: he gives a follower back, which one is asked; or zero */
     uint8_t has_bought; /* a prisoner in this turn */
+    uint8_t gap[2];     /* zero */
 };
 
-_Static_assert(sizeof(struct slice) == 4 * SITES_MAX + AUDE_SEATS + 4, "no padding");
+_Static_assert(sizeof(struct slice) == 14 + 3 * SITES_MAX + 2 * AUDE_SEATS, "no padding");
 
 SLICE(ROW_tower)
 
@@ -76,10 +80,26 @@ static void on_placed(struct land *g, struct aude_events *log)
     }
 }
 
-/* TOWR-22, TOWR-Q04, TOWR-Q06: nobody is on top, and it may grow. */
+/* TOWR-22, TOWR-Q04, TOWR-Q06: the towers that nobody is on and that may grow. */
+static uint32_t open_sites(const struct land *g)
+{
+    return (((uint32_t)1 << slice(g)->sites) - 1) & ~slice(g)->taken;
+}
+
 static bool is_open(const struct land *g, int site)
 {
-    return mens(g)[slice(g)->site[site]] == 0 && slice(g)->is_finished[site] == 0;
+    return (open_sites(g) >> site & 1) != 0;
+}
+
+/* TOWR-Q04, TOWR-Q19 */
+static void on_left(struct land *g, int row, struct aude_events *log)
+{
+    struct slice *s = edit_slice(g);
+    (void)log;
+    for (int site = 0; site < s->sites && rules_of(g)->option[ROW_tower][TOP] == 0; site++) {
+        if (s->site[site] == pieces(g)[row].segment)
+            s->taken &= ~((uint32_t)1 << site);
+    }
 }
 
 /* The site on the tile that an action names, or -1. */
@@ -115,11 +135,12 @@ static struct aude_spot where_site(const struct land *g, struct aude_action a)
 /* TOWR-11, TOWR-13, TOWR-14, TOWR-Q20 */
 static void list_builds(const struct land *g, struct actions *out)
 {
-    if (pieces_left(g, g->turn) == 0)
+    uint32_t open = pieces_left(g, g->turn) > 0 ? open_sites(g) : 0;
+    if (actions_skip_all(out, count_bits(open)))
         return;
-    for (int site = 0; site < slice(g)->sites; site++) {
-        if (is_open(g, site))
-            actions_add(out, act_on(g, BUILD, site));
+    for (; open != 0; open &= open - 1) {
+        if (!actions_skip(out))
+            actions_add(out, act_on(g, BUILD, lowest_bit(open)));
     }
 }
 
@@ -146,9 +167,12 @@ static bool is_in_reach(const struct land *g, int row)
 /* TOWR-15, TOWR-16, TOWR-Q03, TOWR-Q07, TOWR-Q26 */
 static void list_captures(const struct land *g, struct actions *out)
 {
-    for (int row = 0; row < seats_of(g) * rules_of(g)->pieces; row++) {
-        if (piece_is_follower(g, row) && is_in_reach(g, row))
-            actions_add(out, piece_action(g, verb(g, CAPTURE), row));
+    for (int seat = 0; seat < seats_of(g); seat++) {
+        for (unsigned mask = followers_out(g, seat); mask != 0; mask &= mask - 1) {
+            int row = seat * rules_of(g)->pieces + lowest_bit(mask);
+            if (is_in_reach(g, row) && !actions_skip(out))
+                actions_add(out, piece_action(g, verb(g, CAPTURE), row));
+        }
     }
 }
 
@@ -175,6 +199,7 @@ static enum flow apply_build(struct land *g, struct aude_action a, struct aude_e
     aude_require(site >= 0 && pieces_left(g, g->turn) > 0);
     s->used[g->turn]++;
     s->height[site]++;
+    s->built |= (uint32_t)1 << site;
     s->last = (uint8_t)site;
     event_moved(g, rules_of(g)->token_first[ROW_tower] + TOKEN_TOWER, tiles_of(g)[s->site[site]],
                 s->height[site], log);
@@ -184,13 +209,13 @@ static enum flow apply_build(struct land *g, struct aude_action a, struct aude_e
 
 /* ---- Prisoners ----------------------------------------------------------------------------- */
 
-/* The first piece of a seat that another one holds, of one kind or, with -1, of any; or -1. */
+/* The first piece of a kind of a seat that another one holds, or -1. */
 static int held(const struct land *g, int seat, int holder, int kind)
 {
     int first = seat * rules_of(g)->pieces;
     for (int row = first; row < first + rules_of(g)->pieces; row++) {
         const struct piece *piece = &pieces(g)[row];
-        if (piece->where == AUDE_HELD + holder && (kind < 0 || piece->kind == kind))
+        if (piece->where == AUDE_HELD + holder && piece->kind == kind)
             return row;
     }
     return -1;
@@ -207,16 +232,17 @@ static void find_held(const struct land *g, int seat, uint8_t out[AUDE_SEATS])
     }
 }
 
-/* TOWR-26: the new prisoner against one of the own followers. */
-static void exchange(struct land *g, int owner, int kind, struct aude_events *log)
+static void release(struct land *g, int row, struct aude_events *log)
 {
-    piece_home(g, held(g, owner, g->turn, -1), log);
-    piece_home(g, held(g, g->turn, owner, kind), log);
+    edit_slice(g)->lost[row / rules_of(g)->pieces]--;
+    piece_home(g, row, log);
 }
 
-/* TOWR-17, TOWR-20, TOWR-26, TOWR-27, TOWR-Q11 */
+/* TOWR-17, TOWR-20, TOWR-26, TOWR-27, TOWR-Q11: if the owner holds followers of the captor the
+ * new prisoner goes home at once, and one of them does; the captor says which if they differ. */
 static enum flow apply_capture(struct land *g, struct aude_action a, struct aude_events *log)
 {
+    uint8_t mine[AUDE_SEATS];
     int row = piece_at(g, a);
     aude_require(row >= 0);
     int owner = row / rules_of(g)->pieces;
@@ -225,14 +251,16 @@ static enum flow apply_capture(struct land *g, struct aude_action a, struct aude
         return FLOW_NEXT;
     }
     piece_hold(g, row, g->turn, log);
-    uint8_t mine[AUDE_SEATS];
+    edit_slice(g)->lost[owner]++;
     find_held(g, g->turn, mine);
+    if (mine[owner] == 0)
+        return FLOW_NEXT;
+    release(g, row, log);
     if (count_bits(mine[owner]) > 1) {
         edit_slice(g)->owner = (uint8_t)(owner + 1);
         return ask(g);
     }
-    if (mine[owner] != 0)
-        exchange(g, owner, lowest_bit(mine[owner]), log);
+    release(g, held(g, g->turn, owner, lowest_bit(mine[owner])), log);
     return FLOW_NEXT;
 }
 
@@ -260,7 +288,7 @@ static enum flow apply_exchange(struct land *g, struct aude_action a, struct aud
     int owner = slice(g)->owner - 1;
     aude_require(owner >= 0 && held(g, g->turn, owner, a.a) >= 0);
     edit_slice(g)->owner = 0;
-    exchange(g, owner, a.a, log);
+    release(g, held(g, g->turn, owner, a.a), log);
     return FLOW_NEXT;
 }
 
@@ -283,7 +311,7 @@ static void list_asked(const struct land *g, struct actions *out)
 /* TOWR-28, TOWR-30, TOWR-Q08 to TOWR-Q10 */
 static void list_ransoms(const struct land *g, struct actions *out)
 {
-    if (slice(g)->has_bought != 0 || g->score[g->turn] < PRICE)
+    if (slice(g)->lost[g->turn] == 0 || slice(g)->has_bought != 0 || g->score[g->turn] < PRICE)
         return;
     uint8_t mine[AUDE_SEATS];
     find_held(g, g->turn, mine);
@@ -330,7 +358,7 @@ static enum flow apply_ransom(struct land *g, struct aude_action a, struct aude_
     aude_require(row >= 0 && g->score[g->turn] >= PRICE);
     score_give(g, g->turn, -PRICE, reason, log);
     score_give(g, a.a, PRICE, reason, log);
-    piece_home(g, row, log);
+    release(g, row, log);
     edit_slice(g)->has_bought = 1;
     return FLOW_STAY;
 }
@@ -347,15 +375,16 @@ static enum flow enter_clean(struct land *g, struct aude_events *log)
 /* TOWR-23, TOWR-Q05, TOWR-Q21, TOWR-Q27 */
 static void list_closes(const struct land *g, struct actions *out)
 {
-    for (int site = 0; site < slice(g)->sites; site++) {
-        if (slice(g)->height[site] == 0 || !is_open(g, site))
+    unsigned followers = piece_followers(g);
+    uint32_t sites_open = followers == 0 ? 0 : open_sites(g) & slice(g)->built;
+    for (; sites_open != 0; sites_open &= sites_open - 1) {
+        int site = lowest_bit(sites_open);
+        if (!piece_may_enter(g, tiles_of(g)[slice(g)->site[site]]))
             continue;
         struct aude_action a = act_on(g, CLOSE, site);
-        for (unsigned mask = rules_of(g)->followers; mask != 0; mask &= mask - 1) {
-            a.a = (uint8_t)lowest_bit(mask);
-            if (piece_in_supply(g, g->turn, a.a) > 0 &&
-                piece_veto(g, a.a, slice(g)->site[site]) == AUDE_OK)
-                actions_add(out, a);
+        for (unsigned kinds = followers; kinds != 0; kinds &= kinds - 1) {
+            a.a = (uint8_t)lowest_bit(kinds);
+            actions_add(out, a);
         }
     }
 }
@@ -389,8 +418,8 @@ static enum aude_status why_close(const struct land *g, struct aude_action a)
         return AUDE_FEATURE_TAKEN;
     if (piece_in_supply(g, g->turn, a.a) == 0)
         return AUDE_NO_PIECE_LEFT;
-    enum aude_status veto = piece_veto(g, a.a, slice(g)->site[site]);
-    return veto == AUDE_OK ? AUDE_BAD_ARGUMENT : veto;
+    return piece_may_enter(g, tiles_of(g)[slice(g)->site[site]]) ? AUDE_BAD_ARGUMENT
+                                                                 : AUDE_FORBIDDEN_TILE;
 }
 
 static enum flow apply_close(struct land *g, struct aude_action a, struct aude_events *log)
@@ -400,7 +429,7 @@ static enum flow apply_close(struct land *g, struct aude_action a, struct aude_e
     (void)log;
     aude_require(site >= 0 && piece_in_supply(g, g->turn, a.a) > 0);
     piece_put(g, piece_take(g, g->turn, a.a), s->site[site]);
-    s->is_finished[site] = rules_of(g)->option[ROW_tower][TOP] == 1;
+    s->taken |= (uint32_t)1 << site;
     return FLOW_NEXT;
 }
 
@@ -451,8 +480,17 @@ static void show(const struct land *g, struct tokens *out)
                                             .count = (int16_t)pieces_left(g, seat)});
 }
 
-/* What was built is on the towers; no two players hold each other's followers, except while one
- * of them chooses. */
+/* How many pieces of a seat another one holds, or with -1 anybody. */
+static int count_held(const struct land *g, int seat, int holder)
+{
+    const struct piece *piece = pieces(g) + seat * rules_of(g)->pieces;
+    int count = 0;
+    for (int i = 0; i < rules_of(g)->pieces; i++)
+        count += holder < 0 ? piece[i].where >= AUDE_HELD : piece[i].where == AUDE_HELD + holder;
+    return count;
+}
+
+/* What was built is on the towers; no two players hold each other's followers. */
 static bool sound(const struct land *g)
 {
     const struct slice *s = slice(g);
@@ -463,16 +501,17 @@ static bool sound(const struct land *g)
     for (int site = 0; site < s->sites; site++) {
         if (s->site[site] >= g->segments ||
             feature_kind(g, s->site[site]) != rules_of(g)->feature_first[ROW_tower] + TOWER ||
-            (mens(g)[s->site[site]] > 0 && s->height[site] == 0))
+            (s->built >> site & 1) != (s->height[site] > 0) ||
+            (mens(g)[s->site[site]] > 0 && ((s->built & s->taken) >> site & 1) == 0))
             return false;
         built += s->height[site];
     }
     for (int seat = 0; seat < seats_of(g); seat++) {
-        if (pieces_left(g, seat) < 0)
+        if (pieces_left(g, seat) < 0 || count_held(g, seat, -1) != s->lost[seat])
             return false;
         built -= s->used[seat];
-        for (int other = 0; other < seat && s->owner == 0; other++) {
-            if (held(g, seat, other, -1) >= 0 && held(g, other, seat, -1) >= 0)
+        for (int other = 0; other < seat; other++) {
+            if (count_held(g, seat, other) > 0 && count_held(g, other, seat) > 0)
                 return false;
         }
     }
@@ -496,6 +535,7 @@ const struct module tower_module = {
         },
     .ask = list_asked,
     .on_placed = on_placed,
+    .on_left = on_left,
     .show = show,
     .sound = sound,
 };

@@ -25,11 +25,12 @@ SLICE(ROW_traders)
 static const char *const on_ways[] = {"road", "city", NULL}; /* TRAD-12, TRAD-17 */
 static const char *const on_fields[] = {"field", NULL};      /* TRAD-25 */
 
-/* TRAD-11, TRAD-24, TRAD-29, TRAD-Q13: they count for nobody and are in nobody's way. */
+/* TRAD-11, TRAD-24, TRAD-29, TRAD-Q13: they count for nobody and are in nobody's way. TRAD-12 to
+ * TRAD-15, TRAD-26: they join a follower of their player. */
 static const struct piece_kind figures[] = {
-    [BUILDER] = {"builder", 1, 0, false, on_ways},
-    [PIG] = {"pig", 1, 0, false, on_fields},
-    {NULL, 0, 0, false, NULL},
+    [BUILDER] = {"builder", 1, 0, false, true, on_ways},
+    [PIG] = {"pig", 1, 0, false, true, on_fields},
+    {NULL, 0, 0, false, false, NULL},
 };
 
 static const char *const goods[] = {[WINE] = "wine", [GRAIN] = "grain", [CLOTH] = "cloth", NULL};
@@ -51,21 +52,11 @@ static bool is_in(const struct land *g, int row, int feature)
 
 static bool has_follower(const struct land *g, int seat, int feature)
 {
-    int first = seat * rules_of(g)->pieces;
-    for (int row = first; row < first + rules_of(g)->pieces; row++) {
-        if (is_in(g, row, feature) && piece_is_follower(g, row))
+    for (unsigned mask = followers_out(g, seat); mask != 0; mask &= mask - 1) {
+        if (piece_feature(g, seat * rules_of(g)->pieces + lowest_bit(mask)) == feature)
             return true;
     }
     return false;
-}
-
-/* TRAD-12 to TRAD-15, TRAD-25, TRAD-26: where a follower of the same player is. */
-static enum aude_status may_stand(const struct land *g, const struct standing *w)
-{
-    int figure = w->piece - rules_of(g)->piece_kind_first[ROW_traders];
-    if (figure != BUILDER && figure != PIG)
-        return AUDE_OK;
-    return has_follower(g, w->seat, w->feature) ? AUDE_OK : AUDE_NO_OWN_FOLLOWER;
 }
 
 /* TRAD-27, TRAD-Q07: without a follower of their player they go home. */
@@ -209,7 +200,6 @@ const struct module traders_module = {
             [STEP_AGAIN] = {.legal = list_again},
             [STEP_CLEAN] = {.enter = enter_clean},
         },
-    .may_stand = may_stand,
     .worth = worth,
     .on_placed = on_placed,
     .on_left = on_left,

@@ -7,62 +7,73 @@
 
 #include "board.h"
 
-static int actor_of(const struct model *m)
+enum { TOLD_EVERY = 4 }; /* events of an early end are asked for in one of so many */
+
+/* PRIN-26: the walk goes round the table, beginning with the seat on turn. */
+int model_actor(const struct model *m)
 {
-    switch (m->step) {
+    switch (m->table.step) {
     case STEP_DRAW:
         return AUDE_CHANCE;
     case STEP_OVER:
         return AUDE_OVER;
+    case STEP_WALK:
+        return (m->table.turn + m->table.walked) % m->seats;
     case STEP_PLACE:
     case STEP_DEPLOY:
+    case STEP_CAPTURE:
+    case STEP_EXCHANGE:
+    case STEP_AFTER:
+    case STEP_AGAIN:
         break;
     }
-    return m->turn;
+    return m->table.turn;
 }
 
 static bool agree_turn(const struct model *m, const struct aude_state *s, char *why, size_t len)
 {
-    if (aude_actor(s) != actor_of(m))
-        return model_refuse(why, len, "actor %d, in the model %d", aude_actor(s), actor_of(m));
-    if (m->step == STEP_OVER)
+    const struct table *t = &m->table;
+    int actor = model_actor(m);
+    if (aude_actor(s) != actor)
+        return model_refuse(why, len, "actor %d, in the model %d", aude_actor(s), actor);
+    if (t->step == STEP_OVER)
         return true;
-    if (aude_turn(s) != m->turn)
-        return model_refuse(why, len, "turn of seat %d, in the model %d", aude_turn(s), m->turn);
-    if (aude_hand(s) != m->hand)
+    if (aude_turn(s) != t->turn)
+        return model_refuse(why, len, "turn of seat %d, in the model %d", aude_turn(s), t->turn);
+    if (aude_hand(s) != t->hand)
         return model_refuse(why, len, "tile kind %d in hand, in the model %d", aude_hand(s),
-                            m->hand);
+                            t->hand);
     return true;
 }
 
-static bool agree_counts(const struct model *m, const struct aude_state *s, char *why, size_t len)
+static bool agree_scores(const struct model *m, const struct aude_state *s, char *why, size_t len)
 {
+    const int *score = m->table.score;
     int scores[AUDE_SEATS] = {0};
-    aude_scores(s, scores);
-    for (int seat = 0; seat < m->seats; seat++) {
-        if (scores[seat] != m->score[seat])
-            return model_refuse(why, len, "seat %d has %d points, in the model %d", seat,
-                                scores[seat], m->score[seat]);
-        int supply = aude_supply(s, seat, m->word.follower);
-        int expected = model_supply(m, seat, m->word.follower);
-        if (supply != expected)
-            return model_refuse(why, len, "seat %d has %d followers left, in the model %d", seat,
-                                supply, expected);
-    }
-    for (int i = 0; i < m->kinds; i++)
-        if (aude_bag(s, i) != m->bag[i])
-            return model_refuse(why, len, "%d of %s in the bag, in the model %d", aude_bag(s, i),
-                                m->kind[i].id, m->bag[i]);
     unsigned winners = 0;
-    for (int seat = 0; seat < m->seats && m->step == STEP_OVER; seat++) {
-        bool has_most = true;
+    aude_scores(s, scores);
+    for (int seat = 0; seat < m->seats; seat++)
+        if (scores[seat] != score[seat])
+            return model_refuse(why, len, "seat %d has %d points, in the model %d", seat,
+                                scores[seat], score[seat]);
+    for (int seat = 0; seat < m->seats && m->table.step == STEP_OVER; seat++) {
+        bool has_most = true; /* BASE-Q01 */
         for (int other = 0; other < m->seats; other++)
-            has_most = has_most && m->score[other] <= m->score[seat];
+            has_most = has_most && score[other] <= score[seat];
         winners |= (unsigned)has_most << seat;
     }
     if (aude_winners(s) != winners)
         return model_refuse(why, len, "the winners are %x, in the model %x", aude_winners(s),
                             winners);
+    return true;
+}
+
+static bool agree_bag(const struct model *m, const struct aude_state *s, char *why, size_t len)
+{
+    for (int i = 0; i < m->kinds; i++)
+        if (aude_bag(s, i) != m->table.bag[i])
+            return model_refuse(why, len, "%d of %s in the bag, in the model %d", aude_bag(s, i),
+                                m->kind[i].id, m->table.bag[i]);
     if (aude_left(s) != model_left(m))
         return model_refuse(why, len, "%d tiles left, in the model %d", aude_left(s),
                             model_left(m));
@@ -86,45 +97,59 @@ static bool agree_tiles(const struct model *m, const struct aude_state *s, char 
     return true;
 }
 
-static bool is_same_piece(const struct aude_piece *piece, const struct figure *figure)
+static bool agree_table(const struct model *m, const struct aude_state *s, char *why, size_t len)
 {
-    if (piece->seat != figure->seat || piece->kind != figure->kind)
-        return false;
-    if (!figure->is_on_board)
-        return piece->where == AUDE_IN_SUPPLY;
-    return piece->where == AUDE_ON_SEGMENT && piece->x == figure->x && piece->y == figure->y &&
-           piece->segment == figure->segment;
+    return agree_turn(m, s, why, len) && agree_tiles(m, s, why, len) &&
+           agree_scores(m, s, why, len) && agree_pieces(m, s, why, len) &&
+           agree_tokens(m, s, why, len) && agree_bag(m, s, why, len);
 }
 
-/* Each piece of the engine must find a figure of the model that no other piece took. */
-static bool agree_pieces(const struct model *m, const struct aude_state *s, char *why, size_t len)
+bool agree_events(const struct model *m, const struct aude_events *events,
+                  const int before[AUDE_SEATS], char *why, size_t len)
 {
-    struct aude_piece pieces[AUDE_PIECES_MAX];
-    bool is_taken[AUDE_PIECES_MAX] = {false};
-    int n = aude_pieces(s, pieces, AUDE_PIECES_MAX);
-    if (n != m->figures)
-        return model_refuse(why, len, "%d pieces, in the model %d", n, m->figures);
-    for (int i = 0; i < n; i++) {
-        const struct aude_piece *piece = &pieces[i];
-        int found = 0;
-        while (found < m->figures && (is_taken[found] || !is_same_piece(piece, &m->figure[found])))
-            found++;
-        if (found == m->figures)
-            return model_refuse(why, len,
-                                "seat %d has a piece %d (place %d, segment %d at %d,%d) that the "
-                                "model does not have there",
-                                piece->seat, piece->kind, piece->where, piece->segment, piece->x,
-                                piece->y);
-        is_taken[found] = true;
-    }
+    int points[AUDE_SEATS] = {0};
+    for (int i = 0; i < events->count && i < AUDE_EVENTS_MAX; i++)
+        if (events->list[i].kind == AUDE_EVENT_SCORE && events->list[i].seat >= 0)
+            points[events->list[i].seat] += events->list[i].points;
+    for (int seat = 0; seat < m->seats; seat++)
+        if (before[seat] + points[seat] != m->table.score[seat])
+            return model_refuse(why, len, "seat %d scores %d by the events, in the model %d", seat,
+                                points[seat], m->table.score[seat] - before[seat]);
     return true;
 }
 
-bool model_agrees(const struct model *m, const struct aude_state *s, char *why, size_t len)
+/* Ends a copy of the state and the model itself, which then takes everything back: ending the
+ * game moves no tile, so that the flood stays what it was. */
+static bool agree_ended(struct model *m, const struct aude_state *s, char *why, size_t len)
+{
+    struct aude_events events;
+    char reason[AUDE_TEXT_MAX];
+    struct table table = m->table;
+    int legals = m->legals;
+    bool is_told = (m->dice >> 16) % TOLD_EVERY == 0;
+    aude_copy(m->ended, s);
+    aude_end(m->ended, is_told ? &events : NULL);
+    model_end(m);
+    bool agrees = agree_table(m, m->ended, reason, sizeof reason);
+    if (agrees && is_told)
+        agrees = agree_events(m, &events, table.score, reason, sizeof reason);
+    if (agrees && aude_count(m->ended) != 0)
+        agrees = model_refuse(reason, sizeof reason, "something is legal");
+    m->table = table;
+    m->legals = legals;
+    return agrees || model_refuse(why, len, "if ended now: %s", reason);
+}
+
+bool model_agrees(struct model *m, const struct aude_state *s, char *why, size_t len)
 {
     if (m->unknown[0])
         return model_refuse(why, len, "the model does not know \"%s\"", m->unknown);
-    return agree_turn(m, s, why, len) && agree_tiles(m, s, why, len) &&
-           agree_pieces(m, s, why, len) && agree_counts(m, s, why, len) &&
-           agree_features(m, s, why, len) && agree_actions(m, s, why, len);
+    if (!agree_table(m, s, why, len) || !agree_actions(m, s, why, len))
+        return false;
+    if (!m->is_due)
+        return true;
+    bool agrees = agree_features(m, s, why, len) &&
+                  (m->table.step == STEP_OVER || agree_ended(m, s, why, len));
+    m->is_due = false;
+    return agrees;
 }

@@ -4,10 +4,13 @@
  */
 #include "board.h"
 
+#include <string.h>
+
 /* Both views of one position. */
 struct sight {
     const struct model *m;
     const struct flood *f;
+    const struct crowd *crowd;
     const struct aude_state *s;
 };
 
@@ -26,13 +29,32 @@ static int feature_at(const struct sight *both, int x, int y, int segment)
     return tile < 0 || segment < 0 || segment >= AUDE_SEGMENTS ? -1 : both->f->at[tile][segment];
 }
 
+/* Every segment of every tile belongs to the feature with that id and to no other. With the
+ * number of segments being equal this says that the members are the same. */
+static bool agree_ids(const struct sight *both, int mine, const struct aude_feature *theirs,
+                      char *why, size_t len)
+{
+    const struct feature *feature = &both->f->feature[mine];
+    if (theirs->segments != feature->segments)
+        return refuse_feature(why, len, theirs, "segments", theirs->segments, feature->segments);
+    for (int i = 0; i < feature->segments; i++) {
+        struct spot spot = both->f->member[feature->first + i];
+        const struct aude_tile *tile = &both->m->tile[spot.tile];
+        int id = aude_feature_at(both->s, tile->x, tile->y, spot.segment);
+        if (id != theirs->id)
+            return refuse_feature(why, len, theirs, "id by a member", id, theirs->id);
+    }
+    return true;
+}
+
 /* As many members as in the model, all of them in the one feature, none twice. */
 static bool agree_members(const struct sight *both, int mine, const struct aude_feature *theirs,
                           char *why, size_t len)
 {
     struct aude_member members[SEGMENTS_MAX];
-    bool is_seen[AUDE_TILES_MAX][AUDE_SEGMENTS] = {{false}};
+    bool is_seen[AUDE_TILES_MAX][AUDE_SEGMENTS];
     int n = aude_members(both->s, theirs->id, members, SEGMENTS_MAX);
+    memset(is_seen, 0, (size_t)both->m->tiles * sizeof is_seen[0]);
     if (n != both->f->feature[mine].segments)
         return refuse_feature(why, len, theirs, "members", n, both->f->feature[mine].segments);
     for (int i = 0; i < n; i++) {
@@ -45,9 +67,6 @@ static bool agree_members(const struct sight *both, int mine, const struct aude_
             return model_refuse(why, len, "feature %d has segment %d at %d,%d twice", theirs->id,
                                 member->segment, member->x, member->y);
         *seen = true;
-        int id = aude_feature_at(both->s, member->x, member->y, member->segment);
-        if (id != theirs->id)
-            return refuse_feature(why, len, theirs, "id by a member", id, theirs->id);
     }
     return true;
 }
@@ -57,34 +76,65 @@ static int sum(const struct aude_worth *worth)
     return worth->nothing ? 0 : (worth->units + worth->bonus) * worth->each + worth->extra;
 }
 
-/* The sums say what an owner gets, also while there is none. */
-static bool agree_values(const struct model *m, const struct feature *mine,
-                         const struct aude_feature *theirs, char *why, size_t len)
+/* INNS-Q06: a cathedral city of two tiles cannot be completed, so that with smallcity=2 the rules
+ * leave open what it would be worth. */
+static bool has_done(const struct model *m, const struct feature *mine)
 {
+    return !m->option.is_small_city_cheap || mine->cathedrals == 0 || mine->tiles != 2;
+}
+
+/* The sums say what an owner gets, also while there is none. */
+static bool agree_worth(const struct model *m, const struct feature *mine,
+                        const struct aude_feature *theirs, char *why, size_t len)
+{
+    if (mine->kind == m->word.field && !m->option.has_farmers)
+        return true; /* Without farmers nobody can own a field. */
     int now = score_value(m, mine, mine->is_closed);
     int done = score_value(m, mine, true);
-    int now_by_seat[AUDE_SEATS];
-    int done_by_seat[AUDE_SEATS];
-    score_split(mine, now, now_by_seat);
-    score_split(mine, done, done_by_seat);
-    for (int seat = 0; seat < m->seats; seat++) {
-        if (theirs->now[seat] != now_by_seat[seat])
-            return refuse_feature(why, len, theirs, "now", theirs->now[seat], now_by_seat[seat]);
-        if (theirs->done[seat] != done_by_seat[seat])
-            return refuse_feature(why, len, theirs, "done", theirs->done[seat], done_by_seat[seat]);
-    }
-    if (mine->kind == m->word.field && !m->has_farmers)
-        return true; /* Without farmers nobody can own a field. */
     if (sum(&theirs->worth_now) != now)
         return refuse_feature(why, len, theirs, "worth now", sum(&theirs->worth_now), now);
-    if (sum(&theirs->worth_done) != done)
+    if (sum(&theirs->worth_done) != done && has_done(m, mine))
         return refuse_feature(why, len, theirs, "worth done", sum(&theirs->worth_done), done);
     return true;
 }
 
-static bool agree_feature(const struct model *m, const struct feature *mine,
-                          const struct aude_feature *theirs, char *why, size_t len)
+static bool is_worthless(const struct aude_feature *theirs)
 {
+    static const struct aude_feature nobody = {.id = 0};
+    return theirs->owners == 0 &&
+           memcmp(theirs->strength, nobody.strength, sizeof nobody.strength) == 0 &&
+           memcmp(theirs->now, nobody.now, sizeof nobody.now) == 0 &&
+           memcmp(theirs->done, nobody.done, sizeof nobody.done) == 0;
+}
+
+static bool agree_values(const struct model *m, const struct feature *mine,
+                         const struct crowd *crowd, const struct aude_feature *theirs, char *why,
+                         size_t len)
+{
+    int now[AUDE_SEATS];
+    int done[AUDE_SEATS];
+    if (crowd->followers == 0 && is_worthless(theirs))
+        return true;
+    score_split(m, mine, crowd, score_value(m, mine, mine->is_closed), now);
+    score_split(m, mine, crowd, score_value(m, mine, true), done);
+    if (theirs->owners != score_owners(crowd))
+        return refuse_feature(why, len, theirs, "owners", theirs->owners, (int)score_owners(crowd));
+    for (int seat = 0; seat < m->seats; seat++) {
+        if (theirs->strength[seat] != crowd->strength[seat])
+            return refuse_feature(why, len, theirs, "strength", theirs->strength[seat],
+                                  crowd->strength[seat]);
+        if (theirs->now[seat] != now[seat])
+            return refuse_feature(why, len, theirs, "now", theirs->now[seat], now[seat]);
+        if (theirs->done[seat] != done[seat] && has_done(m, mine))
+            return refuse_feature(why, len, theirs, "done", theirs->done[seat], done[seat]);
+    }
+    return true;
+}
+
+static bool agree_feature(const struct sight *both, int index, const struct aude_feature *theirs,
+                          char *why, size_t len)
+{
+    const struct feature *mine = &both->f->feature[index];
     if (theirs->kind != mine->kind)
         return refuse_feature(why, len, theirs, "kind", theirs->kind, mine->kind);
     if (theirs->is_closed != mine->is_closed)
@@ -93,58 +143,57 @@ static bool agree_feature(const struct model *m, const struct feature *mine,
         return refuse_feature(why, len, theirs, "open", theirs->open, mine->open);
     if (theirs->tiles != mine->tiles)
         return refuse_feature(why, len, theirs, "tiles", theirs->tiles, mine->tiles);
-    if (theirs->segments != mine->segments)
-        return refuse_feature(why, len, theirs, "segments", theirs->segments, mine->segments);
-    for (int seat = 0; seat < m->seats; seat++)
-        if (theirs->strength[seat] != mine->strength[seat])
-            return refuse_feature(why, len, theirs, "strength", theirs->strength[seat],
-                                  mine->strength[seat]);
-    return agree_values(m, mine, theirs, why, len);
+    return agree_worth(both->m, mine, theirs, why, len) &&
+           agree_values(both->m, mine, &both->crowd[index], theirs, why, len);
 }
 
-/* Members are compared both ways: each of the engine's features lies in one of the model's,
- * with as many segments, and no two in the same one. */
+/* Each of the engine's features is one of the model's, with the same segments, and no two are the
+ * same one. Ids are compared when there is a new tile, since features join only then; the list
+ * of members is asked for of one feature in turn. */
 static bool agree_all(const struct sight *both, char *why, size_t len)
 {
     struct aude_feature theirs[AUDE_FEATURES_MAX];
-    bool is_taken[SEGMENTS_MAX] = {false};
+    bool is_taken[AUDE_FEATURES_MAX] = {false};
     const struct flood *f = both->f;
     int n = aude_features(both->s, theirs, AUDE_FEATURES_MAX);
     if (n != f->features || n > AUDE_FEATURES_MAX)
         return model_refuse(why, len, "%d features, in the model %d", n, f->features);
+    bool is_new = both->m->known != both->m->tiles;
+    int asked = (int)(both->m->dice >> 8) % n;
     for (int i = 0; i < n; i++) {
         const struct aude_feature *feature = &theirs[i];
         int mine = feature_at(both, feature->x, feature->y, feature->segment);
         if (mine < 0 || is_taken[mine])
             return refuse_feature(why, len, feature, "number", i, mine);
         is_taken[mine] = true;
-        if (!agree_members(both, mine, feature, why, len) ||
-            !agree_feature(both->m, &f->feature[mine], feature, why, len))
+        if ((is_new && !agree_ids(both, mine, feature, why, len)) ||
+            !agree_feature(both, mine, feature, why, len) ||
+            (i == asked && !agree_members(both, mine, feature, why, len)))
             return false;
     }
     return true;
 }
 
-/* Where there is no segment there is no feature. */
-static bool agree_nowhere(const struct model *m, const struct aude_state *s, char *why, size_t len)
+/* Where there is no segment there is no feature: past the last of a tile, and around it. */
+static bool agree_nowhere(const struct sight *both, char *why, size_t len)
 {
-    struct box box = board_box(m, 1);
-    for (int y = box.top; y <= box.bottom; y++)
-        for (int x = box.left; x <= box.right; x++) {
-            int tile = board_at(m, x, y);
-            int past = tile < 0 ? 0 : m->kind[m->tile[tile].kind].segments;
-            if (aude_feature_at(s, x, y, past) != -1)
+    const struct model *m = both->m;
+    int tile = (int)(m->dice >> 8) % m->tiles;
+    for (int y = m->tile[tile].y - 1; y <= m->tile[tile].y + 1; y++)
+        for (int x = m->tile[tile].x - 1; x <= m->tile[tile].x + 1; x++) {
+            int at = board_at(m, x, y);
+            int past = at < 0 ? 0 : model_kind(m, at)->segments;
+            if (aude_feature_at(both->s, x, y, past) != -1)
                 return model_refuse(why, len, "a feature at %d,%d segment %d, in the model none", x,
                                     y, past);
         }
     return true;
 }
 
-bool agree_features(const struct model *m, const struct aude_state *s, char *why, size_t len)
+bool agree_features(struct model *m, const struct aude_state *s, char *why, size_t len)
 {
-    struct flood *f = flood_new(m);
-    struct sight both = {m, f, s};
-    bool agrees = agree_all(&both, why, len) && agree_nowhere(m, s, why, len);
-    flood_free(f);
+    struct sight both = {m, flood_of(m), crowd_of(m), s};
+    bool agrees = agree_all(&both, why, len) && agree_nowhere(&both, why, len);
+    m->known = m->tiles;
     return agrees;
 }

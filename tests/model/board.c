@@ -1,11 +1,13 @@
 /*
  * board.c: the grid of the model: which tile lies where, what its sides show, and where a
- * tile fits. Everything is read from the segments as printed, turned when asked.
+ * tile fits. Everything is read from the segments as printed, turned once at the start.
  */
 #include "board.h"
 
-static const int step_x[4] = {0, 1, 0, -1};
-static const int step_y[4] = {-1, 0, 1, 0};
+#include <string.h>
+
+static const int step_x[SIDES] = {0, 1, 0, -1};
+static const int step_y[SIDES] = {-1, 0, 1, 0};
 
 static bool is_inside(int x, int y)
 {
@@ -14,7 +16,7 @@ static bool is_inside(int x, int y)
 
 int board_at(const struct model *m, int x, int y)
 {
-    return is_inside(x, y) ? m->grid[y + GRID_CENTRE][x + GRID_CENTRE] : -1;
+    return is_inside(x, y) ? m->grid[y + GRID_CENTRE][x + GRID_CENTRE] : NOWHERE;
 }
 
 int board_beside(const struct model *m, int tile, int side)
@@ -23,42 +25,40 @@ int board_beside(const struct model *m, int tile, int side)
     return board_at(m, t->x + step_x[side], t->y + step_y[side]);
 }
 
-/* What lies at side s of a tile in turn r is printed on side s - r. */
-static int printed_side(int side, int turn)
-{
-    return (side + 4 - turn) % 4;
-}
-
-static int printed_half(int half, int turn)
-{
-    return (half + 8 - 2 * turn) % 8;
-}
-
-bool board_has_side(const struct model *m, int tile, int segment, int side)
-{
-    const struct aude_tile *t = &m->tile[tile];
-    unsigned sides = m->kind[t->kind].segment[segment].sides;
-    return sides >> printed_side(side, t->turn) & 1U;
-}
-
-bool board_has_half(const struct model *m, int tile, int segment, int half)
-{
-    const struct aude_tile *t = &m->tile[tile];
-    unsigned halves = m->kind[t->kind].segment[segment].halves;
-    return halves >> printed_half(half, t->turn) & 1U;
-}
-
-/* The feature kind that a side shows: a city or road that reaches it, otherwise field. */
-static int terrain(const struct model *m, int kind, int turn, int side)
+/* What a tile in turn r shows at side s is printed on side s - r; half-edges alike. */
+static void read_turn(struct model *m, int kind, int turn)
 {
     const struct aude_kind *k = &m->kind[kind];
+    memset(m->seen[kind][turn], -1, sizeof m->seen[kind][turn]);
+    memset(m->grown[kind][turn], -1, sizeof m->grown[kind][turn]);
     for (int i = 0; i < k->segments; i++) {
         const struct aude_segment *segment = &k->segment[i];
         bool is_seen = segment->kind == m->word.city || segment->kind == m->word.road;
-        if (is_seen && (segment->sides >> printed_side(side, turn) & 1))
-            return segment->kind;
+        for (int side = 0; side < SIDES; side++)
+            if (is_seen && (segment->sides >> (side + SIDES - turn) % SIDES & 1))
+                m->seen[kind][turn][side] = (int8_t)i;
+        for (int half = 0; half < HALVES; half++)
+            if (segment->kind == m->word.field &&
+                (segment->halves >> (half + HALVES - 2 * turn) % HALVES & 1))
+                m->grown[kind][turn][half] = (int8_t)i;
     }
-    return m->word.field;
+}
+
+void board_read(struct model *m)
+{
+    for (int kind = 0; kind < m->kinds; kind++)
+        for (int turn = 0; turn < TURNS; turn++)
+            read_turn(m, kind, turn);
+    memset(m->grid, -1, sizeof m->grid);
+}
+
+void board_clear(struct model *m)
+{
+    for (int i = 0; i < m->tiles; i++)
+        m->grid[m->tile[i].y + GRID_CENTRE][m->tile[i].x + GRID_CENTRE] = NOWHERE;
+    m->tiles = 0;
+    m->flood.tiles = 0;
+    m->box = (struct box){0, 0, 0, 0};
 }
 
 void board_lay(struct model *m, int kind, int turn, int x, int y)
@@ -66,45 +66,63 @@ void board_lay(struct model *m, int kind, int turn, int x, int y)
     m->grid[y + GRID_CENTRE][x + GRID_CENTRE] = (int16_t)m->tiles;
     m->tile[m->tiles++] = (struct aude_tile){
         .x = (int16_t)x, .y = (int16_t)y, .kind = (uint8_t)kind, .turn = (uint8_t)turn};
+    m->box.left = x < m->box.left ? x : m->box.left;
+    m->box.right = x > m->box.right ? x : m->box.right;
+    m->box.top = y < m->box.top ? y : m->box.top;
+    m->box.bottom = y > m->box.bottom ? y : m->box.bottom;
 }
 
-bool board_fits(const struct model *m, int kind, int turn, int x, int y)
+/* The feature kind that a side shows: a city or road that reaches it, otherwise field. */
+static int terrain(const struct model *m, int kind, int turn, int side)
 {
-    if (!is_inside(x, y) || board_at(m, x, y) >= 0)
-        return false;
+    int segment = m->seen[kind][turn][side];
+    return segment < 0 ? m->word.field : m->kind[kind].segment[segment].kind;
+}
+
+unsigned board_fits(const struct model *m, int kind, int x, int y)
+{
+    int wanted[SIDES];
     int neighbours = 0;
-    for (int side = 0; side < 4; side++) {
+    if (!is_inside(x, y) || board_at(m, x, y) >= 0)
+        return 0;
+    for (int side = 0; side < SIDES; side++) {
         int beside = board_at(m, x + step_x[side], y + step_y[side]);
+        wanted[side] = -1;
         if (beside < 0)
             continue;
         neighbours++;
         const struct aude_tile *t = &m->tile[beside];
-        if (terrain(m, kind, turn, side) != terrain(m, t->kind, t->turn, (side + 2) % 4))
-            return false;
+        wanted[side] = terrain(m, t->kind, t->turn, (side + 2) % SIDES);
     }
-    return neighbours > 0;
+    unsigned turns = 0;
+    for (int turn = 0; turn < TURNS && neighbours > 0; turn++) {
+        bool is_fit = true;
+        for (int side = 0; side < SIDES; side++)
+            is_fit = is_fit && (wanted[side] < 0 || wanted[side] == terrain(m, kind, turn, side));
+        turns |= (unsigned)is_fit << turn;
+    }
+    return turns;
 }
 
 bool board_fits_anywhere(const struct model *m, int kind)
 {
-    struct box box = board_box(m, 1);
-    for (int y = box.top; y <= box.bottom; y++)
-        for (int x = box.left; x <= box.right; x++)
-            for (int turn = 0; turn < 4; turn++)
-                if (board_fits(m, kind, turn, x, y))
-                    return true;
+    for (int y = m->box.top - 1; y <= m->box.bottom + 1; y++)
+        for (int x = m->box.left - 1; x <= m->box.right + 1; x++)
+            if (board_fits(m, kind, x, y))
+                return true;
     return false;
 }
 
-struct box board_box(const struct model *m, int rim)
+void board_list(struct model *m)
 {
-    struct box box = {0, 0, 0, 0};
-    for (int i = 0; i < m->tiles; i++) {
-        const struct aude_tile *t = &m->tile[i];
-        box.left = t->x < box.left ? t->x : box.left;
-        box.right = t->x > box.right ? t->x : box.right;
-        box.top = t->y < box.top ? t->y : box.top;
-        box.bottom = t->y > box.bottom ? t->y : box.bottom;
-    }
-    return (struct box){box.left - rim, box.top - rim, box.right + rim, box.bottom + rim};
+    for (int y = m->box.top - 1; y <= m->box.bottom + 1; y++)
+        for (int x = m->box.left - 1; x <= m->box.right + 1; x++) {
+            unsigned turns = board_fits(m, m->table.hand, x, y);
+            for (int turn = 0; turn < TURNS; turn++)
+                if (turns >> turn & 1U)
+                    model_list(m, (struct aude_action){.verb = AUDE_PLACE,
+                                                       .a = (uint8_t)turn,
+                                                       .x = (int16_t)x,
+                                                       .y = (int16_t)y});
+        }
 }

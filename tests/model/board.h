@@ -1,7 +1,8 @@
 /*
- * board.h: what the files of the model share. The board is a grid of tiles; features exist
- * only for as long as a flood fill is looked at. The numbers that are kept from turn to turn
- * are those that players keep as well: points, figures, the bag and whose turn it is.
+ * board.h: what the files of the model share. The board is a grid of tiles; features are found
+ * by a flood fill over the whole board, which is thrown away when the next tile is laid. What is
+ * kept from turn to turn is what players keep as well: points, figures, tokens, the bag and
+ * whose turn it is.
  */
 #ifndef AUDE_TESTS_MODEL_BOARD_H
 #define AUDE_TESTS_MODEL_BOARD_H
@@ -16,129 +17,276 @@ enum {
     GRID_SIZE = 400, /* cells across; the start tile lies in the middle */
     GRID_CENTRE = GRID_SIZE / 2,
     KINDS_MAX = 256,
-    SEGMENTS_MAX = AUDE_TILES_MAX * AUDE_SEGMENTS
+    SEGMENTS_MAX = AUDE_TILES_MAX * AUDE_SEGMENTS,
+    GOODS = 3,    /* wine, grain, cloth */
+    WALK_MAX = 6, /* tiles a dragon walks, PRIN-27 */
+    SLOTS = 8192, /* of the set of legal actions, at least twice AUDE_LEGAL_MAX */
+    NOWHERE = -1, /* a tile index or figure that is none */
+    SIDES = 4,    /* N E S W = 0 to 3 */
+    HALVES = 8,   /* NL NR EL ER SL SR WL WR */
+    TURNS = 4
 };
 
-enum step { STEP_DRAW, STEP_PLACE, STEP_DEPLOY, STEP_OVER };
+enum step {
+    STEP_DRAW,
+    STEP_PLACE,
+    STEP_DEPLOY,
+    STEP_CAPTURE,  /* a tower piece was set: whom to take? TOWR-15 */
+    STEP_EXCHANGE, /* which of two own prisoners comes back? TOWR-27 */
+    STEP_WALK,     /* the dragon walks, PRIN-26 */
+    STEP_AFTER,    /* after scoring: a last chance to buy a prisoner back, TOWR-Q08 */
+    STEP_AGAIN,    /* the second tile of a double turn? TRAD-Q05 */
+    STEP_OVER
+};
 
-/* A figure of a seat: in the supply, or on a segment of the tile at x, y. */
+enum place { AT_HOME, ON_BOARD, IN_PRISON };
+
+/* A figure of a seat. */
 struct figure {
-    int seat, kind;
-    bool is_on_board;
-    int x, y, segment;
+    int8_t seat, kind;
+    int8_t place;  /* enum place */
+    int8_t holder; /* in prison: the captor; else -1 */
+    int16_t tile;  /* on the board: tile index */
+    int16_t segment;
 };
 
 /* The numbers the rules give to the words of the clauses; -1 for a word they lack. */
 struct words {
-    int field, road, city, cloister; /* feature kinds */
-    int shield;                      /* mark */
-    int follower;                    /* piece kind */
+    int field, road, city, cloister, tower; /* feature kinds */
+    int shield, inn, cathedral, princess;   /* marks */
+    int good[GOODS];                        /* marks */
+    int follower, large, builder, pig;      /* piece kinds */
+    int volcano, dragon, portal;            /* symbols */
+    int again, fairy, remove, walk;         /* verbs */
+    int build, capture, close, exchange, ransom;
+    int token_good[GOODS], token_dragon, token_fairy, token_aside, token_tower, token_pieces;
 };
 
-struct model {
-    const struct aude_rules *r;
-    char unknown[AUDE_TEXT_MAX]; /* a word of the rules that the model does not know, or "" */
-    struct words word;
-    int seats;
+struct options {
+    bool has_inns, has_traders, has_princess, has_tower;
     bool is_small_city_cheap; /* smallcity=2, BASE-Q04 */
     bool has_farmers;         /* not farmers=off, BASE-Q15 */
-    int kinds;
-    struct aude_kind kind[KINDS_MAX];
+    bool is_fairy_for_one;    /* fairy=follower, PRIN-Q01 */
+    bool is_dragon_late;      /* dragon=after, PRIN-Q17 */
+    bool must_remove;         /* princess=must, PRIN-Q23 */
+    bool is_top_final;        /* top=closed, TOWR-Q04 */
+};
 
-    int bag[KINDS_MAX]; /* copies still to be drawn */
-    int tiles;
-    struct aude_tile tile[AUDE_TILES_MAX]; /* in the order they were laid */
-    int16_t grid[GRID_SIZE][GRID_SIZE];    /* by row and column: tile index or -1 */
+/* Everything on the table but the tiles. */
+struct table {
+    int16_t bag[KINDS_MAX];   /* copies still to be drawn */
+    int16_t aside[KINDS_MAX]; /* dragon tiles that wait for the first volcano, PRIN-33 */
     int figures;
     struct figure figure[AUDE_PIECES_MAX];
     int score[AUDE_SEATS];
     int turn; /* the seat whose turn it is */
     enum step step;
     int hand; /* tile kind drawn and not yet laid, or -1 */
+
+    bool is_second; /* the second part of a double turn, TRAD-19 */
+    bool is_double; /* the first tile of this turn has earned a second one */
+    int goods[AUDE_SEATS][GOODS];
+
+    int dragon;                      /* tile index or NOWHERE */
+    int walked;                      /* steps of this walk */
+    bool is_trodden[AUDE_TILES_MAX]; /* tiles of this walk, its start included, PRIN-Q12 */
+    int fairy;                       /* tile index or NOWHERE */
+    int beside;                      /* the figure she stands beside, or NOWHERE */
+
+    int wood[AUDE_SEATS];            /* tower pieces left */
+    int8_t height[AUDE_TILES_MAX];   /* of the tower on a tile */
+    bool was_manned[AUDE_TILES_MAX]; /* a follower stood on that tower once */
+    int tower;                       /* capture: tile of the piece just set */
+    int partner;                     /* exchange: the other seat */
+    bool is_ransomed;                /* somebody was bought back in this turn */
 };
 
-void model_copy(struct model *to, const struct model *from);
+/* ---- Features ------------------------------------------------------------------------ */
 
-/* Writes a sentence and returns false, so that a comparison can end with it. */
-bool model_refuse(char *why, size_t len, const char *format, ...);
+struct spot {
+    int16_t tile, segment;
+};
 
-/* Lists every legal action of the actor and returns how many there are; for chance every
- * outcome once. */
-int model_legal(const struct model *m, struct aude_action out[AUDE_LEGAL_MAX]);
+struct feature {
+    int16_t kind;
+    int16_t first, segments; /* its members are flood.member[first], ... */
+    int16_t tiles;           /* different tiles */
+    int16_t open;            /* open sides; for a cloister empty cells around it */
+    bool is_closed;
+    int16_t shields, inns, cathedrals, good[GOODS];
+    int16_t cities; /* complete cities that a field touches */
+};
 
-int model_left(const struct model *m);
-int model_supply(const struct model *m, int seat, int kind);
+struct flood {
+    int tiles; /* the board it belongs to has so many tiles, 0: to none */
+    int features;
+    struct feature feature[SEGMENTS_MAX];
+    struct spot member[SEGMENTS_MAX];
+    int16_t at[AUDE_TILES_MAX][AUDE_SEGMENTS]; /* feature index by tile and segment */
+};
 
-/* ---- The grid ------------------------------------------------------------------------ */
+/* The figures that stand on a feature. */
+struct crowd {
+    int8_t strength[AUDE_SEATS];
+    uint8_t followers; /* seats that have a follower there, as a mask */
+    uint8_t builders, pigs;
+    int8_t friend_of_fairy; /* the seat whose follower has the fairy beside it, or -1 */
+};
 
 struct box {
     int left, top, right, bottom;
 };
 
-/* The tile at a cell, or -1. Cells outside of the grid are empty. */
+struct model {
+    const struct aude_rules *r;
+    char unknown[AUDE_TEXT_MAX]; /* a word of the rules that the model does not know, or "" */
+    struct words word;
+    struct options option;
+    int seats;
+    int kinds;
+    struct aude_kind kind[KINDS_MAX];
+    int8_t seen[KINDS_MAX][TURNS][SIDES];   /* the city or road segment at a side, or -1 */
+    int8_t grown[KINDS_MAX][TURNS][HALVES]; /* the field segment at a half-edge, or -1 */
+    int8_t site[KINDS_MAX];                 /* the tower segment, or -1 */
+
+    int tiles;
+    struct aude_tile tile[AUDE_TILES_MAX]; /* in the order they were laid */
+    int16_t grid[GRID_SIZE][GRID_SIZE];    /* by row and column: tile index or -1 */
+    struct box box;                        /* all cells with tiles */
+    struct flood flood;                    /* of this board, see flood_of */
+    struct crowd crowd[SEGMENTS_MAX];      /* see crowd_of */
+
+    struct table table;
+    int legals;
+    struct aude_action legal[AUDE_LEGAL_MAX]; /* of the step the table is in */
+
+    /* For comparing only. */
+    bool is_due;              /* a tile or a figure moved since features were compared */
+    int known;                /* so many tiles lay there when members were compared */
+    uint32_t dice;            /* for what is tried by sample */
+    struct aude_state *ended; /* a copy of the engine's state that is ended early */
+    unsigned round;           /* which entries of slot are meant */
+    struct slot {
+        unsigned round;
+        struct aude_action action;
+    } slot[SLOTS];
+};
+
+/* Writes a sentence and returns false, so that a comparison can end with it. */
+bool model_refuse(char *why, size_t len, const char *format, ...);
+
+/* Reads which game it is; a word the model does not know is remembered in m->unknown. */
+void words_read(struct model *m);
+
+int model_left(const struct model *m);
+const struct aude_kind *model_kind(const struct model *m, int tile);
+void model_list(struct model *m, struct aude_action a);
+
+/* ---- The grid ------------------------------------------------------------------------ */
+
+/* Fills m->seen and m->grown from the segments as printed. */
+void board_read(struct model *m);
+void board_clear(struct model *m);
+
+/* The tile at a cell, or NOWHERE. Cells outside of the grid are empty. */
 int board_at(const struct model *m, int x, int y);
 
-/* The tile beside side N E S W = 0 to 3 of a tile, or -1. */
+/* The tile beside a side of a tile, or NOWHERE. */
 int board_beside(const struct model *m, int tile, int side);
-
-/* Does a segment of a laid tile reach this side, or this half-edge, of the cell? */
-bool board_has_side(const struct model *m, int tile, int segment, int side);
-bool board_has_half(const struct model *m, int tile, int segment, int half);
 
 void board_lay(struct model *m, int kind, int turn, int x, int y);
 
-/* BASE-14, BASE-15: may a tile of that kind be laid there? */
-bool board_fits(const struct model *m, int kind, int turn, int x, int y);
+/* BASE-14, BASE-15: the turns in which a tile of that kind may be laid there, as a mask. */
+unsigned board_fits(const struct model *m, int kind, int x, int y);
 bool board_fits_anywhere(const struct model *m, int kind);
+void board_list(struct model *m);
 
-/* All cells with tiles and a rim of empty cells as wide as said. */
-struct box board_box(const struct model *m, int rim);
+/* ---- Features and the figures on them --------------------------------------------------- */
 
-/* ---- Features ------------------------------------------------------------------------ */
+/* All features of the board. */
+const struct flood *flood_of(struct model *m);
 
-struct spot {
-    int tile, segment;
-};
+/* Who stands where, by feature of flood_of. Valid until a figure or a tile moves. */
+const struct crowd *crowd_of(struct model *m);
 
-struct feature {
-    int kind;
-    int first, segments; /* its members are flood.member[first], ... */
-    int tiles;           /* different tiles */
-    int open;            /* open sides; for a cloister empty cells around it */
-    bool is_closed;
-    int shields;
-    int cities; /* complete cities that a field touches */
-    int strength[AUDE_SEATS];
-};
+bool figure_follows(const struct model *m, const struct figure *figure);
+int figure_supply(const struct model *m, int seat, int kind);
+int figure_feature(struct model *m, const struct figure *figure);
 
-struct flood {
-    int features;
-    struct feature feature[SEGMENTS_MAX];
-    struct spot member[SEGMENTS_MAX];
-    int at[AUDE_TILES_MAX][AUDE_SEGMENTS]; /* feature index by tile and segment */
-};
+/* The index of a follower on that segment, or NOWHERE. */
+int figure_on(const struct model *m, int tile, int segment);
+void figure_put(struct model *m, int kind, int tile, int segment);
 
-/* Finds all features of the board. Whoever asks frees the answer with flood_free. */
-struct flood *flood_new(const struct model *m);
-void flood_free(struct flood *f);
+/* The figure goes home; a fairy beside it stays alone (PRIN-19). */
+void figure_return(struct model *m, int figure);
+
+/* Builders and pigs whose last companion has left go home (TRAD-27, TRAD-Q07). */
+void figure_return_orphans(struct model *m);
+
+/* Lists the puts of step 2: on the last tile, and with a portal elsewhere. */
+void put_list(struct model *m);
 
 /* ---- Values -------------------------------------------------------------------------- */
 
-/* What an owner gets for a feature in final scoring, or if it is complete. */
+/* What an owner without special figures gets for a feature in final scoring, or if it is
+ * complete. */
 int score_value(const struct model *m, const struct feature *feature, bool is_complete);
 
-/* What each seat gets if the owners get value. */
-void score_split(const struct feature *feature, int value, int out[AUDE_SEATS]);
+/* The seats that have the majority, as a mask. */
+unsigned score_owners(const struct crowd *crowd);
 
-/* Step 3 of a turn: completed roads, cities and cloisters; their followers go home. */
+/* What each seat gets if the owners get value: pig and fairy included. */
+void score_split(const struct model *m, const struct feature *feature, const struct crowd *crowd,
+                 int value, int out[AUDE_SEATS]);
+
+/* Step 3 of a turn: completed roads, cities and cloisters; their figures go home. */
 void score_completed(struct model *m);
 
 /* Final scoring. */
 void score_final(struct model *m);
 
+/* ---- Princess and dragon ---------------------------------------------------------------- */
+
+void princess_begin_turn(struct model *m); /* the fairy's point */
+bool princess_lays_aside(struct model *m, int kind);
+void princess_lay(struct model *m); /* a volcano */
+void princess_list_fairy(struct model *m);
+void princess_list_remove(struct model *m);
+void princess_move_fairy(struct model *m, struct aude_action a);
+void princess_remove(struct model *m, struct aude_action a);
+bool princess_starts_walk(struct model *m);
+void princess_list_walk(struct model *m);
+void princess_walk(struct model *m, struct aude_action a);
+
+/* ---- Tower ---------------------------------------------------------------------------------- */
+
+/* Fills m->site. */
+void tower_read(struct model *m);
+
+/* The tower segment of a tile, or -1. */
+int tower_segment(const struct model *m, int tile);
+void tower_list(struct model *m); /* build and close */
+void tower_build(struct model *m, struct aude_action a);
+void tower_close(struct model *m, struct aude_action a);
+void tower_list_capture(struct model *m);
+
+/* True if the captor must choose whom he gets back. */
+bool tower_capture(struct model *m, struct aude_action a);
+void tower_list_exchange(struct model *m);
+void tower_exchange(struct model *m, struct aude_action a);
+void tower_list_ransom(struct model *m);
+void tower_ransom(struct model *m, struct aude_action a);
+
 /* ---- Comparing, each one part of model_agrees ---------------------------------------- */
 
-bool agree_actions(const struct model *m, const struct aude_state *s, char *why, size_t len);
-bool agree_features(const struct model *m, const struct aude_state *s, char *why, size_t len);
+int model_actor(const struct model *m);
+bool agree_pieces(const struct model *m, const struct aude_state *s, char *why, size_t len);
+bool agree_tokens(const struct model *m, const struct aude_state *s, char *why, size_t len);
+
+/* The points of the events must be what the scores have grown by since before. */
+bool agree_events(const struct model *m, const struct aude_events *events,
+                  const int before[AUDE_SEATS], char *why, size_t len);
+bool agree_actions(struct model *m, const struct aude_state *s, char *why, size_t len);
+bool agree_features(struct model *m, const struct aude_state *s, char *why, size_t len);
 
 #endif

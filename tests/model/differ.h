@@ -8,10 +8,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Plays games of uniformly random actions and compares engine and model after every action, and
- * final scoring at that moment on copies of both. Game number g uses the seed seed + g, so that
- * a game can be played again alone. False at the first difference, with rules, seed, game,
- * action and the difference in why. */
+/* Plays games of uniformly random actions; after every action engine and model are compared, and
+ * the points of the events with the scores. Game number g uses the seed seed + g, so that a game
+ * can be played again alone. False at the first difference, with rules, seed, game, action and
+ * the difference in why. */
 bool differ_play(const char *rules, uint64_t seed, int games, char *why, size_t len);
 
 #endif

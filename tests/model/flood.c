@@ -1,51 +1,59 @@
 /*
  * flood.c: finds the features of the board by filling from every segment that no feature has
- * yet. Roads and cities go on over whole sides, fields over half-edges; a cloister is alone.
+ * yet. Roads and cities go on over whole sides, fields over half-edges; a cloister and a tower
+ * are alone. A flood belongs to one board and is made anew, whole, when a tile was laid.
  */
 #include "board.h"
 
-#include <stdlib.h>
+#include <string.h>
 
-/* Adds the segment of the tile that continues a feature of this kind at the side or half-edge
- * where it was entered, unless it has been found before. */
-static void join(struct flood *f, struct feature *feature, struct spot spot)
+/* Adds the segment to the feature that is being filled unless it has been found before. */
+static void join(struct flood *f, struct feature *feature, int tile, int segment)
 {
-    if (f->at[spot.tile][spot.segment] >= 0)
+    if (f->at[tile][segment] >= 0)
         return;
-    f->at[spot.tile][spot.segment] = f->features;
-    f->member[feature->first + feature->segments++] = spot;
+    f->at[tile][segment] = (int16_t)f->features;
+    f->member[feature->first + feature->segments++] =
+        (struct spot){(int16_t)tile, (int16_t)segment};
 }
 
-static void cross_side(const struct model *m, struct flood *f, struct feature *feature,
-                       struct spot from, int side)
+static void cross_sides(const struct model *m, struct flood *f, struct feature *feature,
+                        struct spot from)
 {
-    if (!board_has_side(m, from.tile, from.segment, side))
-        return;
-    int beside = board_beside(m, from.tile, side);
-    if (beside < 0) {
-        feature->open++;
-        return;
+    const struct aude_tile *tile = &m->tile[from.tile];
+    const int8_t *seen = m->seen[tile->kind][tile->turn];
+    for (int side = 0; side < SIDES; side++) {
+        if (seen[side] != from.segment)
+            continue;
+        int beside = board_beside(m, from.tile, side);
+        if (beside < 0) {
+            feature->open++;
+            continue;
+        }
+        const struct aude_tile *other = &m->tile[beside];
+        int segment = m->seen[other->kind][other->turn][(side + 2) % SIDES];
+        if (segment >= 0 && m->kind[other->kind].segment[segment].kind == feature->kind)
+            join(f, feature, beside, segment);
     }
-    const struct aude_kind *k = &m->kind[m->tile[beside].kind];
-    for (int i = 0; i < k->segments; i++)
-        if (k->segment[i].kind == feature->kind && board_has_side(m, beside, i, (side + 2) % 4))
-            join(f, feature, (struct spot){beside, i});
 }
 
 /* My left half meets the neighbour's right half: on the opposite side, the other half. */
-static void cross_half(const struct model *m, struct flood *f, struct feature *feature,
-                       struct spot from, int half)
+static void cross_halves(const struct model *m, struct flood *f, struct feature *feature,
+                         struct spot from)
 {
-    if (!board_has_half(m, from.tile, from.segment, half))
-        return;
-    int beside = board_beside(m, from.tile, half / 2);
-    if (beside < 0)
-        return;
-    int opposite = (half + 4) % 8 ^ 1;
-    const struct aude_kind *k = &m->kind[m->tile[beside].kind];
-    for (int i = 0; i < k->segments; i++)
-        if (k->segment[i].kind == feature->kind && board_has_half(m, beside, i, opposite))
-            join(f, feature, (struct spot){beside, i});
+    const struct aude_tile *tile = &m->tile[from.tile];
+    const int8_t *grown = m->grown[tile->kind][tile->turn];
+    for (int half = 0; half < HALVES; half++) {
+        if (grown[half] != from.segment)
+            continue;
+        int beside = board_beside(m, from.tile, half / 2);
+        if (beside < 0)
+            continue;
+        const struct aude_tile *other = &m->tile[beside];
+        int segment = m->grown[other->kind][other->turn][((half + 4) % HALVES) ^ 1];
+        if (segment >= 0)
+            join(f, feature, beside, segment);
+    }
 }
 
 static void fill(const struct model *m, struct flood *f, struct feature *feature)
@@ -53,37 +61,38 @@ static void fill(const struct model *m, struct flood *f, struct feature *feature
     for (int i = 0; i < feature->segments; i++) {
         struct spot from = f->member[feature->first + i];
         if (feature->kind == m->word.field)
-            for (int half = 0; half < 8; half++)
-                cross_half(m, f, feature, from, half);
+            cross_halves(m, f, feature, from);
         else if (feature->kind == m->word.road || feature->kind == m->word.city)
-            for (int side = 0; side < 4; side++)
-                cross_side(m, f, feature, from, side);
+            cross_sides(m, f, feature, from);
     }
+}
+
+static int count_mark(const struct aude_segment *segment, int mark)
+{
+    return mark < 0 ? 0 : segment->mark[mark];
 }
 
 /* BASE-33, BASE-Q03: a tile counts once, however many of its segments belong. */
-static int count_tiles(const struct flood *f, const struct feature *feature)
+static void count_members(const struct model *m, const struct flood *f, struct feature *feature,
+                          int16_t counted[AUDE_TILES_MAX])
 {
-    int tiles = 0;
-    bool is_seen[AUDE_TILES_MAX] = {false};
-    for (int i = 0; i < feature->segments; i++) {
-        int tile = f->member[feature->first + i].tile;
-        tiles += !is_seen[tile];
-        is_seen[tile] = true;
-    }
-    return tiles;
-}
-
-static int count_shields(const struct model *m, const struct flood *f,
-                         const struct feature *feature)
-{
-    int shields = 0;
     for (int i = 0; i < feature->segments; i++) {
         struct spot spot = f->member[feature->first + i];
-        const struct aude_kind *k = &m->kind[m->tile[spot.tile].kind];
-        shields += k->segment[spot.segment].mark[m->word.shield];
+        const struct aude_segment *segment = &model_kind(m, spot.tile)->segment[spot.segment];
+        if (counted[spot.tile] != f->features)
+            feature->tiles++;
+        counted[spot.tile] = (int16_t)f->features;
+        if (feature->kind == m->word.road)
+            feature->inns = (int16_t)(feature->inns + count_mark(segment, m->word.inn));
+        if (feature->kind != m->word.city)
+            continue;
+        feature->shields = (int16_t)(feature->shields + count_mark(segment, m->word.shield));
+        feature->cathedrals =
+            (int16_t)(feature->cathedrals + count_mark(segment, m->word.cathedral));
+        for (int good = 0; good < GOODS; good++)
+            feature->good[good] =
+                (int16_t)(feature->good[good] + count_mark(segment, m->word.good[good]));
     }
-    return shields;
 }
 
 static int count_empty_around(const struct model *m, int tile)
@@ -95,78 +104,70 @@ static int count_empty_around(const struct model *m, int tile)
     return empty;
 }
 
-static void count_figures(const struct model *m, const struct flood *f, struct feature *feature)
+/* Fields and towers are never complete. */
+static bool may_close(const struct model *m, const struct feature *feature)
 {
-    for (int i = 0; i < m->figures; i++) {
-        const struct figure *figure = &m->figure[i];
-        if (!figure->is_on_board)
-            continue;
-        int tile = board_at(m, figure->x, figure->y);
-        if (f->at[tile][figure->segment] == f->features)
-            feature->strength[figure->seat]++;
-    }
+    return feature->kind != m->word.field && feature->kind != m->word.tower;
 }
 
-static void find_feature(const struct model *m, struct flood *f, struct spot start, int first)
+static void find_feature(const struct model *m, struct flood *f, int tile, int segment,
+                         int16_t counted[AUDE_TILES_MAX])
 {
-    const struct aude_kind *k = &m->kind[m->tile[start.tile].kind];
     struct feature *feature = &f->feature[f->features];
-    *feature = (struct feature){.kind = k->segment[start.segment].kind, .first = first};
-    join(f, feature, start);
+    int first = f->features > 0 ? feature[-1].first + feature[-1].segments : 0;
+    *feature = (struct feature){.kind = model_kind(m, tile)->segment[segment].kind,
+                                .first = (int16_t)first};
+    join(f, feature, tile, segment);
     fill(m, f, feature);
-    feature->tiles = count_tiles(f, feature);
-    if (feature->kind == m->word.city)
-        feature->shields = count_shields(m, f, feature);
+    count_members(m, f, feature, counted);
     if (feature->kind == m->word.cloister)
-        feature->open = count_empty_around(m, start.tile);
-    feature->is_closed = feature->kind != m->word.field && feature->open == 0;
-    count_figures(m, f, feature);
+        feature->open = (int16_t)count_empty_around(m, tile);
+    feature->is_closed = may_close(m, feature) && feature->open == 0;
     f->features++;
 }
 
 /* BASE-57: complete cities that touch the field or lie in it, each once. */
-static int count_cities(const struct model *m, const struct flood *f, const struct feature *field)
+static int count_cities(const struct model *m, const struct flood *f, int field,
+                        int16_t counted[SEGMENTS_MAX])
 {
     int cities = 0;
-    bool is_seen[SEGMENTS_MAX] = {false};
-    for (int i = 0; i < field->segments; i++) {
-        struct spot spot = f->member[field->first + i];
-        const struct aude_kind *k = &m->kind[m->tile[spot.tile].kind];
-        for (int other = 0; other < k->segments; other++) {
-            int touched = f->at[spot.tile][other];
-            bool is_touching = k->segment[spot.segment].touches >> other & 1U;
-            if (!is_touching || is_seen[touched] || f->feature[touched].kind != m->word.city)
+    for (int i = 0; i < f->feature[field].segments; i++) {
+        struct spot spot = f->member[f->feature[field].first + i];
+        unsigned touches = model_kind(m, spot.tile)->segment[spot.segment].touches;
+        for (int other = 0; touches >> other; other++) {
+            if (!(touches >> other & 1U))
                 continue;
-            is_seen[touched] = true;
+            int touched = f->at[spot.tile][other];
+            if (f->feature[touched].kind != m->word.city || counted[touched] == field)
+                continue;
+            counted[touched] = (int16_t)field;
             cities += f->feature[touched].is_closed;
         }
     }
     return cities;
 }
 
-struct flood *flood_new(const struct model *m)
+static void flood_fill(const struct model *m, struct flood *f)
 {
-    struct flood *f = malloc(sizeof *f);
-    if (!f)
-        abort();
+    int16_t by_tile[AUDE_TILES_MAX];
+    int16_t by_feature[SEGMENTS_MAX];
+    memset(by_tile, -1, sizeof by_tile);
+    memset(f->at, -1, (size_t)m->tiles * sizeof f->at[0]);
     f->features = 0;
-    for (int tile = 0; tile < AUDE_TILES_MAX; tile++)
-        for (int i = 0; i < AUDE_SEGMENTS; i++)
-            f->at[tile][i] = -1;
-    int found = 0;
     for (int tile = 0; tile < m->tiles; tile++)
-        for (int i = 0; i < m->kind[m->tile[tile].kind].segments; i++)
-            if (f->at[tile][i] < 0) {
-                find_feature(m, f, (struct spot){tile, i}, found);
-                found += f->feature[f->features - 1].segments;
-            }
+        for (int i = 0; i < model_kind(m, tile)->segments; i++)
+            if (f->at[tile][i] < 0)
+                find_feature(m, f, tile, i, by_tile);
+    memset(by_feature, -1, (size_t)f->features * sizeof by_feature[0]);
     for (int i = 0; i < f->features; i++)
         if (f->feature[i].kind == m->word.field)
-            f->feature[i].cities = count_cities(m, f, &f->feature[i]);
-    return f;
+            f->feature[i].cities = (int16_t)count_cities(m, f, i, by_feature);
+    f->tiles = m->tiles;
 }
 
-void flood_free(struct flood *f)
+const struct flood *flood_of(struct model *m)
 {
-    free(f);
+    if (m->flood.tiles != m->tiles)
+        flood_fill(m, &m->flood);
+    return &m->flood;
 }

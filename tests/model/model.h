@@ -1,8 +1,8 @@
 /*
  * model.h: an independent, slow model of the tile games, written from the rule clauses. It
  * shares the tile tables and the action struct with the engine and nothing else: it knows the
- * board as a grid, finds every feature by a flood fill over the whole board each time it is
- * asked, and keeps no running sums.
+ * board as a grid, finds all features by a flood fill over the whole board when a tile was laid,
+ * counts figures, owners and values anew whenever it is asked, and keeps no running sums.
  */
 #ifndef AUDE_TESTS_MODEL_H
 #define AUDE_TESTS_MODEL_H
@@ -25,9 +25,10 @@ bool model_apply(struct model *m, struct aude_action a, char *why, size_t len);
 void model_end(struct model *m);
 
 /* Compares everything that can be seen of the engine's state with the model's own: actor,
- * legal actions and chances as sets, scores, supplies, bag, tiles, pieces, features with
- * members, open ends, completeness, strengths and values. False, with the first difference
- * in why. */
-bool model_agrees(const struct model *m, const struct aude_state *s, char *why, size_t len);
+ * legal actions and chances as sets, scores, supplies, bag, tiles, pieces and tokens. When a
+ * tile or a figure has moved since the last call, also features with members, open ends,
+ * completeness, strengths, owners and values, and all of it if the game ended now. Picks,
+ * single checks and fits are tried by sample. False, with the first difference in why. */
+bool model_agrees(struct model *m, const struct aude_state *s, char *why, size_t len);
 
 #endif
