@@ -44,6 +44,12 @@ static inline bool actions_skip_all(struct actions *out, int n)
     return !is_wanted;
 }
 
+/* The one that was wanted is found, and nobody wants to know how many there are. */
+static inline bool actions_done(const struct actions *out)
+{
+    return out->want >= 0 && out->count > out->want && out->max == 0;
+}
+
 static inline bool action_equal(struct aude_action a, struct aude_action b)
 {
     return memcmp(&a, &b, sizeof a) == 0;

@@ -40,12 +40,6 @@ void feature_join(const struct rings *ring, int a, int b)
     next[lose] = t;
 }
 
-bool feature_is_complete(const struct land *g, int segment)
-{
-    unsigned flags = rules_of(g)->feature[feature_kind(g, segment)].flags;
-    return (flags & FEATURE_CLOSES) != 0 && opens(g)[features(g)[segment]] == 0;
-}
-
 static void add_marks(const struct rules *r, const struct mark_count *list, struct appraisal *out)
 {
     for (int i = 0; i < SEGMENT_MARKS && list[i].count > 0; i++) {

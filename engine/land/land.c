@@ -36,17 +36,17 @@ static inline void list_all(const struct land *g, struct actions *out)
         return;
     }
     list_hook *const *legal = r->legal[step];
-    for (; *legal != NULL; legal++)
+    for (; *legal != NULL && !actions_done(out); legal++)
         (*legal)(g, out);
     if (may_pass(step) && out->count > 0)
         actions_add(out, (struct aude_action){.verb = AUDE_PASS});
 }
 
-/* How much there is to decide in this step. Where nobody adds to the places of the tile in
+/* How much the joined lists of this step offer. Where nobody adds to the places of the tile in
  * hand they have been counted already. */
 static inline int count_offers(const struct land *g)
 {
-    if (g->asker == NONE && step_of(g) == STEP_PLACE && rules_of(g)->lists[STEP_PLACE] == 1)
+    if (step_of(g) == STEP_PLACE && rules_of(g)->lists[STEP_PLACE] == 1)
         return g->places[0] + g->places[1] + g->places[2] + g->places[3];
     struct actions out = {.want = -1};
     list_all(g, &out);
@@ -56,8 +56,7 @@ static inline int count_offers(const struct land *g)
 /* The next stop; after the last one of a turn the next turn begins. */
 static inline void advance(struct land *g)
 {
-    const struct stop *stop = &rules_of(g)->stop[g->stop];
-    g->stop = (uint8_t)(stop[1].step == STEP_OVER ? 0 : g->stop + 1);
+    g->stop = rules_of(g)->stop[g->stop].next;
 }
 
 /* Runs the automatic parts of the turn until somebody must decide. */
@@ -139,7 +138,7 @@ static int land_count(const struct aude_state *s)
     const struct land *g = land_of(s);
     if (g->actor == AUDE_CHANCE)
         return g->left;
-    return g->asker == NONE ? g->offered : count_offers(g);
+    return g->offered;
 }
 
 static struct aude_action land_pick(const struct aude_state *s, int k)

@@ -77,7 +77,7 @@ struct land {
     uint16_t left;     /* tiles in the bag */
     uint16_t tiles, segments; /* on the table */
     int16_t min_x, min_y;     /* no tile or frontier cell lies further west, north */
-    uint16_t offered;         /* legal actions of the step's joined lists, counted on arrival */
+    uint16_t offered;         /* legal actions, counted on arrival; whoever asks sets it */
     uint16_t places[4];       /* by turn: places of the tile in hand, counted when drawn */
     uint32_t closed;          /* fresh tile: segments whose feature is complete, to be scored */
 };
@@ -121,7 +121,8 @@ struct mark {
  * joined lists of the step are offered. Steps in which nothing can happen have none. */
 struct stop {
     enter_hook *enter; /* NULL: the lists are offered */
-    int step;
+    uint8_t step;
+    uint8_t next; /* the stop after it; after the last one of a turn the first */
 };
 
 struct rules {
@@ -272,6 +273,24 @@ static inline int feature_kind(const struct land *g, int segment)
     return rules_of(g)->kind[t->kind].feature[segment - t->first];
 }
 
+/* A feature that has nothing to close is never complete. */
+static inline bool feature_is_complete(const struct land *g, int segment)
+{
+    return opens(g)[features(g)[segment]] == 0 &&
+           (rules_of(g)->feature[feature_kind(g, segment)].flags & FEATURE_CLOSES) != 0;
+}
+
+/* May a follower be put on that tile? */
+static inline bool piece_may_enter(const struct land *g, int tile)
+{
+    const struct rules *r = rules_of(g);
+    for (int i = 0; i < r->may_enters; i++) {
+        if (!r->may_enter[i](g, tile))
+            return false;
+    }
+    return true;
+}
+
 /* The slice of a module: SLICE(ROW_name) in its file, after struct slice. */
 #define SLICE(row)                                                                                 \
     static inline const struct slice *slice(const struct land *g)                                  \
@@ -299,14 +318,12 @@ int board_place(struct land *g, int kind, int x, int y, int turn);
 /* feature.c */
 bool feature_is_first(const struct land *g, int tile, int segment); /* of its feature there */
 void feature_join(const struct rings *ring, int a, int b);          /* two segments */
-bool feature_is_complete(const struct land *g, int segment);
 void feature_appraise(const struct land *g, int feature, struct appraisal *out);
 
 /* piece.c */
 int piece_in_supply(const struct land *g, int seat, int kind); /* how many */
-unsigned piece_followers(const struct land *g);       /* kinds the player on turn has in supply */
-int piece_take(struct land *g, int seat, int kind);   /* row of one from the supply */
-bool piece_may_enter(const struct land *g, int tile); /* a follower */
+unsigned piece_followers(const struct land *g);     /* kinds the player on turn has in supply */
+int piece_take(struct land *g, int seat, int kind); /* row of one from the supply */
 void piece_puts(const struct land *g, struct actions *out);
 void piece_put(struct land *g, int row, int segment);
 void piece_home(struct land *g, int row, struct aude_events *log);

@@ -30,16 +30,6 @@ int piece_take(struct land *g, int seat, int kind)
     return i;
 }
 
-bool piece_may_enter(const struct land *g, int tile)
-{
-    const struct rules *r = rules_of(g);
-    for (int i = 0; i < r->may_enters; i++) {
-        if (!r->may_enter[i](g, tile))
-            return false;
-    }
-    return true;
-}
-
 /* The segments of the tile just laid that no follower keeps others from; where several belong
  * to one feature only the first of them. */
 static inline uint32_t room(const struct land *g)

@@ -268,6 +268,7 @@ static enum flow walk(struct land *g)
         return FLOW_NEXT;
     }
     g->asker = ROW_princess;
+    g->offered = (uint16_t)steps.count;
     g->actor = (int8_t)((g->turn + s->walked - 1) % seats_of(g));
     return FLOW_ASK;
 }
@@ -320,7 +321,7 @@ static void list_portal(const struct land *g, struct actions *out)
 {
     const struct rules *r = rules_of(g);
     unsigned kinds = piece_followers(g);
-    for (int id = 0; id < g->segments && kinds != 0; id++) {
+    for (int id = 0; id < g->segments && kinds != 0 && !actions_done(out); id++) {
         if (features(g)[id] != id || mens(g)[id] > 0 || feature_is_complete(g, id))
             continue;
         unsigned standing = kinds;
@@ -394,6 +395,7 @@ static enum flow enter_deploy(struct land *g, struct aude_events *log)
     if (knights.count == 0)
         return FLOW_NEXT;
     g->asker = ROW_princess;
+    g->offered = (uint16_t)knights.count;
     g->actor = (int8_t)g->turn;
     return FLOW_ASK;
 }

@@ -290,7 +290,8 @@ static void check_options(const struct rules *r, const struct module *m)
 static void add_stop(struct rules *r, enter_hook *hook, int step)
 {
     aude_require(r->stops < STOPS_MAX);
-    r->stop[r->stops++] = (struct stop){hook, step};
+    r->stop[r->stops] = (struct stop){hook, (uint8_t)step, (uint8_t)(r->stops + 1)};
+    r->stops++;
 }
 
 /* The last stop is the end of the game. */
@@ -305,6 +306,7 @@ static void add_stops(struct rules *r)
         if (r->lists[step] > 0 || step == STEP_OVER)
             add_stop(r, NULL, step);
     }
+    r->stop[r->stops - 2].next = 0;
 }
 
 /* The place of an array in the state. */

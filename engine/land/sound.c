@@ -250,7 +250,7 @@ static bool counts_are_sound(const struct land *g)
     }
     if (g->actor == AUDE_OVER)
         return legal == 0 && g->offered == 0;
-    return legal > 0 && (g->asker != NONE || g->offered == legal);
+    return legal > 0 && (g->actor == AUDE_CHANCE || g->offered == legal);
 }
 
 /* Completed features wait to be scored only between laying a tile and scoring it. */

@@ -184,9 +184,10 @@ static enum aude_status why_capture(const struct land *g, struct aude_action a)
     return is_in_reach(g, row) ? AUDE_BAD_ARGUMENT : AUDE_OUT_OF_RANGE;
 }
 
-static enum flow ask(struct land *g)
+static enum flow ask(struct land *g, int answers)
 {
     g->asker = ROW_tower;
+    g->offered = (uint16_t)answers;
     g->actor = (int8_t)g->turn;
     return FLOW_ASK;
 }
@@ -204,7 +205,7 @@ static enum flow apply_build(struct land *g, struct aude_action a, struct aude_e
     event_moved(g, rules_of(g)->token_first[ROW_tower] + TOKEN_TOWER, tiles_of(g)[s->site[site]],
                 s->height[site], log);
     list_captures(g, &captures);
-    return captures.count == 0 ? FLOW_NEXT : ask(g);
+    return captures.count == 0 ? FLOW_NEXT : ask(g, captures.count + 1);
 }
 
 /* ---- Prisoners ----------------------------------------------------------------------------- */
@@ -258,7 +259,7 @@ static enum flow apply_capture(struct land *g, struct aude_action a, struct aude
     release(g, row, log);
     if (count_bits(mine[owner]) > 1) {
         edit_slice(g)->owner = (uint8_t)(owner + 1);
-        return ask(g);
+        return ask(g, count_bits(mine[owner]));
     }
     release(g, held(g, g->turn, owner, lowest_bit(mine[owner])), log);
     return FLOW_NEXT;

@@ -32,7 +32,7 @@ enum flow {
     FLOW_STAY,  /* never of an entrance: enter or offer the same once more */
     FLOW_LEAVE, /* the step is done: on to the next one, past its other entrances and lists */
     FLOW_ASK,   /* the module named in land.asker asks land.actor; only its own list is legal; it
-                   is not empty, and a pass in it goes on like FLOW_NEXT */
+                   has land.offered answers, at least one; a pass in it goes on like FLOW_NEXT */
     FLOW_DRAW,  /* back to drawing a tile */
     FLOW_END    /* the game ends here */
 };
