@@ -2,14 +2,25 @@
  * greedy: looks at every way to play its own turn and takes the one after which it stands
  * best if the game ended there: points, what its figures would bring, less what the best
  * opponent has, and a value for each figure still in hand that fades towards the end, so
- * that it neither hoards nor burns them. It holds no rules: it plays on copies and asks the
- * engine for the final scoring.
+ * that it neither hoards nor burns them. Points that are not for a feature change hands
+ * easily, so they count less while the end is far. It holds no rules: it plays on copies and
+ * asks the engine for the final scoring.
  */
 #include <stdlib.h>
+#include <string.h>
 
 #include "players.h"
 
-enum { TURN_ACTIONS = 8 }; /* decisions of one turn that are looked at together */
+enum {
+    TURN_ACTIONS = 8, /* decisions of one turn that are looked at together */
+    KINDS = 16,       /* piece kinds at most */
+    EXTRA_TILE = 250, /* hundredths of a point for a second tile in the same turn */
+    TOKEN = 15        /* for each token a seat has in front of it */
+};
+
+/* Figures that bring nothing by themselves. The builder is worth more on the board than in hand;
+ * what the pig brings is in the final scoring. */
+enum helper { NO_HELPER, BUILDER, PIG };
 
 struct greedy {
     struct aude_rng rng;
@@ -17,6 +28,8 @@ struct greedy {
     char *states; /* TURN_ACTIONS + 1 states, one for each depth, and one for final scoring */
     struct aude_action legal[TURN_ACTIONS][AUDE_LEGAL_MAX];
     uint8_t twins[256][4]; /* by tile kind and turn: the smallest turn that looks the same */
+    int8_t helper[KINDS];  /* by piece kind: a helper of followers, see enum helper */
+    struct aude_events events;
 };
 
 static struct aude_state *state_at(struct greedy *self, int depth)
@@ -35,6 +48,12 @@ static void *open(const struct aude_rules *r, uint64_t seed)
         for (int turn = 0; turn < 4; turn++)
             self->twins[i][turn] = kind.same_as[turn];
     }
+    for (int i = 0; i < KINDS && aude_name(r, AUDE_NAME_PIECE, i) != NULL; i++) {
+        const char *name = aude_name(r, AUDE_NAME_PIECE, i);
+        self->helper[i] = (int8_t)(strcmp(name, "builder") == 0 ? BUILDER
+                                   : strcmp(name, "pig") == 0   ? PIG
+                                                                : NO_HELPER);
+    }
     return self;
 }
 
@@ -45,22 +64,59 @@ static void close(void *self)
     free(greedy);
 }
 
-/* What figures in hand are worth, in hundredths of a point: the first ones most, and less
- * when few tiles are left to put them on. */
-static int hand_value(const struct aude_state *s, int seat, int seats)
+static int turns_left(const struct aude_state *s)
+{
+    int seats = aude_seats(aude_rules_of(s));
+    return (aude_left(s) + seats - 1) / seats;
+}
+
+/* What figures and tokens are worth that the final scoring does not see, by seat and in
+ * hundredths of a point: the first figures in hand most, and less when few tiles are left. */
+static void value_hands(const struct greedy *self, const struct aude_state *s,
+                        int value[AUDE_SEATS])
 {
     static const int curve[] = {0, 300, 520, 680, 800, 890, 960, 1010};
-    const struct aude_rules *r = aude_rules_of(s);
-    int left = aude_left(s);
-    int own_turns = (left + seats - 1) / seats;
-    int value = 0;
-    for (int kind = 0; aude_name(r, AUDE_NAME_PIECE, kind) != NULL; kind++) {
-        int n = aude_supply(s, seat, kind);
-        n = n > 7 ? 7 : n;
-        n = n > own_turns ? own_turns : n;
-        value += curve[n];
+    struct aude_piece piece[AUDE_PIECES_MAX];
+    struct aude_token token[AUDE_TOKENS_MAX];
+    int followers[AUDE_SEATS][KINDS] = {{0}};
+    int own_turns = turns_left(s), seats = aude_seats(aude_rules_of(s));
+    int pieces = aude_pieces(s, piece, AUDE_PIECES_MAX);
+    for (int i = 0; i < pieces; i++) {
+        const struct aude_piece *p = &piece[i];
+        enum helper helper = (enum helper)self->helper[p->kind];
+        if (helper == NO_HELPER)
+            followers[p->seat][p->kind] += p->where == AUDE_IN_SUPPLY;
+        else if (p->where == AUDE_IN_SUPPLY)
+            value[p->seat] += 60;
+        else if (helper == BUILDER)
+            value[p->seat] += 350;
     }
-    return own_turns >= 12 ? value : value * own_turns / 12;
+    for (int seat = 0; seat < seats; seat++) {
+        for (int kind = 0; kind < KINDS; kind++) {
+            int n = followers[seat][kind] > 7 ? 7 : followers[seat][kind];
+            value[seat] += curve[n > own_turns ? own_turns : n];
+        }
+    }
+    int tokens = aude_tokens(s, token, AUDE_TOKENS_MAX);
+    for (int i = 0; i < tokens; i++) {
+        if (token[i].seat >= 0)
+            value[token[i].seat] += TOKEN * token[i].count;
+    }
+    for (int seat = 0; seat < seats && own_turns < 12; seat++)
+        value[seat] = value[seat] * own_turns / 12;
+}
+
+/* The part of the final scoring that is for no feature's majority counts in full only at the
+ * end. */
+static void discount(const struct greedy *self, const struct aude_state *s, int value[AUDE_SEATS])
+{
+    int own_turns = turns_left(s);
+    int off = own_turns > 20 ? 70 : own_turns * 70 / 20;
+    for (int i = 0; i < self->events.count; i++) {
+        const struct aude_event *e = &self->events.list[i];
+        if (e->kind == AUDE_EVENT_SCORE && e->why != 0)
+            value[e->seat] -= e->points * off;
+    }
 }
 
 /* How a seat stands after its turn, in hundredths of a point. */
@@ -68,17 +124,21 @@ static int stand(struct greedy *self, const struct aude_state *s, int seat)
 {
     struct aude_state *end = state_at(self, TURN_ACTIONS);
     int seats = aude_seats(aude_rules_of(s));
-    int score[AUDE_SEATS];
+    int score[AUDE_SEATS], value[AUDE_SEATS] = {0};
     int best_other = 0;
     aude_copy(end, s);
-    aude_end(end, NULL);
+    aude_end(end, &self->events);
     aude_scores(end, score);
+    value_hands(self, s, value);
+    discount(self, s, value);
+    if (aude_actor(s) == AUDE_CHANCE && aude_turn(s) == seat)
+        value[seat] += EXTRA_TILE;
     for (int i = 0; i < seats; i++) {
-        int value = score[i] * 100 + hand_value(s, i, seats);
-        if (i != seat && value > best_other)
-            best_other = value;
+        value[i] += score[i] * 100;
+        if (i != seat && value[i] > best_other)
+            best_other = value[i];
     }
-    return score[seat] * 100 + hand_value(s, seat, seats) - best_other;
+    return value[seat] - best_other;
 }
 
 static bool is_twin(const struct greedy *self, const struct aude_state *s, struct aude_action a)
