@@ -1,7 +1,7 @@
 /*
  * conform.c: does every registered game obey aude.h? Plays random games and straight lines
- * under many rules texts (all seat counts, every option value, every expansion, all of them,
- * random subsets) and looks at every property of conform.h at every step.
+ * under many rules texts (all seat counts, every option value, every expansion, every two, all
+ * of them, random subsets) and looks at every property of conform.h at every step.
  *
  *     conform [--games N] [--seed S] [--rules TEXT] [--means]
  */
@@ -158,10 +158,16 @@ static int add_game(struct texts *list, int game, struct aude_rng *rng)
         failed += !add_text(list, text);
         compose(game, 1u << i, row->seats_max, text);
         failed += !add_text(list, text);
+        for (int j = 0; j < i; j++) {
+            compose(game, 1u << i | 1u << j, row->seats_min + (i + j) % 3, text);
+            failed += !add_text(list, text);
+        }
         all |= 1u << i;
     }
-    compose(game, all, row->seats_max, text);
-    failed += !add_text(list, text);
+    for (int seats = row->seats_min; seats <= row->seats_max; seats++) {
+        compose(game, all, seats, text);
+        failed += !add_text(list, text);
+    }
     failed += add_options(list, game);
     for (int i = 0; i < SUBSETS; i++)
         failed += add_random(list, game, rng);
