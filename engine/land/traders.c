@@ -123,8 +123,8 @@ static enum flow enter_clean(struct land *g, struct aude_events *log)
 }
 
 static const struct verb verbs[] = {
-    [AGAIN] = {"again", 1u << STEP_AGAIN, read_no_argument, write_no_argument, why_bad_argument,
-               where_nowhere, apply_again},
+    [AGAIN] = {"again", 0, read_no_argument, write_no_argument, why_bad_argument, where_nowhere,
+               apply_again},
     {NULL, 0, NULL, NULL, NULL, NULL, NULL},
 };
 

@@ -27,6 +27,7 @@ enum { WAGON, SQUIRE };
 enum { LANTERN, MARKET };
 enum { BELL };
 enum { PRAY, OFFER, AGREE, REFUSE, AGAIN };
+enum { ANSWERS = 2 }; /* agree or refuse */
 
 struct slice {
     uint8_t has_prayed, has_offered, has_drawn_again; /* in this turn */
@@ -35,16 +36,7 @@ struct slice {
     uint8_t prayers[AUDE_SEATS], seals[AUDE_SEATS];
 };
 
-static const struct slice *slice(const struct land *g)
-{
-    const char *at = (const char *)g + rules_of(g)->slice_at[ROW_probe];
-    return (const struct slice *)(const void *)at;
-}
-
-static struct slice *edit_slice(struct land *g)
-{
-    return (struct slice *)(void *)((char *)g + rules_of(g)->slice_at[ROW_probe]);
-}
+SLICE(ROW_probe)
 
 /* ---- Tables ---------------------------------------------------------------------- */
 
@@ -57,34 +49,25 @@ static const char *const on_roads[] = {"road", NULL};
 static const char *const on_ways[] = {"road", "city", NULL};
 
 static const struct piece_kind figures[] = {
-    [WAGON] = {"wagon", 2, 2, true, on_roads},
-    [SQUIRE] = {"squire", 1, 0, false, on_ways},
-    {NULL, 0, 0, false, NULL},
+    [WAGON] = {"wagon", 2, 2, true, false, on_roads},
+    [SQUIRE] = {"squire", 1, 0, false, true, on_ways},
+    {NULL, 0, 0, false, false, NULL},
 };
 
 static const char *const marks[] = {[LANTERN] = "lantern", [MARKET] = "market", NULL};
+static const char *const seals[] = {"seal", NULL};
+static const char *const favours[] = {"favour", NULL};
 static const char *const symbols[] = {[BELL] = "bell", NULL};
 
 /* ---- Figures and features ------------------------------------------------------------ */
 
-/* Is the seat there with its squire, or else with a follower? */
-static bool is_there(const struct land *g, int seat, int feature, bool with_squire)
+/* Is the squire of a seat there? */
+static bool has_squire(const struct land *g, int seat, int feature)
 {
     const struct rules *r = rules_of(g);
-    const struct piece *row = pieces(g) + seat * r->pieces;
     int squire = r->piece_kind_first[ROW_probe] + SQUIRE;
-    for (int i = 0; i < r->pieces; i++) {
-        if (row[i].where == AUDE_ON_SEGMENT && features(g)[row[i].segment] == feature &&
-            (with_squire ? row[i].kind == squire : r->piece[row[i].kind].blocks))
-            return true;
-    }
-    return false;
-}
-
-static bool may_stand(const struct land *g, const struct standing *w)
-{
-    return w->piece != rules_of(g)->piece_kind_first[ROW_probe] + SQUIRE ||
-           is_there(g, w->seat, w->feature, false);
+    const struct piece *piece = pieces(g) + seat * r->pieces + r->piece_first[squire];
+    return piece->where == AUDE_ON_SEGMENT && features(g)[piece->segment] == feature;
 }
 
 static void worth(const struct land *g, const struct appraisal *f, struct aude_worth *w)
@@ -94,16 +77,9 @@ static void worth(const struct land *g, const struct appraisal *f, struct aude_w
     w->extra = (int16_t)(w->extra + f->mark[mark[MARKET]]);
 }
 
-/* Points that are for no feature, so nobody's strength explains them. */
 static void pay(struct land *g, int seat, int points, struct aude_events *log)
 {
-    struct aude_event event = event_at(g, AUDE_EVENT_SCORE, -1);
-    g->score[seat] = (int16_t)(g->score[seat] + points);
-    event.seat = (int8_t)seat;
-    event.points = (int16_t)points;
-    event.is_final = step_of(g) == STEP_OVER;
-    event.worth = (struct aude_worth){.extra = (int16_t)points, .points = (int16_t)points};
-    event_add(log, &event);
+    score_give(g, seat, points, rules_of(g)->reason_first[ROW_probe], log);
 }
 
 static bool has_bell(const struct rules *r, const struct kind *k)
@@ -152,6 +128,7 @@ static enum flow apply_offer(struct land *g, struct aude_action a, struct aude_e
     (void)log;
     edit_slice(g)->has_offered = 1;
     g->asker = ROW_probe;
+    g->offered = ANSWERS;
     g->actor = (int8_t)a.a;
     return FLOW_ASK;
 }
@@ -188,16 +165,16 @@ static enum flow apply_again(struct land *g, struct aude_action a, struct aude_e
 }
 
 static const struct verb verbs[] = {
-    [PRAY] = {"pray", read_no_argument, write_no_argument, why_bad_argument, where_nowhere,
+    [PRAY] = {"pray", 0, read_no_argument, write_no_argument, why_bad_argument, where_nowhere,
               apply_pray},
-    [OFFER] = {"offer", read_offer, write_offer, why_bad_argument, where_nowhere, apply_offer},
-    [AGREE] = {"agree", read_no_argument, write_no_argument, why_bad_argument, where_nowhere,
+    [OFFER] = {"offer", 0, read_offer, write_offer, why_bad_argument, where_nowhere, apply_offer},
+    [AGREE] = {"agree", 0, read_no_argument, write_no_argument, why_bad_argument, where_nowhere,
                apply_agree},
-    [REFUSE] = {"refuse", read_no_argument, write_no_argument, why_bad_argument, where_nowhere,
+    [REFUSE] = {"refuse", 0, read_no_argument, write_no_argument, why_bad_argument, where_nowhere,
                 apply_refuse},
-    [AGAIN] = {"again", read_no_argument, write_no_argument, why_bad_argument, where_nowhere,
+    [AGAIN] = {"again", 0, read_no_argument, write_no_argument, why_bad_argument, where_nowhere,
                apply_again},
-    {NULL, NULL, NULL, NULL, NULL, NULL},
+    {NULL, 0, NULL, NULL, NULL, NULL, NULL},
 };
 
 /* ---- Stages and notices ---------------------------------------------------------------- */
@@ -232,6 +209,7 @@ static enum flow enter_neutral(struct land *g, struct aude_events *log)
     if (slice(g)->hearers == 0)
         return FLOW_NEXT;
     g->asker = ROW_probe;
+    g->offered = ANSWERS;
     g->actor = (int8_t)((g->turn + seats_of(g) - slice(g)->hearers) % seats_of(g));
     return FLOW_ASK;
 }
@@ -252,14 +230,15 @@ static void on_placed(struct land *g, struct aude_events *log)
     s->hearers = has_bell(rules_of(g), k) ? (uint8_t)seats_of(g) : 0;
     s->is_continued = 0;
     for (int i = 0; i < k->segments; i++)
-        s->is_continued |= is_there(g, g->turn, features(g)[tile->first + i], true);
+        s->is_continued |= has_squire(g, g->turn, features(g)[tile->first + i]);
 }
 
-static void on_closed(struct land *g, int feature, struct aude_events *log)
+static void on_closed(struct land *g, const struct appraisal *f, struct aude_events *log)
 {
-    (void)log;
-    if (strcmp(rules_of(g)->feature[feature_kind(g, feature)].name, "city") == 0)
-        edit_slice(g)->seals[g->turn]++;
+    if (strcmp(rules_of(g)->feature[f->kind].name, "city") != 0)
+        return;
+    edit_slice(g)->seals[g->turn]++;
+    event_taken(g, rules_of(g)->token_first[ROW_probe], g->turn, 1, log);
 }
 
 static void on_end(struct land *g, struct aude_events *log)
@@ -275,6 +254,16 @@ static void on_end(struct land *g, struct aude_events *log)
         if (s->seals[seat] == most)
             pay(g, seat, reward, log);
     }
+}
+
+static void show(const struct land *g, struct tokens *out)
+{
+    for (int seat = 0; seat < seats_of(g); seat++)
+        tokens_add(out, (struct aude_token){.kind = rules_of(g)->token_first[ROW_probe],
+                                            .tile = NONE,
+                                            .seat = (int8_t)seat,
+                                            .segment = -1,
+                                            .count = slice(g)->seals[seat]});
 }
 
 static bool sound(const struct land *g)
@@ -298,6 +287,8 @@ const struct module probe_module = {
     .pieces = figures,
     .marks = marks,
     .symbols = symbols,
+    .tokens = seals,
+    .reasons = favours,
     .verbs = verbs,
     .state_size = sizeof(struct slice),
     .stages =
@@ -308,10 +299,10 @@ const struct module probe_module = {
             [STEP_AGAIN] = {.legal = list_again},
         },
     .ask = list_answers,
-    .may_stand = may_stand,
     .worth = worth,
     .on_placed = on_placed,
     .on_closed = on_closed,
     .on_end = on_end,
+    .show = show,
     .sound = sound,
 };

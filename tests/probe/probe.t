@@ -68,10 +68,10 @@ expect legal put follower road.E
 # PROBE-03  A squire needs a follower of his own player there, put in an earlier turn.
 game carcassonne+probe seats=2
 draw probe/A; place 1,0 r0
-expect illegal put squire road.E because illegal
+expect illegal put squire road.E because no-own-follower
 put follower road.E
 draw probe/A; place 2,0 r0
-expect illegal put squire road.E because illegal
+expect illegal put squire road.E because no-own-follower
 expect illegal put squire field.NL because not-on-that
 pass
 draw probe/A; place 3,0 r0
@@ -155,7 +155,7 @@ draw probe/E; place 5,0 r0; pray; pass; agree; agree
 draw probe/K; place 0,1 r0; pray; pass; agree; agree
 draw probe/K; place 0,2 r2; pass; agree; refuse
 end
-expect event end then score 0 2 field final 0+0 x 0 + 2 strength 0 0 then score 1 1
+expect event end then score 0 2 for favour final then score 1 1
 expect score 2 1
 
 # PROBE-06  When praying is all there is to do, the turn goes on by itself after it.
@@ -325,7 +325,7 @@ expect event closed city
 expect no event score
 draw probe/A; place 1,0 r0; pass
 end
-expect event end then score 0 5 field final 0+0 x 0 + 5
+expect event end then score 0 5 for favour final
 expect events 1 score
 expect score 5 0
 expect winners 0
