@@ -105,6 +105,8 @@ static void test_one_spelling(void **unused)
         {"carcassonne smallcity=4 farmers=on", "carcassonne seats=2"},
         {"carcassonne farmers=off smallcity=2 seats=4",
          "carcassonne seats=4 smallcity=2 farmers=off"},
+        {"carcassonne+tower+princess top=closed fairy=follower dragon=after princess=may",
+         "carcassonne+princess+tower seats=2 fairy=follower dragon=after top=closed"},
     };
     (void)unused;
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
@@ -117,6 +119,30 @@ static void test_one_spelling(void **unused)
         assert_int_equal(aude_seats(again), aude_seats(rules));
         assert_int_equal(aude_state_size(again), aude_state_size(rules));
         aude_rules_free(again);
+        aude_rules_free(rules);
+    }
+}
+
+/* "game+b+a" reads like "game+a+b", for every set of expansions. */
+static void test_any_order(void **unused)
+{
+    (void)unused;
+    for (unsigned mask = 0; mask < 16; mask++) {
+        char forwards[AUDE_TEXT_MAX] = "", backwards[AUDE_TEXT_MAX] = "", got[AUDE_TEXT_MAX];
+        char canonical[AUDE_TEXT_MAX + 32], text[AUDE_TEXT_MAX + 32], rest[AUDE_TEXT_MAX];
+        struct aude_rules *rules;
+        for (int i = 0; i < 4 && aude_expansion(0, i) != NULL; i++) {
+            if ((mask >> i & 1) == 0)
+                continue;
+            strcat(strcat(forwards, "+"), aude_expansion(0, i));
+            snprintf(rest, sizeof rest, "%s", backwards);
+            snprintf(backwards, sizeof backwards, "+%s%.200s", aude_expansion(0, i), rest);
+        }
+        snprintf(canonical, sizeof canonical, "carcassonne%s seats=5", forwards);
+        snprintf(text, sizeof text, "carcassonne%s seats=5", backwards);
+        assert_int_equal(aude_rules_read(text, &rules, NULL), AUDE_OK);
+        assert_int_equal(aude_rules_write(rules, got, sizeof got), AUDE_OK);
+        assert_string_equal(got, canonical);
         aude_rules_free(rules);
     }
 }
@@ -151,6 +177,13 @@ static void test_sizes(void **unused)
         assert_true(aude_state_size(rules) <= 4096);
         assert_int_equal(aude_state_size(rules) % 8, 0);
         aude_rules_free(rules);
+        strcpy(text, "carcassonne");
+        for (int i = 0; aude_expansion(0, i) != NULL; i++)
+            strcat(strcat(text, "+"), aude_expansion(0, i));
+        snprintf(text + strlen(text), 16, " seats=%d", seats);
+        assert_int_equal(aude_rules_read(text, &rules, NULL), AUDE_OK);
+        assert_true(aude_state_size(rules) <= (size_t)10 * 1024);
+        aude_rules_free(rules);
     }
     aude_rules_free(NULL);
 }
@@ -160,7 +193,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_refusals),     cmocka_unit_test(test_module_twice),
         cmocka_unit_test(test_one_spelling), cmocka_unit_test(test_short_buffers),
-        cmocka_unit_test(test_sizes),
+        cmocka_unit_test(test_sizes),        cmocka_unit_test(test_any_order),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
