@@ -288,29 +288,38 @@ static enum flow enter_after(struct land *g, struct aude_events *log)
 
 /* ---- Portal ------------------------------------------------------------------------------ */
 
-/* Is a segment the first of its feature on its tile? */
-static bool is_first(const struct land *g, const struct tile *tile, int segment)
+/* Can a follower be sent to this segment? Not on the new tile, which the kernel offers, and only
+ * to the first segment of a feature on its tile. PRIN-Q11 */
+static inline bool is_reached(const struct land *g, int segment)
 {
-    uint32_t twins = rules_of(g)->kind[tile->kind].twins;
-    return (twins >> (segment - tile->first) & 1) == 0 ||
-           feature_is_first(g, tiles_of(g)[segment], segment - tile->first);
+    int row = tiles_of(g)[segment];
+    const struct tile *tile = &tiles(g)[row];
+    int number = segment - tile->first;
+    if (row == g->fresh || !piece_may_enter(g, row))
+        return false;
+    return (rules_of(g)->kind[tile->kind].twins >> number & 1) == 0 ||
+           feature_is_first(g, row, number);
 }
 
-/* Every tile of a feature but the new one, which the kernel offers. PRIN-Q11 */
+/* Every tile of a feature, for these kinds of pieces. */
 static void list_members(const struct land *g, int feature, unsigned kinds, struct actions *out)
 {
-    int at = feature;
+    int members = 0, at = feature;
+    do {
+        members += is_reached(g, at);
+        at = nexts(g)[at];
+    } while (at != feature);
+    if (actions_skip_all(out, members * count_bits(kinds)))
+        return;
     do {
         const struct tile *tile = &tiles(g)[tiles_of(g)[at]];
-        bool is_offered = tiles_of(g)[at] != g->fresh && is_first(g, tile, at) &&
-                          piece_may_enter(g, tiles_of(g)[at]);
-        for (unsigned mask = kinds; mask != 0 && is_offered; mask &= mask - 1) {
-            if (!actions_skip(out))
-                actions_add(out, (struct aude_action){.verb = AUDE_PUT,
-                                                      .a = (uint8_t)lowest_bit(mask),
-                                                      .b = (uint8_t)(at - tile->first),
-                                                      .x = (int16_t)true_x(g, tile->x),
-                                                      .y = (int16_t)true_y(g, tile->y)});
+        struct aude_action a = {.verb = AUDE_PUT,
+                                .b = (uint8_t)(at - tile->first),
+                                .x = (int16_t)true_x(g, tile->x),
+                                .y = (int16_t)true_y(g, tile->y)};
+        for (unsigned mask = is_reached(g, at) ? kinds : 0; mask != 0; mask &= mask - 1) {
+            a.a = (uint8_t)lowest_bit(mask);
+            actions_add(out, a);
         }
         at = nexts(g)[at];
     } while (at != feature);
@@ -321,14 +330,15 @@ static void list_portal(const struct land *g, struct actions *out)
 {
     const struct rules *r = rules_of(g);
     unsigned kinds = piece_followers(g);
+    const uint16_t *feature = features(g);
+    const uint8_t *men = mens(g);
     for (int id = 0; id < g->segments && kinds != 0 && !actions_done(out); id++) {
-        if (features(g)[id] != id || mens(g)[id] > 0 || feature_is_complete(g, id))
+        if (feature[id] != id || men[id] > 0 || feature_is_complete(g, id))
             continue;
-        unsigned standing = kinds;
-        for (unsigned mask = kinds; mask != 0; mask &= mask - 1) {
-            if ((r->piece_on[lowest_bit(mask)] >> feature_kind(g, id) & 1) == 0)
-                standing &= ~(mask & -mask);
-        }
+        unsigned standing = 0;
+        for (unsigned mask = kinds; mask != 0; mask &= mask - 1)
+            standing |= (r->piece_on[lowest_bit(mask)] >> feature_kind(g, id) & 1)
+                        << lowest_bit(mask);
         if (standing != 0)
             list_members(g, id, standing, out);
     }
