@@ -1,6 +1,6 @@
 /*
  * fuzz_action.c: action lines by strangers. The first byte chooses the rules, the second how
- * many random actions come first; then come lines. A line that is legal is applied, any other
+ * many pairs of random actions come first; then come lines. A line that is legal is applied, any other
  * must change nothing; an empty line lets chance act for whoever is to act.
  */
 #include <stdio.h>
@@ -10,23 +10,24 @@
 #include "aude.h"
 #include "fuzz.h"
 
-/* The rules of that number: every game with every seat count, and with each expansion. */
-static bool choose_rules(int number, char out[AUDE_TEXT_MAX])
+/* The rules of that number: some game with some of its expansions and some number of seats. */
+static void choose_rules(unsigned number, char out[AUDE_TEXT_MAX])
 {
-    for (int game = 0; aude_game(game) != NULL; game++) {
-        const struct aude_game *row = aude_game(game);
-        for (int i = -1; i < 0 || aude_expansion(game, i) != NULL; i++) {
-            for (int seats = row->seats_min; seats <= row->seats_max; seats++) {
-                const char *module = i < 0 ? "" : aude_expansion(game, i);
-                if (number-- == 0) {
-                    snprintf(out, AUDE_TEXT_MAX, "%s%s%s seats=%d", row->name, i < 0 ? "" : "+",
-                             module, seats);
-                    return true;
-                }
-            }
-        }
+    unsigned games = 0;
+    while (aude_game((int)games) != NULL)
+        games++;
+    int game = (int)(number % games);
+    const struct aude_game *row = aude_game(game);
+    unsigned seats = (unsigned)(row->seats_max - row->seats_min + 1);
+    number /= games;
+    int used = snprintf(out, AUDE_TEXT_MAX, "%s", row->name);
+    for (int i = 0; aude_expansion(game, i) != NULL; i++) {
+        if ((number / seats >> i & 1) != 0)
+            used +=
+                snprintf(out + used, AUDE_TEXT_MAX - (size_t)used, "+%s", aude_expansion(game, i));
     }
-    return false;
+    snprintf(out + used, AUDE_TEXT_MAX - (size_t)used, " seats=%d",
+             row->seats_min + (int)(number % seats));
 }
 
 static void roll(struct aude_state *s, struct aude_rng *rng)
@@ -69,14 +70,15 @@ int FUZZ_ENTRY(const uint8_t *data, size_t size)
     char rules_text[AUDE_TEXT_MAX], line[AUDE_LINE_MAX];
     struct aude_rules *rules;
     struct aude_rng rng;
-    if (size < 2 || !choose_rules(data[0], rules_text))
+    if (size < 2)
         return 0;
+    choose_rules(data[0], rules_text);
     require(aude_rules_read(rules_text, &rules, NULL) == AUDE_OK);
     struct aude_state *s = malloc(aude_state_size(rules));
     require(s != NULL);
     aude_start(rules, s);
     aude_rng_seed(&rng, data[1]);
-    for (int i = 0; i < data[1]; i++)
+    for (int i = 0; i < 2 * data[1]; i++)
         roll(s, &rng);
     require(aude_sound(s));
     for (size_t at = 2; at < size;) {

@@ -135,8 +135,10 @@ static void list_fairy(const struct land *g, struct actions *out)
 static enum aude_status why_fairy(const struct land *g, struct aude_action a)
 {
     int row = piece_at(g, a);
-    if (row < 0 || row / rules_of(g)->pieces != g->turn)
+    if (row < 0)
         return AUDE_NOBODY_THERE;
+    if (row / rules_of(g)->pieces != g->turn)
+        return AUDE_NO_OWN_FOLLOWER;
     return row + 1 == slice(g)->beside ? AUDE_ALREADY_THERE : AUDE_BAD_ARGUMENT;
 }
 

@@ -1,5 +1,5 @@
 /*
- * play.c: one random two-player base game, for comparing builds. The same source goes into
+ * play.c: one random game, by turns of the base game and of all its boxes, for comparing builds. The same source goes into
  * the WebAssembly module and, with -DNATIVE, into a program that prints what the module must
  * answer.
  */
@@ -14,12 +14,14 @@ uint32_t play(uint32_t seed);
 /* The low bits of a hash over all positions of the game, so that none may differ. */
 uint32_t play(uint32_t seed)
 {
+    static const char *const texts[] = {"carcassonne seats=2",
+                                        "carcassonne+inns+traders+princess+tower seats=6"};
     static uint64_t room[STATE_MAX / sizeof(uint64_t)];
     struct aude_state *s = (struct aude_state *)(void *)room;
     struct aude_rules *rules;
     struct aude_rng rng;
     uint64_t hash = 0;
-    if (aude_rules_read("carcassonne seats=2", &rules, NULL) != AUDE_OK)
+    if (aude_rules_read(texts[seed % 2], &rules, NULL) != AUDE_OK)
         return 0;
     if (aude_state_size(rules) > sizeof room)
         return 0;
