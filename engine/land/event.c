@@ -25,6 +25,8 @@ void event_add(struct aude_events *log, const struct aude_event *event)
 /* A token came to a tile. */
 void event_moved(const struct land *g, int token, int tile, int count, struct aude_events *log)
 {
+    if (log == NULL)
+        return;
     struct aude_event event = event_at(g, AUDE_EVENT_TOKEN, -1);
     event.x = (int16_t)true_x(g, tiles(g)[tile].x);
     event.y = (int16_t)true_y(g, tiles(g)[tile].y);
@@ -36,6 +38,8 @@ void event_moved(const struct land *g, int token, int tile, int count, struct au
 /* A seat took so many tokens. */
 void event_taken(const struct land *g, int token, int seat, int count, struct aude_events *log)
 {
+    if (log == NULL)
+        return;
     struct aude_event event = event_at(g, AUDE_EVENT_TOKEN, -1);
     event.seat = (int8_t)seat;
     event.token = (uint8_t)token;

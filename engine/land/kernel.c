@@ -259,6 +259,7 @@ static enum flow enter_clean(struct land *g, struct aude_events *log)
     if (g->left == 0)
         return FLOW_END;
     g->fresh = NONE;
+    g->part = 0;
     g->turn = (uint8_t)(g->turn + 1 == seats_of(g) ? 0 : g->turn + 1);
     return FLOW_NEXT;
 }

@@ -73,7 +73,8 @@ struct land {
     uint8_t words;     /* words of frontier bits in use */
     uint8_t surrounds; /* in the list of surrounds */
     uint8_t ripe;      /* of them complete and waiting to be scored */
-    uint8_t gap[3];    /* zero */
+    uint8_t part;      /* of the turn; 0 but in what follows on STEP_AGAIN */
+    uint8_t gap[2];    /* zero */
     uint16_t left;     /* tiles in the bag */
     uint16_t tiles, segments; /* on the table */
     int16_t min_x, min_y;     /* no tile or frontier cell lies further west, north */
@@ -165,6 +166,7 @@ struct rules {
     size_t start_at;     /* the first position lies in this block, behind the tile kinds */
 
     /* Hooks that exist. */
+    struct stage stage[MODULES_MAX][STEP_COUNT]; /* on_rules may clear what cannot happen */
     struct stop stop[STOPS_MAX];
     int stops;
     uint8_t first_stop[STEP_COUNT]; /* of a step, or of the next one that has any */

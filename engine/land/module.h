@@ -127,7 +127,7 @@ struct module {
     struct stage stages[STEP_COUNT];
     list_hook *ask; /* what is legal while this module asks */
 
-    void (*on_rules)(struct rules *r); /* adjust own tables to the options chosen */
+    void (*on_rules)(struct rules *r); /* fit own tables and stages to the options */
     may_enter_hook *may_enter;         /* may a follower be put on that tile, wherever on it */
     worth_hook *worth;
     bonus_hook *bonus;      /* points beside the majority's when a feature is scored */

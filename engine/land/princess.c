@@ -44,11 +44,6 @@ static const char *const tokens[] = {
     [TOKEN_DRAGON] = "dragon", [TOKEN_FAIRY] = "fairy", [TOKEN_ASIDE] = "aside", NULL};
 static const char *const reasons[] = {"fairy", NULL};
 
-static bool option_is(const struct land *g, int option, int value)
-{
-    return rules_of(g)->option[ROW_princess][option] == value;
-}
-
 static int verb(const struct land *g, int number)
 {
     return rules_of(g)->verb_first[ROW_princess] + number;
@@ -158,7 +153,7 @@ static bool is_with_fairy(const struct land *g)
 {
     const struct slice *s = slice(g);
     int first = g->turn * rules_of(g)->pieces;
-    if (option_is(g, FAIRY_STANDS, 1))
+    if (rules_of(g)->option[ROW_princess][FAIRY_STANDS] == 1)
         return s->beside > first && s->beside <= first + rules_of(g)->pieces;
     for (unsigned mask = followers_out(g, g->turn); mask != 0 && s->fairy != 0; mask &= mask - 1) {
         if (piece_tile(g, first + lowest_bit(mask)) + 1 == s->fairy)
@@ -254,10 +249,11 @@ static enum flow apply_dragon(struct land *g, struct aude_action a, struct aude_
 }
 
 /* PRIN-26, PRIN-27, PRIN-31, PRIN-Q16: player after player, until six tiles or a dead end. */
-static enum flow walk(struct land *g)
+static enum flow enter_walk(struct land *g, struct aude_events *log)
 {
     struct slice *s = edit_slice(g);
     struct actions steps = {.want = -1};
+    (void)log;
     if (!fresh_shows(g, DRAGON))
         return FLOW_NEXT;
     if (s->walked == 0)
@@ -273,19 +269,6 @@ static enum flow walk(struct land *g)
     g->offered = (uint16_t)steps.count;
     g->actor = (int8_t)((g->turn + s->walked - 1) % seats_of(g));
     return FLOW_ASK;
-}
-
-/* PRIN-08, PRIN-Q17 */
-static enum flow enter_neutral(struct land *g, struct aude_events *log)
-{
-    (void)log;
-    return option_is(g, DRAGON_MOVES, 0) ? walk(g) : FLOW_NEXT;
-}
-
-static enum flow enter_after(struct land *g, struct aude_events *log)
-{
-    (void)log;
-    return option_is(g, DRAGON_MOVES, 1) ? walk(g) : FLOW_NEXT;
 }
 
 /* ---- Portal ------------------------------------------------------------------------------ */
@@ -402,8 +385,7 @@ static enum flow enter_deploy(struct land *g, struct aude_events *log)
 {
     struct actions knights = {.want = -1};
     (void)log;
-    if (option_is(g, PRINCESS_SAYS, 1))
-        list_knights(g, &knights);
+    list_knights(g, &knights);
     if (knights.count == 0)
         return FLOW_NEXT;
     g->asker = ROW_princess;
@@ -420,6 +402,16 @@ static void list_deploy(const struct land *g, struct actions *out)
     list_knights(g, out);
     if (fresh_shows(g, PORTAL))
         list_portal(g, out);
+}
+
+/* PRIN-08, PRIN-Q17, PRIN-Q23: the dragon walks before or after scoring, and only with
+ * princess=must there is a question before the choice. */
+static void on_rules(struct rules *r)
+{
+    const uint8_t *option = r->option[ROW_princess];
+    r->stage[ROW_princess][option[DRAGON_MOVES] == 0 ? STEP_AFTER : STEP_NEUTRAL].enter = NULL;
+    if (option[PRINCESS_SAYS] == 0)
+        r->stage[ROW_princess][STEP_DEPLOY].enter = NULL;
 }
 
 static void list_asked(const struct land *g, struct actions *out)
@@ -505,10 +497,11 @@ const struct module princess_module = {
             [STEP_BEGIN] = {.enter = enter_begin},
             [STEP_DRAWN] = {.enter = enter_drawn},
             [STEP_DEPLOY] = {.enter = enter_deploy, .legal = list_deploy},
-            [STEP_NEUTRAL] = {.enter = enter_neutral},
-            [STEP_AFTER] = {.enter = enter_after},
+            [STEP_NEUTRAL] = {.enter = enter_walk},
+            [STEP_AFTER] = {.enter = enter_walk},
         },
     .ask = list_asked,
+    .on_rules = on_rules,
     .may_enter = may_enter,
     .bonus = bonus,
     .on_placed = on_placed,

@@ -227,10 +227,7 @@ static void add_tiles(struct rules *r, const struct tile_set *set)
 static void add_hooks(struct rules *r, int row)
 {
     const struct module *m = r->module[row];
-    for (int step = 0; step < STEP_COUNT; step++) {
-        if (m->stages[step].legal != NULL)
-            r->legal[step][r->lists[step]++] = m->stages[step].legal;
-    }
+    memcpy(r->stage[row], m->stages, sizeof r->stage[row]);
     if (m->may_enter != NULL)
         r->may_enter[r->may_enters++] = m->may_enter;
     if (m->worth != NULL)
@@ -300,8 +297,11 @@ static void add_stops(struct rules *r)
     for (int step = 0; step <= STEP_OVER; step++) {
         r->first_stop[step] = (uint8_t)r->stops;
         for (int row = 0; row < MODULES_MAX; row++) {
-            if (r->module[row] != NULL && r->module[row]->stages[step].enter != NULL)
-                add_stop(r, r->module[row]->stages[step].enter, step);
+            const struct stage *stage = &r->stage[row][step];
+            if (stage->enter != NULL)
+                add_stop(r, stage->enter, step);
+            if (stage->legal != NULL)
+                r->legal[step][r->lists[step]++] = stage->legal;
         }
         if (r->lists[step] > 0 || step == STEP_OVER)
             add_stop(r, NULL, step);
@@ -386,7 +386,6 @@ static void fill(struct rules *r, const struct choice *c)
         add_hooks(r, row);
         check_options(r, all_modules[row]);
     }
-    add_stops(r);
     for (int i = 0; i < c->sets; i++)
         add_marks_of(r, c->set[i]);
     link_names(r);
@@ -396,6 +395,7 @@ static void fill(struct rules *r, const struct choice *c)
         if (c->has[row] && all_modules[row]->on_rules != NULL)
             all_modules[row]->on_rules(r);
     }
+    add_stops(r);
     resolve_standing(r);
     lay_out(r);
 }

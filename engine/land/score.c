@@ -53,17 +53,26 @@ void feature_bonuses(const struct land *g, const struct appraisal *f, int out[AU
         r->bonus[i](g, f, out);
 }
 
-/* Gives points that are for no feature; they may be taken as well. */
-void score_give(struct land *g, int seat, int points, int reason, struct aude_events *log)
+/* Gives points for a reason of a module's own, at a feature or, with -1, for none. */
+static void give(struct land *g, int seat, int points, int reason, int feature,
+                 struct aude_events *log)
 {
-    struct aude_event event = event_at(g, AUDE_EVENT_SCORE, -1);
     g->score[seat] = (int16_t)(g->score[seat] + points);
+    if (log == NULL)
+        return;
+    struct aude_event event = event_at(g, AUDE_EVENT_SCORE, feature);
     event.seat = (int8_t)seat;
     event.points = (int16_t)points;
     event.why = (uint8_t)reason;
     event.is_final = step_of(g) == STEP_OVER;
-    event.worth = (struct aude_worth){.extra = (int16_t)points, .points = (int16_t)points};
+    event.worth = (struct aude_worth){.extra = event.points, .points = event.points};
     event_add(log, &event);
+}
+
+/* Points may be taken as well. */
+void score_give(struct land *g, int seat, int points, int reason, struct aude_events *log)
+{
+    give(g, seat, points, reason, -1, log);
 }
 
 /* The seats with the most, as a mask; none where nobody has any. */
@@ -90,16 +99,8 @@ static void pay_bonuses(struct land *g, const struct appraisal *f, struct aude_e
         int points[AUDE_SEATS] = {0};
         r->bonus[i](g, f, points);
         for (int seat = 0; seat < AUDE_SEATS; seat++) {
-            if (points[seat] == 0)
-                continue;
-            struct aude_event event = event_at(g, AUDE_EVENT_SCORE, f->feature);
-            g->score[seat] = (int16_t)(g->score[seat] + points[seat]);
-            event.seat = (int8_t)seat;
-            event.points = (int16_t)points[seat];
-            event.why = r->bonus_reason[i];
-            event.is_final = step_of(g) == STEP_OVER;
-            event.worth = (struct aude_worth){.extra = event.points, .points = event.points};
-            event_add(log, &event);
+            if (points[seat] != 0)
+                give(g, seat, points[seat], r->bonus_reason[i], f->feature, log);
         }
     }
 }

@@ -13,7 +13,7 @@ static bool is_in_bounds(const struct land *g)
 {
     const struct rules *r = rules_of(g);
     if (g->stop >= r->stops || g->turn >= seats_of(g) || g->actor < AUDE_OVER ||
-        g->actor >= seats_of(g) || (g->asker != NONE && g->asker >= MODULES_MAX))
+        g->actor >= seats_of(g) || g->part > 1 || (g->asker != NONE && g->asker >= MODULES_MAX))
         return false;
     if (g->tiles == 0 || g->tiles > r->tiles_max || g->segments > r->segments_max ||
         g->words > r->words_max || g->surrounds > r->surrounds_max || g->ripe > g->surrounds)

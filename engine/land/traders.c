@@ -13,10 +13,9 @@ enum { REWARD = 10 }; /* TRAD-32 */
 struct slice {
     uint8_t goods[AUDE_SEATS][GOODS];
     uint8_t is_continued; /* the tile laid last extended a feature with a builder of its player */
-    uint8_t is_second;    /* the second part of a double turn */
 };
 
-_Static_assert(sizeof(struct slice) == AUDE_SEATS * GOODS + 2, "no padding");
+_Static_assert(sizeof(struct slice) == AUDE_SEATS * GOODS + 1, "no padding");
 
 SLICE(ROW_traders)
 
@@ -102,8 +101,7 @@ static void on_placed(struct land *g, struct aude_events *log)
 /* TRAD-19, TRAD-20, TRAD-Q02, TRAD-Q05: offered once, and only while there are tiles. */
 static void list_again(const struct land *g, struct actions *out)
 {
-    const struct slice *s = slice(g);
-    if (s->is_continued != 0 && s->is_second == 0 && g->left > 0)
+    if (slice(g)->is_continued != 0 && g->part == 0 && g->left > 0)
         actions_add(out, (struct aude_action){.verb = rules_of(g)->verb_first[ROW_traders]});
 }
 
@@ -111,15 +109,8 @@ static enum flow apply_again(struct land *g, struct aude_action a, struct aude_e
 {
     (void)a;
     (void)log;
-    edit_slice(g)->is_second = 1;
+    g->part = 1;
     return FLOW_DRAW;
-}
-
-static enum flow enter_clean(struct land *g, struct aude_events *log)
-{
-    (void)log;
-    edit_slice(g)->is_second = 0;
-    return FLOW_NEXT;
 }
 
 static const struct verb verbs[] = {
@@ -173,8 +164,7 @@ static void show(const struct land *g, struct tokens *out)
 /* Neither builder nor pig is ever alone. */
 static bool sound(const struct land *g)
 {
-    const struct slice *s = slice(g);
-    if (s->is_continued > 1 || s->is_second > 1)
+    if (slice(g)->is_continued > 1)
         return false;
     for (int seat = 0; seat < seats_of(g); seat++) {
         for (int figure = BUILDER; figure <= PIG; figure++) {
@@ -198,7 +188,6 @@ const struct module traders_module = {
     .stages =
         {
             [STEP_AGAIN] = {.legal = list_again},
-            [STEP_CLEAN] = {.enter = enter_clean},
         },
     .worth = worth,
     .on_placed = on_placed,
