@@ -5,6 +5,9 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
+
+#include "tell.h"
 
 /* Would the tile look the same in a smaller turn that also fits? */
 static bool is_twin(const struct aude_state *s, const struct aude_spot *spot)
@@ -17,47 +20,88 @@ static bool is_twin(const struct aude_state *s, const struct aude_spot *spot)
     return twin < spot->turn && (aude_fits(s, spot->x, spot->y, hand) >> twin & 1) != 0;
 }
 
-static void add_action(struct choices *c, const struct aude_state *s, struct aude_action a)
+/* Is the action one of the target's, done in another way? */
+static bool belongs(const struct target *t, const struct target *other)
 {
-    struct aude_spot spot = aude_where(s, a);
-    if (is_twin(s, &spot))
-        return;
-    for (int i = 0; i < c->count && spot.turn >= 0; i++) {
+    struct aude_action a = t->action[0], b = other->action[0];
+    if (a.verb != b.verb || !t->spot.on_board || !other->spot.on_board ||
+        t->spot.x != other->spot.x || t->spot.y != other->spot.y)
+        return false;
+    if (t->spot.turn >= 0)
+        return other->spot.turn >= 0;
+    return t->spot.segment == other->spot.segment && a.b == b.b && a.c == b.c;
+}
+
+static void add_target(struct choices *c, const struct target *target)
+{
+    for (int i = c->count - 1; i >= 0; i--) {
         struct target *t = &c->list[i];
-        if (t->spot.turn >= 0 && t->spot.x == spot.x && t->spot.y == spot.y &&
-            t->action[0].verb == a.verb && t->turns < TARGET_TURNS) {
-            t->action[t->turns++] = a;
+        if (t->turns < TARGET_TURNS && belongs(t, target)) {
+            t->action[t->turns++] = target->action[0];
             return;
         }
     }
-    c->list[c->count++] = (struct target){.spot = spot, .action = {a}, .turns = 1};
+    c->list[c->count++] = *target;
 }
 
-/* In reading order; what belongs to no place comes last. */
+/* The order of groups: by verb, the new tile before others, passing at the very end. */
+static int rank(const struct target *t)
+{
+    int verb = t->action[0].verb;
+    return 2 * (verb == AUDE_PASS ? 256 : verb) + t->is_elsewhere;
+}
+
+/* By groups, within them in reading order; what belongs to no place comes last. */
 static int compare(const void *left, const void *right)
 {
     const struct target *a = left, *b = right;
     if (a->spot.on_board != b->spot.on_board)
         return a->spot.on_board ? -1 : 1;
+    if (rank(a) != rank(b))
+        return rank(a) - rank(b);
     if (a->spot.on_board && a->spot.y != b->spot.y)
         return a->spot.y - b->spot.y;
     if (a->spot.on_board && a->spot.x != b->spot.x)
         return a->spot.x - b->spot.x;
-    if (a->action[0].verb != b->action[0].verb)
-        return a->action[0].verb - b->action[0].verb;
     if (a->action[0].a != b->action[0].a)
         return a->action[0].a - b->action[0].a;
     return a->spot.segment - b->spot.segment;
 }
 
+static void find_groups(struct choices *c)
+{
+    c->groups = 0;
+    c->placeless = 0;
+    for (int i = 0; i < c->count && c->list[i].spot.on_board; i++) {
+        const struct target *t = &c->list[i];
+        bool is_new = i == 0 || rank(t) != rank(t - 1);
+        if (is_new && c->groups < GROUPS_MAX)
+            c->group[c->groups++] = (struct group){i, 0, false};
+        struct group *group = &c->group[c->groups - 1];
+        const struct aude_spot *first = &c->list[group->first].spot;
+        group->is_spread |= target_is_place(t) || t->spot.x != first->x || t->spot.y != first->y;
+        group->count++;
+        c->placeless = i + 1;
+    }
+}
+
 void choices_make(struct choices *c, const struct aude_state *s)
 {
     struct aude_action action[AUDE_LEGAL_MAX];
+    struct aude_tile tile[AUDE_TILES_MAX];
+    int tiles = aude_tiles(s, tile, AUDE_TILES_MAX);
+    const struct aude_tile *fresh = tiles > 0 ? &tile[tiles - 1] : NULL;
     c->count = 0;
     int n = aude_actor(s) < 0 ? 0 : aude_legal(s, action, AUDE_LEGAL_MAX);
-    for (int i = 0; i < n && i < AUDE_LEGAL_MAX; i++)
-        add_action(c, s, action[i]);
+    for (int i = 0; i < n && i < AUDE_LEGAL_MAX; i++) {
+        struct target t = {.spot = aude_where(s, action[i]), .action = {action[i]}, .turns = 1};
+        t.is_elsewhere = action[i].verb == AUDE_PUT && fresh != NULL &&
+                         (t.spot.x != fresh->x || t.spot.y != fresh->y);
+        if (!is_twin(s, &t.spot))
+            add_target(c, &t);
+    }
     qsort(c->list, (size_t)c->count, sizeof *c->list, compare);
+    find_groups(c);
 }
 
 bool target_is_place(const struct target *t)
@@ -73,6 +117,38 @@ struct aude_action target_action(const struct target *t)
 int target_turn(const struct aude_state *s, const struct target *t)
 {
     return aude_where(s, t->action[t->at]).turn;
+}
+
+int choices_group_of(const struct choices *c, int target)
+{
+    for (int i = 0; i < c->groups; i++)
+        if (target >= c->group[i].first && target < c->group[i].first + c->group[i].count)
+            return i;
+    return -1;
+}
+
+static int group_count(const struct choices *c, int group)
+{
+    return group < 0 || group >= c->groups ? 0 : c->group[group].count;
+}
+
+int choices_seen(const struct choices *c, int group)
+{
+    return group_count(c, group) + c->count - c->placeless;
+}
+
+int choices_number(const struct choices *c, int group, int target)
+{
+    if (target >= c->placeless)
+        return group_count(c, group) + target - c->placeless + 1;
+    return group >= 0 && choices_group_of(c, target) == group ? target - c->group[group].first + 1
+                                                              : 0;
+}
+
+int choices_numbered(const struct choices *c, int group, int number)
+{
+    int count = group_count(c, group);
+    return number <= count ? c->group[group].first + number - 1 : c->placeless + number - count - 1;
 }
 
 static void stretch(struct box *box, int x, int y)
@@ -101,7 +177,7 @@ struct box box_find(const struct aude_state *s, const struct choices *c)
 
 int choices_pass(const struct choices *c)
 {
-    for (int i = 0; i < c->count; i++)
+    for (int i = c->placeless; i < c->count; i++)
         if (c->list[i].action[0].verb == AUDE_PASS)
             return i;
     return -1;
@@ -117,10 +193,12 @@ bool target_prospect(const struct session *n, const struct target *t, struct pro
     const char *role = aude_name(n->rules, AUDE_NAME_ROLE, f->kind);
     const char *piece = aude_name(n->rules, AUDE_NAME_PIECE, a.a);
     role = role == NULL ? "?" : words_noun(n->language, role, 1);
-    if (piece == NULL || !words_names_pieces(n->rules))
-        snprintf(out->who, sizeof out->who, "%s", role);
-    else
+    snprintf(out->who, sizeof out->who, "%s", role);
+    snprintf(out->brief, sizeof out->brief, "%s", role);
+    if (piece != NULL && words_names_pieces(n->rules))
         snprintf(out->who, sizeof out->who, "%s (%s)", role, words_noun(n->language, piece, 1));
+    if (piece != NULL && a.a > 0)
+        snprintf(out->brief, sizeof out->brief, "%s", words_noun(n->language, piece, 1));
     out->done = f->worth_done.points;
     out->now = f->is_closed ? out->done : f->worth_now.points;
     return true;
@@ -156,7 +234,53 @@ void target_tell(const struct session *n, const struct target *t, char *buf, siz
         tell_figure(n, &prospect, buf, len);
         return;
     }
-    char line[AUDE_LINE_MAX];
-    aude_action_write(n->now, a, line, sizeof line);
-    snprintf(buf, len, "%s", line);
+    struct telling telling = {.s = n->now,
+                              .language = n->language,
+                              .names = n->names,
+                              .actor = aude_actor(n->now),
+                              .action = a,
+                              .is_elsewhere = t->is_elsewhere};
+    tell_action(&telling, VERB_MAY, buf, len);
+}
+
+/* Adds a word after a blank. */
+static void add_word(char *buf, size_t len, const char *word)
+{
+    size_t used = strlen(buf);
+    if (word[0] != '\0' && used + 1 < len)
+        snprintf(buf + used, len - used, "%s%s", used == 0 ? "" : " ", word);
+}
+
+void target_brief(const struct session *n, const struct target *t, char *buf, size_t len)
+{
+    struct prospect prospect;
+    char cell[32], figures[128], height[32], number[16];
+    struct aude_action a = target_action(t);
+    buf[0] = '\0';
+    if (!t->spot.on_board) {
+        struct telling telling = {.s = n->now,
+                                  .language = n->language,
+                                  .names = n->names,
+                                  .actor = aude_actor(n->now),
+                                  .action = a};
+        tell_brief(&telling, buf, len);
+        return;
+    }
+    snprintf(cell, sizeof cell, "%d,%d", t->spot.x, t->spot.y);
+    if (target_prospect(n, t, &prospect)) {
+        add_word(buf, len, t->is_elsewhere ? cell : "");
+        add_word(buf, len, prospect.brief);
+        return;
+    }
+    add_word(buf, len, cell);
+    int piece = tell_piece(n->rules, a);
+    if (piece >= 0)
+        add_word(buf, len, words_noun(n->language, aude_name(n->rules, AUDE_NAME_PIECE, piece), 1));
+    tell_figures(n->now, n->language, n->names, &t->spot, figures, sizeof figures);
+    add_word(buf, len, figures);
+    int high = tell_height(n->now, &t->spot);
+    snprintf(number, sizeof number, "%d", high);
+    words_fill(height, sizeof height, words_text(n->language, WORD_HEIGHT),
+               (const char *[]){number});
+    add_word(buf, len, high < 0 || figures[0] != '\0' ? "" : height);
 }

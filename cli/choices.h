@@ -1,6 +1,7 @@
 /*
- * choices.h: the legal actions of the one who acts, sorted for people: actions on the same spot
- * that differ only in how the tile lies are one target with several turns. Any verb fits in.
+ * choices.h: the legal actions of the one who acts, sorted for people. Actions on the same spot
+ * that differ only in how the tile lies, or only in the figure, are one target. Targets on the board come in groups of one verb each; then come those that belong to no
+ * place. Any verb fits in.
  */
 #ifndef AUDE_CLI_CHOICES_H
 #define AUDE_CLI_CHOICES_H
@@ -11,18 +12,28 @@
 #include "aude.h"
 #include "session.h"
 
-enum { TARGET_TURNS = 4 };
+enum { TARGET_TURNS = 4, GROUPS_MAX = 32 };
 
 struct target {
     struct aude_spot spot; /* of its first action */
     struct aude_action action[TARGET_TURNS];
-    int turns; /* how many actions it has, at least one */
-    int at;    /* which of them is shown */
+    int turns;         /* how many actions it has, at least one */
+    int at;            /* which of them is shown */
+    bool is_elsewhere; /* puts a figure on another tile than the new one */
+};
+
+/* Targets of one kind, all on the board. */
+struct group {
+    int first, count;
+    bool is_spread; /* on several tiles, or where a tile may go: arrows move across the board */
 };
 
 struct choices {
     int count;
     struct target list[AUDE_LEGAL_MAX];
+    int groups;
+    struct group group[GROUPS_MAX];
+    int placeless; /* from here on targets belong to no place */
 };
 
 void choices_make(struct choices *c, const struct aude_state *s);
@@ -36,6 +47,13 @@ int target_turn(const struct aude_state *s, const struct target *t);
 /* The target that is only a pass, or -1. */
 int choices_pass(const struct choices *c);
 
+/* People see one group at a time, and after it what belongs to no place; -1: only the latter.
+ * What they see is numbered from 1 on. */
+int choices_group_of(const struct choices *c, int target); /* -1: belongs to no place */
+int choices_seen(const struct choices *c, int group);
+int choices_number(const struct choices *c, int group, int target); /* 0: not seen */
+int choices_numbered(const struct choices *c, int group, int number);
+
 /* A box of cells, its ends included. */
 struct box {
     int left, top, right, bottom;
@@ -46,7 +64,8 @@ struct box box_find(const struct aude_state *s, const struct choices *c);
 
 /* A figure that could be put: what it would be and what its feature is worth. */
 struct prospect {
-    char who[64]; /* "knight", where there are several kinds of figures "knight (follower)" */
+    char who[64];   /* "knight", where there are several kinds of figures "knight (follower)" */
+    char brief[64]; /* "knight", for other than ordinary figures "builder" */
     struct aude_feature feature;
     int now, done; /* points of its owner; the same where nothing more is to come by itself */
 };
@@ -56,5 +75,8 @@ bool target_prospect(const struct session *n, const struct target *t, struct pro
 
 /* What a target is, for a list: "knight, city of 3 tiles: 3 now, 6 when complete". */
 void target_tell(const struct session *n, const struct target *t, char *buf, size_t len);
+
+/* The same in few words, where it is known what kind of action it is: "3,-1 Blue knight". */
+void target_brief(const struct session *n, const struct target *t, char *buf, size_t len);
 
 #endif

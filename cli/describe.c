@@ -10,6 +10,8 @@
 #include "command.h"
 #include "words.h"
 
+enum { NONE = 255 }; /* no feature, no tile */
+
 json_t *describe_string(const char *text)
 {
     json_t *string = json_string(text);
@@ -132,6 +134,58 @@ static json_t *describe_worth(const struct aude_worth *worth)
                      "points", worth->points);
 }
 
+/* The place of an event: of the feature it lights, or of a token that was moved. */
+static void add_place(json_t *object, const struct aude_state *s, const struct aude_event *event)
+{
+    bool has_feature = event->feature != NONE;
+    bool is_moved = event->kind == AUDE_EVENT_TOKEN && event->seat < 0;
+    if (has_feature)
+        json_object_set_new(object, "feature",
+                            name_of(aude_rules_of(s), AUDE_NAME_FEATURE, event->feature));
+    if (has_feature || is_moved) {
+        json_object_set_new(object, "x", json_integer(event->x));
+        json_object_set_new(object, "y", json_integer(event->y));
+    }
+    if (has_feature)
+        json_object_set_new(object, "segment", segment_name(s, event->x, event->y, event->segment));
+}
+
+/* What only events of its kind have. */
+static void add_details(json_t *object, const struct aude_rules *r, const struct aude_event *event)
+{
+    switch ((enum aude_event_kind)event->kind) {
+    case AUDE_EVENT_DISCARD:
+    case AUDE_EVENT_ASIDE:
+        json_object_set_new(object, "tile", kind_id(r, event->tile));
+        break;
+    case AUDE_EVENT_SCORE:
+        json_object_set_new(object, "final", json_boolean(event->is_final));
+        json_object_set_new(object, "points", json_integer(event->points));
+        json_object_set_new(object, "why", name_of(r, AUDE_NAME_REASON, event->why));
+        json_object_set_new(object, "worth", describe_worth(&event->worth));
+        json_object_set_new(object, "strength", seats_of_bytes(r, event->strength));
+        break;
+    case AUDE_EVENT_CLOSED:
+        json_object_set_new(object, "final", json_boolean(event->is_final));
+        break;
+    case AUDE_EVENT_RETURN:
+    case AUDE_EVENT_CAPTURE:
+        json_object_set_new(object, "final", json_boolean(event->is_final));
+        json_object_set_new(object, "piece", name_of(r, AUDE_NAME_PIECE, event->piece));
+        break;
+    case AUDE_EVENT_TOKEN:
+        json_object_set_new(object, "token", name_of(r, AUDE_NAME_TOKEN, event->token));
+        json_object_set_new(object, "count", json_integer(event->count));
+        break;
+    case AUDE_EVENT_MIXED:
+        json_object_set_new(object, "count", json_integer(event->count));
+        break;
+    case AUDE_EVENT_END:
+    case AUDE_EVENT_COUNT:
+        break;
+    }
+}
+
 json_t *describe_event(const struct aude_state *s, const struct aude_event *event,
                        const char *const names[])
 {
@@ -140,24 +194,13 @@ json_t *describe_event(const struct aude_state *s, const struct aude_event *even
     words_event(ENGLISH, r, event, names, sentence, sizeof sentence);
     json_t *object = json_pack("{s:s, s:o}", "kind", aude_event_name(event->kind), "text",
                                describe_string(sentence));
-    if (event->kind == AUDE_EVENT_DISCARD)
-        json_object_set_new(object, "tile", kind_id(r, event->tile));
-    if (event->kind == AUDE_EVENT_DISCARD || event->kind == AUDE_EVENT_END)
-        return object;
-    if (event->seat >= 0)
+    bool has_seat = event->kind != AUDE_EVENT_DISCARD && event->kind != AUDE_EVENT_ASIDE;
+    if (has_seat && event->seat >= 0)
         json_object_set_new(object, "seat", json_integer(event->seat));
-    json_object_set_new(object, "feature", name_of(r, AUDE_NAME_FEATURE, event->feature));
-    json_object_set_new(object, "x", json_integer(event->x));
-    json_object_set_new(object, "y", json_integer(event->y));
-    json_object_set_new(object, "segment", segment_name(s, event->x, event->y, event->segment));
-    json_object_set_new(object, "final", json_boolean(event->is_final));
-    if (event->kind == AUDE_EVENT_RETURN)
-        json_object_set_new(object, "piece", name_of(r, AUDE_NAME_PIECE, event->piece));
-    if (event->kind == AUDE_EVENT_SCORE) {
-        json_object_set_new(object, "points", json_integer(event->points));
-        json_object_set_new(object, "worth", describe_worth(&event->worth));
-        json_object_set_new(object, "strength", seats_of_bytes(r, event->strength));
-    }
+    if (event->other >= 0)
+        json_object_set_new(object, "other", json_integer(event->other));
+    add_place(object, s, event);
+    add_details(object, r, event);
     return object;
 }
 
@@ -219,7 +262,8 @@ static json_t *describe_features(const struct aude_state *s)
     return list;
 }
 
-/* The figures on the table; those in hand are counted in the supplies. */
+/* The figures on the table and those held by others; those in hand are counted in the
+ * supplies. */
 static json_t *describe_pieces(const struct aude_state *s)
 {
     struct aude_piece pieces[AUDE_PIECES_MAX];
@@ -229,11 +273,40 @@ static json_t *describe_pieces(const struct aude_state *s)
         const struct aude_piece *p = &pieces[i];
         if (p->where == AUDE_IN_SUPPLY)
             continue;
-        json_t *object =
-            json_pack("{s:i, s:o, s:i, s:i}", "seat", p->seat, "piece",
-                      name_of(aude_rules_of(s), AUDE_NAME_PIECE, p->kind), "x", p->x, "y", p->y);
-        if (p->where == AUDE_ON_SEGMENT)
+        json_t *object = json_pack("{s:i, s:o}", "seat", p->seat, "piece",
+                                   name_of(aude_rules_of(s), AUDE_NAME_PIECE, p->kind));
+        if (p->where == AUDE_HELD) {
+            json_object_set_new(object, "holder", json_integer(p->holder));
+        } else {
+            json_object_set_new(object, "x", json_integer(p->x));
+            json_object_set_new(object, "y", json_integer(p->y));
             json_object_set_new(object, "segment", segment_name(s, p->x, p->y, p->segment));
+        }
+        json_array_append_new(list, object);
+    }
+    return list;
+}
+
+static json_t *describe_tokens(const struct aude_state *s)
+{
+    struct aude_token tokens[AUDE_TOKENS_MAX];
+    int count = aude_tokens(s, tokens, AUDE_TOKENS_MAX);
+    json_t *list = json_array();
+    for (int i = 0; i < count && i < AUDE_TOKENS_MAX; i++) {
+        const struct aude_token *t = &tokens[i];
+        json_t *object =
+            json_pack("{s:o, s:i}", "token", name_of(aude_rules_of(s), AUDE_NAME_TOKEN, t->kind),
+                      "count", t->count);
+        if (t->seat >= 0)
+            json_object_set_new(object, "seat", json_integer(t->seat));
+        if (t->tile != NONE)
+            json_object_set_new(object, "tile", kind_id(aude_rules_of(s), t->tile));
+        if (t->on_board) {
+            json_object_set_new(object, "x", json_integer(t->x));
+            json_object_set_new(object, "y", json_integer(t->y));
+        }
+        if (t->on_board && t->segment >= 0)
+            json_object_set_new(object, "segment", segment_name(s, t->x, t->y, t->segment));
         json_array_append_new(list, object);
     }
     return list;
@@ -292,6 +365,7 @@ json_t *describe_state(const struct aude_state *s)
     json_object_set_new(object, "features", describe_features(s));
     json_object_set_new(object, "pieces", describe_pieces(s));
     json_object_set_new(object, "supplies", describe_supplies(s));
+    json_object_set_new(object, "tokens", describe_tokens(s));
     json_object_set_new(object, "bag", describe_bag(s));
     /* No module of today keeps anything that is not shown above. */
     json_object_set_new(object, "modules", json_object());

@@ -16,6 +16,9 @@ static const char help[] = "Usage: aude games [--json]\n"
                            "computer players.\n"
                            "The first value of an option is its default.\n"
                            "\n"
+                           "Rules are the name of a game, with expansions after plus signs, then\n"
+                           "seats and options: carcassonne+inns+tower seats=4 top=closed\n"
+                           "\n"
                            "      --json     for programs\n"
                            "  -h, --help     this text\n"
                            "      --version  the version of Aude\n";
@@ -41,8 +44,12 @@ static void print_game(int number)
     for (int i = 0; aude_expansion(number, i) != NULL; i++)
         printf(" +%s", aude_expansion(number, i));
     printf("%s\n", aude_expansion(number, 0) == NULL ? " none" : "");
+    for (int i = 0; aude_expansion(number, i) != NULL; i++)
+        printf("    %-10s %s\n", aude_expansion(number, i),
+               words_module(ENGLISH, aude_expansion(number, i)));
     for (int i = 0; aude_option(number, i, &option); i++)
-        printf("  option %s=%s  (%s)\n", option.name, option.values, option.module);
+        printf("  option %s=%s  (%s)\n    %s\n", option.name, option.values, option.module,
+               words_option(ENGLISH, option.name));
 }
 
 static json_t *describe_option(const struct aude_option *option)

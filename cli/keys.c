@@ -16,9 +16,19 @@ static void commit(struct screen *v)
     screen_enter(v);
 }
 
+/* Are the arrows for a list, not for the board? */
 static bool is_listed(const struct screen *v)
 {
-    return v->choices.count > 0 && !target_is_place(&v->choices.list[0]);
+    return v->choices.count > 0 && (v->group < 0 || !v->choices.group[v->group].is_spread);
+}
+
+/* Chooses a target, and the group it is in. */
+static void choose(struct screen *v, int target)
+{
+    int group = choices_group_of(&v->choices, target);
+    v->chosen = target;
+    v->group = group < 0 ? v->group : group;
+    v->is_fixed = false;
 }
 
 /* Goes to the nearest target in a direction; in a list to the next or previous entry. */
@@ -29,7 +39,13 @@ static void step(struct screen *v, int dx, int dy)
         return;
     v->is_fixed = false;
     if (is_listed(v)) {
-        v->chosen = (v->chosen + dx + dy + n) % n;
+        int seen = choices_seen(&v->choices, v->group);
+        int number = choices_number(&v->choices, v->group, v->chosen) - 1 + dx + dy;
+        choose(v, choices_numbered(&v->choices, v->group, (number + seen) % seen + 1));
+        return;
+    }
+    if (!v->choices.list[v->chosen].spot.on_board) {
+        choose(v, v->choices.group[v->group].first);
         return;
     }
     spot_locate(v->origin, &v->look, v->session->now, &v->choices.list[v->chosen].spot, &x, &y);
@@ -38,22 +54,43 @@ static void step(struct screen *v, int dx, int dy)
         spot_locate(v->origin, &v->look, v->session->now, &v->choices.list[i].spot, &to_x, &to_y);
         int along = (to_x - x) * dx + 2 * (to_y - y) * dy;
         int aside = abs((to_x - x) * dy) + abs(2 * (to_y - y) * dx);
-        if (i == v->chosen || !v->choices.list[i].spot.on_board || along <= 0)
+        if (i == v->chosen || choices_group_of(&v->choices, i) != v->group || along <= 0)
             continue;
         if (along + 3 * aside < best) {
             best = along + 3 * aside;
             found = i;
         }
     }
-    v->chosen = found;
+    choose(v, found);
 }
 
 static void cycle(struct screen *v, int by)
 {
     int n = v->choices.count;
-    v->is_fixed = false;
     if (n > 0)
-        v->chosen = (v->chosen + by + n) % n;
+        choose(v, (v->chosen + by + n) % n);
+}
+
+/* Another kind of action, at the target nearest to the one chosen before. */
+static void change_group(struct screen *v, int by)
+{
+    int n = v->choices.groups, best = 1000000;
+    if (n < 2) {
+        screen_tell(v, WORD_NO_OTHER, "");
+        return;
+    }
+    const struct group *group = &v->choices.group[(v->group + by + n) % n];
+    struct aude_spot from = v->choices.list[v->chosen].spot;
+    int found = group->first;
+    for (int i = group->first; from.on_board && i < group->first + group->count; i++) {
+        const struct aude_spot *to = &v->choices.list[i].spot;
+        int distance = abs(to->x - from.x) + abs(to->y - from.y);
+        if (distance < best) {
+            best = distance;
+            found = i;
+        }
+    }
+    choose(v, found);
 }
 
 static void rotate(struct screen *v, int by)
@@ -66,7 +103,7 @@ static void rotate(struct screen *v, int by)
 
 static void type_digit(struct screen *v, int digit)
 {
-    int n = v->choices.count, typed = v->typed * 10 + digit;
+    int n = choices_seen(&v->choices, v->group), typed = v->typed * 10 + digit;
     char number[16];
     if (typed > n)
         typed = digit;
@@ -77,9 +114,8 @@ static void type_digit(struct screen *v, int digit)
         v->typed = 0;
         return;
     }
-    v->is_fixed = false;
-    v->chosen = typed - 1;
-    if (is_listed(v) && n <= 9)
+    choose(v, choices_numbered(&v->choices, v->group, typed));
+    if (is_listed(v) && n <= 9 && v->choices.list[v->chosen].turns == 1)
         commit(v);
 }
 
@@ -99,7 +135,8 @@ static int floor_div(int a, int b)
     return a >= 0 ? a / b : -((b - 1 - a) / b);
 }
 
-/* A click chooses; on what is chosen already it turns the tile or puts the figure. */
+/* A click chooses, in the group that is seen first; on what is chosen already it turns the tile
+ * or puts the figure. */
 static void click(struct screen *v, int x, int y, bool is_double)
 {
     int cell_x = floor_div(x - v->origin.left, look_width(&v->look));
@@ -114,6 +151,8 @@ static void click(struct screen *v, int x, int y, bool is_double)
             continue;
         spot_locate(v->origin, &v->look, v->session->now, spot, &at_x, &at_y);
         int distance = abs(at_x - x) + 2 * abs(at_y - y);
+        if (choices_group_of(&v->choices, i) != v->group)
+            distance += 1000;
         if (distance < best) {
             best = distance;
             found = i;
@@ -122,8 +161,8 @@ static void click(struct screen *v, int x, int y, bool is_double)
     if (found < 0)
         return;
     bool is_again = found == v->chosen;
-    v->chosen = found;
-    if (is_double || (is_again && is_listed(v)))
+    choose(v, found);
+    if (is_double || (is_again && !target_is_place(&v->choices.list[found])))
         commit(v);
     else if (is_again)
         rotate(v, 1);
@@ -261,6 +300,12 @@ static void choose_key(struct screen *v, int key)
         break;
     case TERM_BACK_TAB:
         cycle(v, -1);
+        break;
+    case L'a':
+        change_group(v, 1);
+        break;
+    case L'A':
+        change_group(v, -1);
         break;
     case L'r':
         rotate(v, 1);

@@ -9,6 +9,7 @@
 #include "term.h"
 
 enum { MARGIN_X = 2, MARGIN_Y = 1, LARGE_COLUMNS = 8, LARGE_ROWS = 7 };
+enum { CROWD = 30 }; /* more spots than that are shown without their numbers */
 
 /* All tiles, and while one is to be laid all places for it. */
 static struct box find_box(const struct screen *v)
@@ -187,12 +188,17 @@ static void paint_chosen_place(struct screen *v, const struct target *t)
 static void paint_choices(struct screen *v)
 {
     const struct aude_state *s = v->session->now;
+    bool is_crowded = v->group >= 0 && v->choices.group[v->group].count > CROWD;
     for (int pass = 0; pass < 2; pass++) {
         for (int i = 0; i < v->choices.count; i++) {
             const struct target *t = &v->choices.list[i];
-            struct label label = {.spot = t->spot, .number = i + 1, .is_chosen = i == v->chosen};
-            if (!t->spot.on_board || label.is_chosen != (pass == 1))
+            struct label label = {.spot = t->spot,
+                                  .number = choices_number(&v->choices, v->group, i),
+                                  .is_chosen = i == v->chosen};
+            if (!t->spot.on_board || label.number == 0 || label.is_chosen != (pass == 1))
                 continue;
+            if (is_crowded && !label.is_chosen && t->spot.segment >= 0)
+                label.number = 0;
             if (t->spot.segment >= 0)
                 paint_spot(&v->grid, v->origin, &v->look, s, &label);
             else if (!target_is_place(t) || !label.is_chosen)
@@ -211,7 +217,7 @@ static void paint_arrows(struct screen *v)
     int last_y = SCREEN_BOARD_TOP + screen_board_height(v) - 1;
     for (int i = 0; i < v->choices.count; i++) {
         int x, y;
-        if (!v->choices.list[i].spot.on_board)
+        if (!v->choices.list[i].spot.on_board || choices_number(&v->choices, v->group, i) == 0)
             continue;
         spot_locate(v->origin, &v->look, v->session->now, &v->choices.list[i].spot, &x, &y);
         int side = x < 0 ? 0 : x > last_x ? 1 : y < SCREEN_BOARD_TOP ? 2 : y > last_y ? 3 : -1;

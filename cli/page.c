@@ -10,7 +10,7 @@
 #include "screen.h"
 #include "term.h"
 
-enum { KIND_WIDTH = 17 };
+enum { KIND_WIDTH = 17, NO_TILE = 255 };
 
 static const char *say(const struct screen *v, enum word word)
 {
@@ -111,9 +111,47 @@ static void show_text(struct screen *v, const char *title, const char *text)
     } while (stays(v, &part));
 }
 
+/* A wide character as UTF-8. */
+static void encode(wchar_t c, char out[8])
+{
+    unsigned value = (unsigned)c;
+    if (value < 0x80)
+        snprintf(out, 8, "%c", (int)value);
+    else if (value < 0x800)
+        snprintf(out, 8, "%c%c", (int)(0xc0 | value >> 6), (int)(0x80 | (value & 0x3f)));
+    else
+        snprintf(out, 8, "%c%c%c", (int)(0xe0 | value >> 12), (int)(0x80 | (value >> 6 & 0x3f)),
+                 (int)(0x80 | (value & 0x3f)));
+}
+
+/* What the signs on tiles, of figures and above the columns mean in this game. */
+static void add_signs(const struct screen *v, struct text *out)
+{
+    static const enum aude_noun kinds[] = {AUDE_NAME_PIECE, AUDE_NAME_MARK, AUDE_NAME_SYMBOL,
+                                           AUDE_NAME_TOKEN};
+    const struct session *n = v->session;
+    text_add(out, "\n\n%s\n", say(v, WORD_SIGNS));
+    for (size_t k = 0; k < sizeof kinds / sizeof *kinds; k++) {
+        for (int i = 0; aude_name(n->rules, kinds[k], i) != NULL; i++) {
+            char sign[8], line[128];
+            wchar_t glyph = look_sign(&v->look, kinds[k], i).glyph;
+            encode(glyph, sign);
+            snprintf(line, sizeof line, "%s                 %s\n", sign,
+                     words_noun(n->language, aude_name(n->rules, kinds[k], i), 1));
+            /* Some signs are on tiles and in the supplies. */
+            if (glyph != L' ' && (out->data == NULL || strstr(out->data, line) == NULL))
+                text_add(out, "%s", line);
+        }
+    }
+}
+
 void page_help(struct screen *v)
 {
-    show_text(v, "Aude", say(v, WORD_HELP));
+    struct text text = {0};
+    text_add(&text, "%s", say(v, WORD_HELP));
+    add_signs(v, &text);
+    show_text(v, "Aude", text.data);
+    text_free(&text);
 }
 
 void page_scores(struct screen *v)
@@ -141,7 +179,17 @@ static int kind_columns(const struct screen *v)
     return columns < 1 ? 1 : columns;
 }
 
-/* The kinds still in the bag, each with its picture and how many there are. */
+/* Copies of a kind that lie beside the board. */
+static int aside(const struct session *n, int kind)
+{
+    struct aude_token token[AUDE_TOKENS_MAX];
+    int count = aude_tokens(n->now, token, AUDE_TOKENS_MAX), copies = 0;
+    for (int i = 0; i < count && i < AUDE_TOKENS_MAX; i++)
+        copies += token[i].tile == kind && token[i].tile != NO_TILE ? token[i].count : 0;
+    return copies;
+}
+
+/* The kinds still in the bag or beside the board, each with its picture and how many there are. */
 static void paint_kinds(struct screen *v, const struct part *part)
 {
     const struct session *n = v->session;
@@ -151,8 +199,8 @@ static void paint_kinds(struct screen *v, const struct part *part)
     struct cell style = {.fg = INK_STRONG, .bg = INK_TABLE};
     small.is_large = false;
     for (int i = 0; aude_kind(n->rules, i, &kind); i++) {
-        int left = aude_bag(n->now, i);
-        if (left <= 0)
+        int left = aude_bag(n->now, i), beside = aside(n, i);
+        if (left <= 0 && beside <= 0)
             continue;
         int x = 2 + at % columns * KIND_WIDTH, row = at / columns - part->first;
         at++;
@@ -166,7 +214,11 @@ static void paint_kinds(struct screen *v, const struct part *part)
         snprintf(text, sizeof text, "%.8s", slash == NULL ? kind.id : slash + 1);
         screen_text(v, x + TILE_WIDTH + 1, y, 8, text, style);
         snprintf(text, sizeof text, "x %d", left);
-        screen_text(v, x + TILE_WIDTH + 1, y + 1, 8, text, style);
+        if (left > 0)
+            screen_text(v, x + TILE_WIDTH + 1, y + 1, 8, text, style);
+        snprintf(text, sizeof text, "%s %d", say(v, WORD_ASIDE_KIND), beside);
+        if (beside > 0)
+            screen_text(v, x + TILE_WIDTH + 1, y + 2, 8, text, style);
     }
 }
 
@@ -178,7 +230,7 @@ void page_tiles(struct screen *v)
     char title[SCREEN_TEXT], number[16];
     int kinds = 0;
     for (int i = 0; aude_kind(n->rules, i, &kind); i++)
-        kinds += aude_bag(n->now, i) > 0;
+        kinds += aude_bag(n->now, i) > 0 || aside(n, i) > 0;
     snprintf(number, sizeof number, "%d", aude_left(n->now));
     words_fill(title, sizeof title, say(v, WORD_REMAINING), (const char *[]){number});
     do {

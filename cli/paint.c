@@ -20,17 +20,42 @@ struct feature_look {
 static const struct feature_look feature_looks[] = {
     {"city", INK_CITY, INK_ROOF, L'▒', '#'},     {"road", INK_ROAD, INK_ROAD, L'═', '='},
     {"river", INK_WATER, INK_WATER, L'═', '~'},  {"cloister", INK_CLOISTER, INK_SHIELD, L'†', 'M'},
-    {"forest", INK_GRASS, INK_FIELD, L'♣', '&'},
+    {"forest", INK_GRASS, INK_FIELD, L'♣', '&'}, {"tower", INK_TOWER, INK_SHIELD, L'♜', 'T'},
+    {"field", INK_FIELD, INK_GRASS, L'.', '.'},
 };
 
-struct mark_look {
+struct sign {
+    enum aude_noun noun;
     const char *name;
     wchar_t glyph;
     char ascii;
+    uint8_t fg, bg;
 };
 
-static const struct mark_look mark_looks[] = {
-    {"shield", L'▼', 'V'},
+/* In ASCII the capital letters from A to F are the seats. */
+static const struct sign signs[] = {
+    {AUDE_NAME_PIECE, "follower", L' ', ' ', INK_STRONG, INK_TABLE},
+    {AUDE_NAME_PIECE, "large", L'L', 'L', INK_STRONG, INK_TABLE},
+    {AUDE_NAME_MARK, "shield", L'▼', 'V', INK_SHIELD, INK_TABLE},
+    {AUDE_NAME_MARK, "inn", L'⌂', 'i', INK_SHIELD, INK_WATER},
+    {AUDE_NAME_MARK, "cathedral", L'‡', 'H', INK_SHIELD, INK_CLOISTER},
+    {AUDE_NAME_MARK, "wine", L'W', 'w', INK_DARK, INK_TABLE},
+    {AUDE_NAME_MARK, "grain", L'G', 'g', INK_DARK, INK_TABLE},
+    {AUDE_NAME_MARK, "cloth", L'C', 't', INK_DARK, INK_TABLE},
+    {AUDE_NAME_MARK, "princess", L'♀', 'P', INK_SHIELD, INK_LADY},
+    {AUDE_NAME_MARK, "tunnel", L'∩', 'n', INK_ROAD, INK_TABLE},
+    {AUDE_NAME_MARK, "in-city", L' ', ' ', INK_SHIELD, INK_TABLE},
+    {AUDE_NAME_SYMBOL, "volcano", L'▲', '^', INK_DRAGON, INK_SYMBOL},
+    {AUDE_NAME_SYMBOL, "dragon", L'§', '&', INK_DRAGON, INK_SYMBOL},
+    {AUDE_NAME_SYMBOL, "portal", L'@', '@', INK_FAIRY, INK_SYMBOL},
+    {AUDE_NAME_TOKEN, "wine", L'W', 'w', INK_STRONG, INK_TABLE},
+    {AUDE_NAME_TOKEN, "grain", L'G', 'g', INK_STRONG, INK_TABLE},
+    {AUDE_NAME_TOKEN, "cloth", L'C', 't', INK_STRONG, INK_TABLE},
+    {AUDE_NAME_TOKEN, "dragon", L'D', 'D', INK_DARK, INK_DRAGON},
+    {AUDE_NAME_TOKEN, "fairy", L'F', '!', INK_DARK, INK_FAIRY},
+    {AUDE_NAME_TOKEN, "tower", L'♜', 'T', INK_SHIELD, INK_TOWER},
+    {AUDE_NAME_TOKEN, "aside", L' ', ' ', INK_STRONG, INK_TABLE},
+    {AUDE_NAME_TOKEN, "tower-pieces", L'♜', 'T', INK_STRONG, INK_TABLE},
 };
 
 static const wchar_t quarter_glyphs[] = L" ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█";
@@ -47,6 +72,26 @@ static struct feature_look look_of(const struct look *look, int feature)
             return feature_looks[i];
     char initial = (char)toupper((unsigned char)name[0]);
     return (struct feature_look){name, INK_OTHER, INK_TEXT, (wchar_t)initial, initial};
+}
+
+struct cell look_sign(const struct look *look, enum aude_noun noun, int i)
+{
+    const char *name = aude_name(look->rules, noun, i);
+    if (name == NULL)
+        name = "?";
+    for (size_t k = 0; k < sizeof signs / sizeof *signs; k++) {
+        const struct sign *sign = &signs[k];
+        if (sign->noun == noun && strcmp(sign->name, name) == 0)
+            return (struct cell){.glyph = look->is_ascii ? (wchar_t)sign->ascii : sign->glyph,
+                                 .fg = sign->fg,
+                                 .bg = sign->bg,
+                                 .is_bold = true};
+    }
+    int initial = (unsigned char)name[0];
+    return (struct cell){.glyph = (wchar_t)(noun == AUDE_NAME_PIECE ? initial : toupper(initial)),
+                         .fg = INK_SHIELD,
+                         .bg = noun == AUDE_NAME_SYMBOL ? INK_SYMBOL : INK_TABLE,
+                         .is_bold = true};
 }
 
 void grid_clear(struct grid *g)
@@ -219,11 +264,34 @@ static struct cell building_cell(const struct look *look, const struct picture *
     int segment = plan->seen[i];
     struct feature_look building = look_of(look, picture->kind->segment[segment].kind);
     struct cell c = {.fg = building.detail, .bg = building.ink, .is_bold = true};
+    /* A field within a city is no building. */
+    if (building.ink == INK_FIELD) {
+        c = ground_cell(look, picture, plan, i);
+        if (!look->has_colour)
+            c.glyph = (wchar_t)building.ascii;
+        return c;
+    }
     bool is_left = plan->seen[i + 1] == segment && plan->seen[i - 1] != segment;
     bool is_right = plan->seen[i - 1] == segment && plan->seen[i + 1] != segment;
     wchar_t middle = look->is_ascii ? (wchar_t)building.ascii : building.glyph;
     c.glyph = is_left ? L'[' : is_right ? L']' : middle;
     return c;
+}
+
+/* Does another field begin to the right or below with no road between? There the walls of a city
+ * reach to the corner. */
+static bool is_hedge(const struct plan *plan, int i)
+{
+    const int next[2] = {(i + 1) % plan->width != 0 ? i + 1 : -1,
+                         i + plan->width < plan->width * plan->height ? i + plan->width : -1};
+    if (plan->ground[i] < 0 || plan->seen[i] != plan->ground[i])
+        return false;
+    for (int k = 0; k < 2; k++) {
+        int other = next[k] < 0 ? -1 : plan->ground[next[k]];
+        if (other >= 0 && other != plan->ground[i] && plan->seen[next[k]] == other)
+            return true;
+    }
+    return false;
 }
 
 static struct cell tile_cell(const struct look *look, const struct picture *picture,
@@ -243,6 +311,9 @@ static struct cell tile_cell(const struct look *look, const struct picture *pict
         c = building_cell(look, picture, plan, i);
     } else if (plan->cover[i] != 0) {
         c = area_cell(look, picture, plan, i);
+    } else if (is_hedge(plan, i)) {
+        c.glyph = look->is_ascii ? L'#' : L'▒';
+        c.fg = INK_WALL;
     }
     return c;
 }
@@ -251,7 +322,9 @@ static struct cell tile_cell(const struct look *look, const struct picture *pict
 static int free_character(const struct plan *plan, int segment, int n)
 {
     int last = -1;
-    for (int distance = 2; distance < plan->width; distance++) {
+    /* Beside the figure only if there is nothing else. */
+    for (int k = 2; k <= plan->width; k++) {
+        int distance = k == plan->width ? 1 : k;
         for (int i = 0; i < plan->width * plan->height; i++) {
             int dx = abs(i % plan->width - plan->anchor[segment] % plan->width);
             int dy = 2 * abs(i / plan->width - plan->anchor[segment] / plan->width);
@@ -263,47 +336,38 @@ static int free_character(const struct plan *plan, int segment, int n)
                 return i;
         }
     }
-    return last;
-}
-
-static wchar_t mark_glyph(const struct look *look, const char *name)
-{
-    for (size_t i = 0; i < sizeof mark_looks / sizeof *mark_looks; i++)
-        if (strcmp(mark_looks[i].name, name) == 0)
-            return look->is_ascii ? (wchar_t)mark_looks[i].ascii : mark_looks[i].glyph;
-    return (wchar_t)toupper((unsigned char)name[0]);
+    /* A segment of one character leaves no room but on what is beside it. */
+    return last < 0 ? plan->anchor[segment] + 1 : last;
 }
 
 /* Marks of segments, such as shields, and symbols of the whole tile. */
 static void paint_marks(struct grid *g, int x, int y, const struct look *look,
                         const struct picture *picture, const struct plan *plan)
 {
-    struct cell c = {.fg = INK_SHIELD, .is_bold = true};
     for (int k = 0; k < picture->kind->segments; k++) {
         int n = 0;
         for (int mark = 0; mark < AUDE_MARKS; mark++) {
-            const char *name = aude_name(look->rules, AUDE_NAME_MARK, mark);
-            if (name == NULL)
+            if (aude_name(look->rules, AUDE_NAME_MARK, mark) == NULL)
                 break;
+            struct cell c = look_sign(look, AUDE_NAME_MARK, mark);
+            bool is_on_ground = c.bg == INK_TABLE;
             for (int copy = 0; copy < picture->kind->segment[k].mark[mark]; copy++) {
-                int i = free_character(plan, k, n++);
-                if (i < 0)
+                int i = free_character(plan, k, n);
+                if (i < 0 || c.glyph == L' ')
                     break;
-                c.glyph = mark_glyph(look, name);
-                c.bg = tile_cell(look, picture, plan, i).bg;
+                if (is_on_ground)
+                    c.bg = tile_cell(look, picture, plan, i).bg;
                 grid_put(g, x + i % plan->width, y + i / plan->width, c);
+                n++;
             }
         }
     }
     for (int symbol = 0, n = 0; symbol < AUDE_SYMBOLS; symbol++) {
-        const char *name = aude_name(look->rules, AUDE_NAME_SYMBOL, symbol);
-        if (name == NULL)
+        if (aude_name(look->rules, AUDE_NAME_SYMBOL, symbol) == NULL)
             break;
-        if (picture->kind->symbol[symbol] == 0)
-            continue;
-        c.glyph = (wchar_t)toupper((unsigned char)name[0]);
-        c.bg = INK_CLOISTER;
-        grid_put(g, x + plan->width - 2 - n++, y + plan->height - 1, c);
+        if (picture->kind->symbol[symbol] != 0)
+            grid_put(g, x + plan->width - 2 - n++, y + plan->height - 1,
+                     look_sign(look, AUDE_NAME_SYMBOL, symbol));
     }
 }
 

@@ -40,6 +40,11 @@ enum ink {
     INK_CLOISTER,
     INK_SHIELD,
     INK_OTHER, /* areas this file has no picture of */
+    INK_TOWER,
+    INK_SYMBOL, /* ground of symbols of whole tiles */
+    INK_LADY,   /* princesses */
+    INK_DRAGON,
+    INK_FAIRY,
     INK_CURSOR,
     INK_DARK, /* on light grounds */
     INK_BAR,  /* ground of the title, menu and choice bars */
@@ -98,6 +103,10 @@ wchar_t look_mark(const struct look *look, int seat);
 /* The same for a character of a field that the seat owns; a figure still stands out of it. */
 wchar_t look_field_mark(const struct look *look, int seat);
 
+/* How a mark, a symbol, a token or a kind of figure is shown; a blank for what needs no sign,
+ * such as the ordinary figure. The ground is INK_TABLE where it stands on that of the tile. */
+struct cell look_sign(const struct look *look, enum aude_noun noun, int i);
+
 /* The ink that can be read on the colour of a seat. */
 uint8_t look_pen(int seat);
 
@@ -113,7 +122,7 @@ struct picture {
 void paint_tile(struct grid *g, int x, int y, const struct look *look,
                 const struct picture *picture);
 
-/* All tiles and figures of a position. */
+/* All tiles, figures and tokens of a position. */
 void paint_board(struct grid *g, struct origin origin, const struct look *look,
                  const struct aude_state *s);
 
@@ -132,7 +141,7 @@ void paint_corners(struct grid *g, struct origin origin, const struct look *look
 
 struct label {
     struct aude_spot spot;
-    int number;
+    int number; /* 0: only a dot */
     bool is_chosen;
 };
 

@@ -1,23 +1,24 @@
 /*
- * panel.c: what is seen around the map while a game is played: title, the panel beside it, the
- * line that asks and the line of keys.
+ * panel.c: what is seen around the map while a game is played: title, the panel beside it with
+ * seats and list, the line that asks and the line of keys.
  */
 #include <stdio.h>
 #include <string.h>
 
 #include "lines.h"
 #include "screen.h"
+#include "tell.h"
 
-enum { PANEL_NARROW = 33, PANEL_WIDE = 40, WIDE_FROM = 110, LOG_MOVES = 36 };
+enum { PANEL_NARROW = 33, PANEL_WIDE = 40, WIDE_FROM = 110, LOG_MOVES = 36, NO_FEATURE = 255 };
 
-static int panel_width(const struct screen *v)
+int screen_panel_width(const struct screen *v)
 {
     return v->grid.width >= WIDE_FROM ? PANEL_WIDE : PANEL_NARROW;
 }
 
 int screen_board_width(const struct screen *v)
 {
-    return v->grid.width - panel_width(v) - 1;
+    return v->grid.width - screen_panel_width(v) - 1;
 }
 
 int screen_board_height(const struct screen *v)
@@ -83,39 +84,6 @@ static void paint_title(struct screen *v)
     paint_bar(v, 0, rules, left);
 }
 
-/* One row per seat: mark, name, player, points, figures in the supply. */
-static int paint_seats(struct screen *v, int x, int y, int width)
-{
-    const struct session *n = v->session;
-    struct cell faint = {.fg = INK_FAINT, .bg = INK_TABLE};
-    int score[AUDE_SEATS];
-    aude_scores(n->now, score);
-    char text[SCREEN_TEXT];
-    snprintf(text, sizeof text, "%6s %7s", say(v, WORD_POINTS), say(v, WORD_FIGURES));
-    screen_text(v, x + width - 15, y++, 14, text, faint);
-    for (int seat = 0; seat < n->seats; seat++, y++) {
-        bool is_turn = aude_actor(n->now) != AUDE_OVER && aude_turn(n->now) == seat;
-        struct cell style = {.fg = INK_STRONG, .bg = INK_TABLE, .is_bold = is_turn};
-        struct cell mark = {.glyph = look_mark(&v->look, seat), .fg = look_pen(seat)};
-        mark.bg = (uint8_t)(INK_SEAT + seat);
-        mark.is_bold = true;
-        screen_text(v, x, y, 1, is_turn ? ">" : " ", style);
-        grid_put(&v->grid, x + 1, y, mark);
-        snprintf(text, sizeof text, "%s %s", n->names[seat],
-                 n->seat[seat].player == NULL ? say(v, WORD_YOU) : n->seat[seat].player->name);
-        if (n->humans > 1 && n->seat[seat].player == NULL)
-            snprintf(text, sizeof text, "%s", n->names[seat]);
-        screen_text(v, x + 3, y, width - 15, text, style);
-        int used = snprintf(text, sizeof text, "%6d ", score[seat]);
-        for (int kind = 0; aude_name(n->rules, AUDE_NAME_PIECE, kind) != NULL && kind < 8; kind++)
-            used += snprintf(text + used, sizeof text - (size_t)used, kind == 0 ? "%7d" : "+%d",
-                             aude_supply(n->now, seat, kind));
-        int lead = (int)strspn(text, " ");
-        screen_text(v, x + width - 15 + lead, y, 15 - lead, text + lead, style);
-    }
-    return y;
-}
-
 static int paint_hand(struct screen *v, int x, int y, int width)
 {
     const struct aude_state *s = v->session->now;
@@ -141,86 +109,6 @@ static int paint_hand(struct screen *v, int x, int y, int width)
     return y + TILE_HEIGHT + 1;
 }
 
-/* Numbers at the right of a row of the list. */
-enum { LIST_DONE = 7, LIST_NOW = 6, LIST_TILES = 7 };
-
-/* The heading of the list, and each of its rows: what, tiles, points now, points when done. */
-static void paint_row(struct screen *v, int x, int y, int width, const char *const text[4],
-                      struct cell style)
-{
-    static const int columns[4] = {0, LIST_TILES, LIST_NOW, LIST_DONE};
-    int end = x + width;
-    for (int i = 3; i > 0; i--) {
-        wchar_t wide[SCREEN_TEXT];
-        int n = words_wide(text[i], v->look.is_ascii, wide, SCREEN_TEXT);
-        if (n > 0)
-            screen_text(v, end - n, y, n, text[i], style);
-        end -= text[1][0] == '\0' ? 0 : columns[i];
-    }
-    screen_text(v, x, y, end - x, text[0], style);
-}
-
-/* One entry on one row; what is too long is cut. */
-static void paint_entry(struct screen *v, int x, int y, int width, int i)
-{
-    const struct target *t = &v->choices.list[i];
-    struct prospect prospect;
-    struct cell style = {.glyph = L' ', .fg = INK_TEXT, .bg = INK_TABLE};
-    char text[SCREEN_TEXT], line[SCREEN_TEXT + 16], tiles[16] = "", now[16] = "", done[16] = "";
-    target_tell(v->session, t, text, sizeof text);
-    if (target_prospect(v->session, t, &prospect)) {
-        snprintf(text, sizeof text, "%s", prospect.who);
-        snprintf(tiles, sizeof tiles, "%d", prospect.feature.tiles);
-        snprintf(now, sizeof now, "%d", prospect.now);
-        if (prospect.now != prospect.done)
-            snprintf(done, sizeof done, "%d", prospect.done);
-    }
-    if (i == v->chosen) {
-        style.fg = INK_DARK;
-        style.bg = INK_CURSOR;
-        fill(v, x - 1, y, width + 1, style);
-    }
-    snprintf(line, sizeof line, "%d %s", i + 1, text);
-    paint_row(v, x, y, width, (const char *[]){line, tiles, now, done}, style);
-}
-
-/* The numbered list of what may be done besides laying the tile. Where it is too long, a part of
- * it around the chosen entry, how many more there are, and passing in any case. */
-static int paint_list(struct screen *v, int x, int y, int width)
-{
-    int room = v->grid.height - 3 - y, count = v->choices.count;
-    struct prospect prospect;
-    struct cell faint = {.fg = INK_FAINT, .bg = INK_TABLE};
-    if (v->phase != PHASE_CHOOSE || count == 0 || target_is_place(&v->choices.list[0]))
-        return y;
-    if (target_prospect(v->session, &v->choices.list[0], &prospect))
-        paint_row(v, x, y++, width,
-                  (const char *[]){"", say(v, WORD_LIST_TILES), say(v, WORD_LIST_NOW),
-                                   say(v, WORD_LIST_DONE)},
-                  faint);
-    int pass = choices_pass(&v->choices), first = 0, last = count;
-    if (count > room) {
-        int shown = room - (pass < 0 ? 1 : 2);
-        first = v->chosen < shown ? 0 : v->chosen - shown + 1;
-        /* Passing has its row anyway. */
-        if (v->chosen == pass && first > 0)
-            first--;
-        last = first + shown;
-    }
-    for (int i = first; i < last && i < count; i++)
-        paint_entry(v, x, y++, width, i);
-    bool is_apart = pass >= 0 && (pass < first || pass >= last);
-    if (last < count || first > 0) {
-        char number[16], text[SCREEN_TEXT];
-        snprintf(number, sizeof number, "%d", count - (last - first) - is_apart);
-        words_fill(text, sizeof text, say(v, WORD_MORE), (const char *[]){number});
-        screen_text(v, x, y++, width, text, faint);
-    }
-    if (is_apart)
-        paint_entry(v, x, y++, width, pass);
-    return y + 1;
-}
-
 static void gather_log(struct screen *v, struct lines *lines, int width)
 {
     struct session *n = v->session;
@@ -235,7 +123,7 @@ static void gather_log(struct screen *v, struct lines *lines, int width)
         words_wide(text, v->look.is_ascii, wide, SCREEN_TEXT);
         lines_add(lines, wide, width, false);
         for (; note < n->notes && n->note[note].move == i; note++) {
-            if (!note_counts(&n->note[note]))
+            if (!session_note_tells(n, note))
                 continue;
             words_event(n->language, n->rules, &n->note[note].event, n->names, text, sizeof text);
             words_wide(text, v->look.is_ascii, wide, SCREEN_TEXT);
@@ -261,16 +149,16 @@ static void paint_log(struct screen *v, int x, int y, int width)
 
 static void paint_panel(struct screen *v)
 {
-    int left = screen_board_width(v), width = panel_width(v);
+    int left = screen_board_width(v), width = screen_panel_width(v);
     struct cell blank = {.glyph = L' ', .fg = INK_TEXT, .bg = INK_TABLE};
     struct cell edge = {.glyph = v->look.is_ascii ? L'|' : L'│', .fg = INK_FAINT, .bg = INK_TABLE};
     for (int y = 1; y < v->grid.height; y++) {
         fill(v, left, y, width + 1, blank);
         grid_put(&v->grid, left, y, edge);
     }
-    int x = left + 2, y = paint_seats(v, left + 2, 1, width - 2) + 1;
+    int x = left + 2, y = seats_paint(v, left + 2, 1, width - 2) + 1;
     y = paint_hand(v, x, y, width - 3);
-    y = paint_list(v, x, y, width - 3);
+    y = list_paint(v, x, y, width - 3);
     paint_log(v, x, y, width - 3);
 }
 
@@ -287,47 +175,106 @@ static enum word keys_of(const struct screen *v)
     case PHASE_CHOOSE:
         break;
     }
-    return is_placing ? WORD_KEYS_PLACE : WORD_KEYS_FIGURE;
+    bool is_spread = v->group >= 0 && v->choices.group[v->group].is_spread;
+    return is_placing                      ? WORD_KEYS_PLACE
+           : v->choices.groups > 1         ? WORD_KEYS_GROUPS
+           : choices_pass(&v->choices) < 0 ? WORD_KEYS_MUST
+           : is_spread                     ? WORD_KEYS_BOARD
+                                           : WORD_KEYS_FIGURE;
 }
 
-/* What an action would give each seat at once: "Red +4"; "" for nothing. */
-static void tell_gain(struct screen *v, char *buf, size_t len)
+/* Adds "Red +4" or "Blue 2" to a list. */
+static void add_number(char *buf, size_t len, const char *name, const char *format, int number)
+{
+    size_t used = strlen(buf);
+    if (used < len && number != 0)
+        used += (size_t)snprintf(buf + used, len - used, "%s%s ", used == 0 ? "" : " ", name);
+    if (used < len && number != 0)
+        snprintf(buf + used, len - used, format, number);
+}
+
+/* What an action would do at once: the points it gives, and how many figures it sends home
+ * without their being scored; "" for nothing. */
+static void tell_effect(struct screen *v, char *buf, size_t len)
 {
     struct session *n = v->session;
     struct aude_events events;
-    int gain[AUDE_SEATS] = {0};
-    buf[0] = '\0';
+    int gain[AUDE_SEATS] = {0}, home[AUDE_SEATS] = {0};
+    bool is_scored = false;
+    char gains[128] = "", homes[128] = "", text[160] = "";
     aude_preview(n->now, target_action(&v->choices.list[v->chosen]), n->scratch, &events);
-    for (int i = 0; i < events.count; i++)
-        if (events.list[i].kind == AUDE_EVENT_SCORE && !events.list[i].is_final &&
-            events.list[i].seat >= 0)
-            gain[events.list[i].seat] += events.list[i].points;
-    char text[128] = "";
-    size_t used = 0;
-    for (int seat = 0; seat < n->seats && used < sizeof text; seat++)
-        if (gain[seat] != 0)
-            used += (size_t)snprintf(text + used, sizeof text - used, "%s%s %+d",
-                                     used == 0 ? "" : " ", n->names[seat], gain[seat]);
-    if (used > 0)
-        words_fill(buf, len, say(v, WORD_GAINS), (const char *[]){text});
+    for (int i = 0; i < events.count; i++) {
+        const struct aude_event *event = &events.list[i];
+        is_scored |= event->kind == AUDE_EVENT_CLOSED || event->kind == AUDE_EVENT_END;
+        /* What the next player gets for beginning his turn is not due to the action. */
+        bool is_begun = event->feature == NO_FEATURE && event->seat != aude_actor(n->now) &&
+                        event->seat == aude_turn(n->scratch);
+        if (event->kind == AUDE_EVENT_SCORE && !event->is_final && event->seat >= 0 && !is_begun)
+            gain[event->seat] += event->points;
+        if (event->kind == AUDE_EVENT_RETURN && !is_scored && event->seat >= 0)
+            home[event->seat]++;
+    }
+    for (int seat = 0; seat < n->seats; seat++) {
+        add_number(gains, sizeof gains, n->names[seat], "%+d", gain[seat]);
+        add_number(homes, sizeof homes, n->names[seat], "%d", home[seat]);
+    }
+    buf[0] = '\0';
+    if (gains[0] != '\0')
+        words_fill(buf, len, say(v, WORD_GAINS), (const char *[]){gains});
+    if (homes[0] != '\0')
+        words_fill(text, sizeof text, say(v, WORD_HOME), (const char *[]){homes});
+    size_t used = strlen(buf);
+    if (homes[0] != '\0' && used < len)
+        snprintf(buf + used, len - used, "%s%s", used == 0 ? "" : "  ", text);
 }
 
-/* What the one who acts is asked, by what he may do. */
+void screen_tell_target(const struct screen *v, const struct target *t, enum verb_form form,
+                        char *buf, size_t len)
+{
+    const struct session *n = v->session;
+    struct telling telling = {.s = n->now,
+                              .language = n->language,
+                              .names = n->names,
+                              .actor = aude_actor(n->now),
+                              .action = target_action(t),
+                              .is_elsewhere = t->is_elsewhere,
+                              .times = session_times(n, t->action[0].verb)};
+    tell_action(&telling, form, buf, len);
+}
+
+/* What the one who acts is asked, by what he may do; passing answers what else is asked. */
 static void ask(struct screen *v, char *buf, size_t len)
 {
     const struct session *n = v->session;
     const struct target *t = &v->choices.list[v->chosen];
-    int verb = t->action[0].verb;
-    char question[160], who[80], places[16], gain[160];
-    enum word word = verb == AUDE_PUT || verb == AUDE_PASS ? WORD_ASK_FIGURE : WORD_ASK_ACTION;
-    if (target_is_place(t))
-        word = v->choices.count == 1 ? WORD_ASK_PLACE_1 : WORD_ASK_PLACE;
-    snprintf(places, sizeof places, "%d", v->choices.count);
-    words_fill(question, sizeof question, say(v, word), (const char *[]){places});
+    if (t->action[0].verb == AUDE_PASS)
+        t = &v->choices.list[choices_numbered(&v->choices, v->group, 1)];
+    char question[256], places[16], effect[200], who[80];
+    snprintf(places, sizeof places, "%d", v->choices.groups > 0 ? v->choices.group[0].count : 0);
     words_fill(who, sizeof who, say(v, WORD_TURN_OF),
                (const char *[]){n->names[aude_actor(n->now)]});
-    tell_gain(v, gain, sizeof gain);
-    snprintf(buf, len, "%s. %s  %s", who, question, gain);
+    screen_tell_target(v, t, VERB_ASK, question, sizeof question);
+    if (target_is_place(t) || question[0] == '\0') {
+        char what[160];
+        enum word word = !target_is_place(t)              ? WORD_ASK_ACTION
+                         : v->choices.group[0].count == 1 ? WORD_ASK_PLACE_1
+                                                          : WORD_ASK_PLACE;
+        words_fill(what, sizeof what, say(v, word), (const char *[]){places});
+        snprintf(question, sizeof question, "%s. %s", who, what);
+    }
+    tell_effect(v, effect, sizeof effect);
+    snprintf(buf, len, "%s  %s", question, effect);
+}
+
+/* Is it a turn that was drafted, up to its end, or only a part of one? */
+static bool is_turn_over(const struct screen *v)
+{
+    const struct session *n = v->session;
+    bool has_laid = false;
+    for (int i = n->draft; i >= 0 && i < n->journal.count; i++)
+        has_laid |= n->journal.list[i].action.verb == AUDE_PLACE;
+    int seat = n->draft < 0 ? -1 : n->journal.list[n->draft].actor;
+    return aude_actor(n->now) == AUDE_OVER || (has_laid && aude_turn(n->now) != seat);
 }
 
 static void paint_question(struct screen *v)
@@ -335,7 +282,7 @@ static void paint_question(struct screen *v)
     char line[SCREEN_TEXT];
     struct cell style = {.glyph = L' ', .fg = INK_STRONG, .bg = INK_TABLE, .is_bold = true};
     int y = v->grid.height - 2;
-    enum word word = v->phase == PHASE_DONE   ? WORD_ASK_DONE
+    enum word word = v->phase == PHASE_DONE   ? (is_turn_over(v) ? WORD_ASK_DONE : WORD_ASK_PART)
                      : v->phase == PHASE_OVER ? WORD_OVER
                      : v->is_paused           ? WORD_PAUSED
                                               : WORD_WAITING;

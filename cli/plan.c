@@ -118,19 +118,59 @@ static void cover_areas(const struct lying *t, struct plan *p)
     }
 }
 
-static void draw_arm(struct plan *p, int segment, int side)
+static const int step_x[SIDES] = {0, 1, 0, -1}, step_y[SIDES] = {-1, 0, 1, 0};
+
+/* Is the line at that side a border between fields? Then it is seen on its whole way, also on a
+ * bridge across an area; a tunnel is not. */
+static bool parts_ground(const struct lying *t, int side)
 {
-    static const int step_x[SIDES] = {0, 1, 0, -1}, step_y[SIDES] = {-1, 0, 1, 0};
+    int left = -1, right = -1;
+    for (int k = 0; k < t->count; k++) {
+        left = t->halves[k] >> (2 * side) & 1 ? k : left;
+        right = t->halves[k] >> (2 * side + 1) & 1 ? k : right;
+    }
+    return left != right;
+}
+
+static void draw_arm(struct plan *p, int segment, int side, bool is_bridge)
+{
     int x = p->width / 2, y = p->height / 2;
     for (bool is_centre = true; x >= 0 && x < p->width && y >= 0 && y < p->height;
          x += step_x[side], y += step_y[side], is_centre = false) {
         int i = y * p->width + x;
-        if (p->cover[i] == ALL_QUARTERS)
+        if (p->cover[i] == ALL_QUARTERS && !is_bridge)
             continue;
         unsigned arms = 1u << side | (is_centre ? 0 : 1u << (side + 2) % SIDES);
         p->arms[i] |= (uint8_t)arms;
         p->seen[i] = (int8_t)segment;
     }
+}
+
+/* A bend that keeps clear of the centre, from the side to the next one clockwise. */
+static void draw_bend(struct plan *p, int segment, int side)
+{
+    int next = (side + 1) % SIDES, x = p->width / 2, y = p->height / 2;
+    int corner = (y + step_y[side] + step_y[next]) * p->width + x + step_x[side] + step_x[next];
+    draw_arm(p, segment, side, false);
+    draw_arm(p, segment, next, false);
+    for (int k = 0; k < 2; k++) {
+        int to = k == 0 ? side : next;
+        int i = (y + step_y[to]) * p->width + x + step_x[to];
+        p->arms[i] = (uint8_t)(1u << side | 1u << next);
+    }
+    p->arms[corner] = (uint8_t)(1u << (side + 2) % SIDES | 1u << (next + 2) % SIDES);
+    p->seen[corner] = (int8_t)segment;
+    p->arms[y * p->width + x] = 0;
+    p->seen[y * p->width + x] = -1;
+}
+
+/* The side from which a line bends to the next one clockwise, or -1 if it does not. */
+static int bend_side(unsigned sides)
+{
+    for (int side = 0; side < SIDES; side++)
+        if (sides == (3u << side | 3u << side >> SIDES) % 16u)
+            return side;
+    return -1;
 }
 
 static bool is_one_sided(unsigned sides)
@@ -142,12 +182,19 @@ static void draw_lines(const struct lying *t, struct plan *p)
 {
     int centre = p->height / 2 * p->width + p->width / 2;
     bool ends_here = false;
+    int bends = 0;
+    for (int k = 0; k < t->count; k++)
+        bends += t->is_line[k] && bend_side(t->sides[k]) >= 0;
     for (int k = 0; k < t->count; k++) {
         if (!t->is_line[k])
             continue;
+        if (bends > 1 && bend_side(t->sides[k]) >= 0) {
+            draw_bend(p, k, bend_side(t->sides[k]));
+            continue;
+        }
         for (int side = 0; side < SIDES; side++)
             if (t->sides[k] >> side & 1)
-                draw_arm(p, k, side);
+                draw_arm(p, k, side, !is_one_sided(t->sides[k]) && parts_ground(t, side));
         ends_here |= is_one_sided(t->sides[k]);
     }
     if (ends_here && p->cover[centre] != ALL_QUARTERS) {
@@ -190,17 +237,20 @@ static bool is_at_half(const struct plan *p, int half, int x, int y)
     return on_border && (is_second ? across > 0 : across < 0);
 }
 
-static bool is_open_ground(const struct plan *p, int i)
+/* A building may stand between fields, so none spreads through it. */
+static bool is_open_ground(const struct lying *t, const struct plan *p, int i)
 {
-    return p->arms[i] == 0 && i != p->crossing && p->cover[i] != ALL_QUARTERS && p->ground[i] < 0;
+    bool is_built = p->seen[i] >= 0 && t->is_inside[p->seen[i]];
+    return p->arms[i] == 0 && i != p->crossing && p->cover[i] != ALL_QUARTERS && p->ground[i] < 0 &&
+           !is_built;
 }
 
-static bool spread(struct plan *p)
+static bool spread(const struct lying *t, struct plan *p)
 {
     bool has_grown = false;
     for (int i = 0; i < p->width * p->height; i++) {
         int x = i % p->width, y = i / p->width;
-        if (!is_open_ground(p, i))
+        if (!is_open_ground(t, p, i))
             continue;
         const int next[SIDES] = {y > 0 ? i - p->width : -1, x < p->width - 1 ? i + 1 : -1,
                                  y < p->height - 1 ? i + p->width : -1, x > 0 ? i - 1 : -1};
@@ -212,14 +262,28 @@ static bool spread(struct plan *p)
     return has_grown;
 }
 
+/* Is the character open ground at one of the half-edges of the segment? */
+static bool is_at_segment(const struct lying *t, const struct plan *p, int segment, int i)
+{
+    for (int half = 0; half < HALVES; half++)
+        if ((t->halves[segment] >> half & 1) && is_at_half(p, half, i % p->width, i / p->width))
+            return is_open_ground(t, p, i);
+    return false;
+}
+
+/* Fields with the least room first: a corner may be all they have. */
 static void flood_ground(const struct lying *t, struct plan *p)
 {
+    int cells = p->width * p->height, room[AUDE_SEGMENTS] = {0};
     for (int k = 0; k < t->count; k++)
-        for (int half = 0; half < HALVES; half++)
-            for (int i = 0; (t->halves[k] >> half & 1) && i < p->width * p->height; i++)
-                if (is_open_ground(p, i) && is_at_half(p, half, i % p->width, i / p->width))
+        for (int i = 0; i < cells; i++)
+            room[k] += is_at_segment(t, p, k, i);
+    for (int size = 1; size <= cells; size++)
+        for (int k = 0; k < t->count; k++)
+            for (int i = 0; room[k] == size && i < cells; i++)
+                if (is_at_segment(t, p, k, i))
                     p->ground[i] = (int8_t)k;
-    while (spread(p))
+    while (spread(t, p))
         continue;
     for (int i = 0; i < p->width * p->height; i++)
         if (p->seen[i] < 0 && i != p->crossing)

@@ -15,7 +15,7 @@ void result_scores(const struct session *n, struct text *out, bool only_final)
     for (int i = 0; i < n->notes; i++) {
         char line[LINE_MAX_BYTES], turn[16] = "";
         const struct note *note = &n->note[i];
-        if (!note_counts(note) || (only_final && !note->event.is_final) ||
+        if (!session_note_scores(n, i) || (only_final && !note->event.is_final) ||
             (only_final && note->event.kind == AUDE_EVENT_END))
             continue;
         words_event(n->language, n->rules, &note->event, n->names, line, sizeof line);

@@ -22,20 +22,37 @@ bool screen_is_small(const struct screen *v)
     return v->grid.width < SCREEN_WIDTH_MIN || v->grid.height < SCREEN_HEIGHT_MIN;
 }
 
+/* Does the action cost points at once? */
+static bool costs_points(const struct session *n, struct aude_action a)
+{
+    struct aude_events events;
+    int actor = aude_actor(n->now), points = 0;
+    aude_preview(n->now, a, n->scratch, &events);
+    for (int i = 0; i < events.count; i++)
+        if (events.list[i].kind == AUDE_EVENT_SCORE && events.list[i].seat == actor)
+            points += events.list[i].points;
+    return points < 0;
+}
+
 /* Starts at the place nearest to the last tile, where the eye is. */
 static void first_choice(struct screen *v)
 {
     int x, y, best = 1000000;
     v->chosen = 0;
+    v->group = v->choices.groups > 0 ? 0 : -1;
     v->typed = 0;
     v->is_fixed = false;
+    /* Nobody should pay by pressing Enter once too often. */
+    if (v->group < 0 && v->choices.count > 0 && choices_pass(&v->choices) >= 0 &&
+        costs_points(v->session, target_action(&v->choices.list[0])))
+        v->chosen = choices_pass(&v->choices);
     if (!map_last(v, &x, &y))
         return;
     map_show(v, x, y);
-    for (int i = 0; i < v->choices.count; i++) {
+    for (int i = 0; v->group >= 0 && i < v->choices.group[0].count; i++) {
         const struct aude_spot *spot = &v->choices.list[i].spot;
         int distance = abs(spot->x - x) + abs(spot->y - y);
-        if (spot->on_board && distance < best) {
+        if (distance < best) {
             best = distance;
             v->chosen = i;
         }

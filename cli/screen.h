@@ -1,7 +1,7 @@
 /*
  * screen.h: the game on a whole terminal. screen.c goes through its phases, keys.c says what
- * each key does, map.c shows the part of the table that is seen, panel.c what stands around it,
- * page.c the pages that cover it for a while.
+ * each key does, map.c shows the part of the table that is seen, panel.c what stands around it
+ * with the help of seats.c and list.c, page.c the pages that cover it for a while.
  */
 #ifndef AUDE_CLI_SCREEN_H
 #define AUDE_CLI_SCREEN_H
@@ -29,6 +29,7 @@ struct screen {
     enum phase phase;
     struct choices choices;
     int chosen;     /* target */
+    int group;      /* group of targets that is seen, -1 if there is none */
     int typed;      /* number typed so far */
     bool asks;      /* turns end only when confirmed */
     bool is_fixed;  /* the view was moved by hand: do not scroll to the chosen target */
@@ -84,7 +85,12 @@ void map_paint(struct screen *v);
 
 void screen_paint(struct screen *v);
 
-/* The part of the window that shows the board. */
+/* A sentence about what a target can do, see tell.h. */
+void screen_tell_target(const struct screen *v, const struct target *t, enum verb_form form,
+                        char *buf, size_t len);
+
+/* The part of the window that shows the board, and the one beside it. */
+int screen_panel_width(const struct screen *v);
 int screen_board_width(const struct screen *v);
 int screen_board_height(const struct screen *v);
 enum { SCREEN_BOARD_TOP = 1 };
@@ -94,6 +100,11 @@ void screen_text(struct screen *v, int x, int y, int width, const char *text, st
 
 /* The same broken into lines, later lines indented; at most limit of them. Returns how many. */
 int screen_wrap(struct screen *v, int x, int y, int width, int limit, const char *text);
+
+/* ---- seats.c, list.c: parts of the panel, which return the row below them ---- */
+
+int seats_paint(struct screen *v, int x, int y, int width);
+int list_paint(struct screen *v, int x, int y, int width);
 
 /* ---- page.c ---- */
 

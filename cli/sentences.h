@@ -8,7 +8,8 @@
 /* Id, English, German. %1 to %9 are filled in. */
 #define WORDS(X)                                                                                   \
     X(LAID, "%1 lays %2 at %3", "%1 legt %2 auf %3")                                               \
-    X(PUT, "%1 puts a %2: %3", "%1 setzt einen %2: %3")                                            \
+    X(PUT, "%1 puts %2: %3", "%1 setzt %2: %3")                                                    \
+    X(PUT_AT, "%1 puts %2 at %4: %3", "%1 setzt %2 auf %4: %3")                                    \
     X(PUT_ROLE, "%1 puts a %2", "%1 setzt: %2")                                                    \
     X(DID, "%1: %2", "%1: %2")                                                                     \
     X(PASS, "nothing", "nichts")                                                                   \
@@ -38,12 +39,25 @@
     X(ASK_FIGURE, "Put a figure on the tile?", "Eine Figur auf die Karte setzen?")                 \
     X(ASK_ACTION, "What will you do?", "Was tust du?")                                             \
     X(ASK_DONE, "Turn done? Enter: yes   u: take back", "Zug fertig? Enter: ja   u: zurück")       \
+    X(ASK_PART, "Go on? Enter: yes   u: take back", "Weiter? Enter: ja   u: zurück")               \
+    X(HOME, "home: %1", "heim: %1")                                                                \
+    X(HEIGHT, "height %1", "Höhe %1")                                                              \
+    X(OTHER_FIGURE, "r: %1", "r: %1")                                                              \
+    X(HOLDS, "holds", "hält")                                                                      \
+    X(PRISONERS, "held", "Haft")                                                                   \
+    X(BESIDE, "laid aside: %1", "zur Seite gelegt: %1")                                            \
     X(GAINS, "at once: %1", "sofort: %1")                                                          \
     X(WAITING, "The computers play ...", "Die Computer spielen ...")                               \
     X(KEYS_PLACE, "? help  arrows  r turn  Enter lay  u undo  f fields  s scores  t tiles",        \
       "? Hilfe  Pfeile  r drehen  Enter legen  u zurück  f Wiesen  s Wertung  t Karten")           \
     X(KEYS_FIGURE, "? help  1-9 or Enter put  p nothing  u undo  f fields  s scores",              \
       "? Hilfe  1-9 oder Enter setzen  p nichts  u zurück  f Wiesen  s Wertung")                   \
+    X(KEYS_GROUPS, "? help  a other action  arrows  Enter do it  p nothing  u undo  f fields",     \
+      "? Hilfe  a andere Aktion  Pfeile  Enter tun  p nichts  u zurück  f Wiesen")                 \
+    X(KEYS_MUST, "? help  arrows or 1-9  Enter do it  u undo  f fields  s scores  t tiles",        \
+      "? Hilfe  Pfeile oder 1-9  Enter tun  u zurück  f Wiesen  s Wertung  t Karten")              \
+    X(KEYS_BOARD, "? help  arrows or 1-9  Enter do it  p nothing  u undo  f fields  s scores",     \
+      "? Hilfe  Pfeile oder 1-9  Enter tun  p nichts  u zurück  f Wiesen  s Wertung")              \
     X(KEYS_DONE, "? help  Enter done  u undo  f fields  s scores  c do not ask",                   \
       "? Hilfe  Enter fertig  u zurück  f Wiesen  s Wertung  c nicht fragen")                      \
     X(KEYS_OVER, "? help  e result  s scores  f fields  t tiles  U take back  w save",             \
@@ -67,6 +81,8 @@
     X(BACK, "Back at a turn of %1; the tiles drawn since will come again",                         \
       "Zurück in einem Zug von %1; die Karten seither kommen wieder")                              \
     X(NO_PASS, "You cannot pass now", "Du kannst jetzt nicht verzichten")                          \
+    X(NO_OTHER, "There is no other kind of action now",                                            \
+      "Eine andere Art von Aktion gibt es jetzt nicht")                                            \
     X(NO_NUMBER, "There is no number %1", "Die Nummer %1 gibt es nicht")                           \
     X(SAVED, "Saved as %1", "Gesichert als %1")                                                    \
     X(NOT_SAVED, "Not saved: %1", "Nicht gesichert: %1")                                           \
@@ -87,7 +103,21 @@
     X(DISCARDED, "the tile %1 fits nowhere and is put aside",                                      \
       "die Karte %1 passt nirgends und kommt beiseite")                                            \
     X(CLOSED, "%1 complete at %2", "%1 fertig bei %2")                                             \
-    X(RETURNED, "%1 gets a %2 back from %3", "%1 bekommt einen %2 von %3 zurück")                  \
+    X(RETURNED, "%1 gets %2 back from %3", "%1 bekommt %2 von %3 zurück")                          \
+    X(RELEASED, "%1 gets %2 back from %4", "%1 bekommt %2 von %4 zurück")                          \
+    X(CAPTURED, "%4 takes %2 of %1 at %3 prisoner", "%4 nimmt %2 von %1 auf %3 gefangen")          \
+    X(TAKES, "%1 takes %2 %3", "%1 nimmt %2 %3")                                                   \
+    X(TOKEN, "%1 at %2", "%1 auf %2")                                                              \
+    X(ASIDE, "the tile %1 is laid aside until the dragon comes",                                   \
+      "die Karte %1 kommt zur Seite, bis der Drache kommt")                                        \
+    X(MIXED, "%1 tiles that lay aside can be drawn again",                                         \
+      "%1 zur Seite gelegte Karten kommen wieder ins Spiel")                                       \
+    X(MIXED_1, "the tile that lay aside can be drawn again",                                       \
+      "die zur Seite gelegte Karte kommt wieder ins Spiel")                                        \
+    X(PAYS, "%1 pays %2 (%3)", "%1 zahlt %2 (%3)")                                                 \
+    X(POINT_1, "%1 point", "%1 Punkt")                                                             \
+    X(POINT_N, "%1 points", "%1 Punkte")                                                           \
+    X(FOR_FEATURE, " (%1 at %2)", " (%1 auf %2)")                                                  \
     X(ENDED, "the game ends, final scoring", "das Spiel endet, Schlusswertung")                    \
     X(AT, ", at %1", ", bei %1")                                                                   \
     X(SCORED_FOR, "%1 = %2 for %3", "%1 = %2 für %3")                                              \
@@ -101,12 +131,14 @@
     X(PLAIN_UNDONE, "Taken back.", "Zurückgenommen.")                                              \
     X(PLAIN_HELP,                                                                                  \
       "Type the number of an action, or the action itself as in a record: place 1,0 r2, put "      \
-      "follower city.N, pass.\nOther words: board (draw it), fields (by owner), scores (who got "  \
+      "follower city.N, pass; the list shows how it is written.\nOther words: board (draw it), "   \
+      "fields (by owner), scores (who got "                                                        \
       "what), tiles (still to come), list (the actions again), "                                   \
       "undo (within the turn), back (to the turn before; the same tiles come again), save FILE, "  \
       "help, quit.",                                                                               \
       "Gib die Nummer einer Aktion ein oder die Aktion selbst wie im Protokoll: place 1,0 r2, "    \
-      "put follower city.N, pass.\nAndere Wörter: board (Tisch), fields (Wiesen nach Besitzer), " \
+      "put follower city.N, pass; die Liste zeigt die Schreibweise.\nAndere Wörter: board "       \
+      "(Tisch), fields (Wiesen nach Besitzer), "                                                   \
       "scores (Wertungen), tiles (übrige Karten), list (Aktionen), undo (im Zug zurück), back "  \
       "(zum Zug davor; dieselben Karten kommen wieder), save DATEI (sichern), help, quit (Ende).") \
     X(USAGE,                                                                                       \
@@ -116,6 +148,8 @@
       "\n"                                                                                         \
       "Plays a game at this terminal, against the computer or with several people. RULES\n"        \
       "is every word up to the first option, such as carcassonne seats=3 (carcassonne).\n"         \
+      "Expansions follow the game with plus signs: carcassonne+inns+traders+princess+tower.\n"     \
+      "aude games lists games, expansions and options.\n"                                          \
       "\n"                                                                                         \
       "      --seat NAME      who sits at seat 0, 1, ...: human or a computer player; without\n"   \
       "                       it one human, and seats that are left get the player greedy\n"       \
@@ -135,6 +169,8 @@
       "\n"                                                                                         \
       "Spielt an diesem Terminal, gegen den Computer oder zu mehreren. REGELN ist jedes\n"         \
       "Wort bis zur ersten Option, etwa carcassonne seats=3 (carcassonne).\n"                      \
+      "Erweiterungen folgen mit Pluszeichen: carcassonne+inns+traders+princess+tower.\n"           \
+      "aude games nennt Spiele, Erweiterungen und Einstellungen.\n"                                \
       "\n"                                                                                         \
       "      --seat NAME      wer auf Platz 0, 1, ... sitzt: human oder ein Computerspieler;\n"    \
       "                       sonst ein Mensch, und auf übrigen Plätzen spielt greedy\n"         \
@@ -158,14 +194,17 @@
       "play: mit --continue kommen die Regeln aus dem Protokoll, nicht aus \"%1\"")                \
     X(CUT_OFF, "the record is cut off in the middle of \"%1\"",                                    \
       "das Protokoll bricht mitten in \"%1\" ab")                                                  \
+    X(SIGNS, "SIGNS", "ZEICHEN")                                                                   \
+    X(ASIDE_KIND, "aside", "Seite")                                                                \
     X(HELP,                                                                                        \
       "CHOOSING\n"                                                                                 \
       "arrows, h j k l   go to the next place in that direction\n"                                 \
       "Tab, Shift-Tab    go through all places\n"                                                  \
+      "a, A              another kind of action, where there are several\n"                        \
       "a number          go to that place, or choose that figure\n"                                \
-      "r, R              turn the tile through the ways that fit\n"                                \
+      "r, R              turn the tile through the ways that fit; another figure\n"                \
       "Enter             lay the tile, put the figure, end the turn\n"                             \
-      "space, p          put no figure\n"                                                          \
+      "space, p          put no figure, do nothing\n"                                              \
       "mouse             click chooses, another turns, double click lays\n"                        \
       "\nTAKING BACK\n"                                                                            \
       "u                 undo within the turn, up to the draw\n"                                   \
@@ -186,10 +225,11 @@
       "WÄHLEN\n"                                                                                  \
       "Pfeile, h j k l   zum nächsten Platz in dieser Richtung\n"                                 \
       "Tab, Umschalt-Tab alle Plätze der Reihe nach\n"                                            \
+      "a, A              eine andere Art von Aktion, wo es mehrere gibt\n"                         \
       "eine Zahl         zu diesem Platz, oder diese Figur wählen\n"                              \
-      "r, R              die Karte drehen, soweit sie passt\n"                                     \
+      "r, R              die Karte drehen, soweit sie passt; andere Figur\n"                       \
       "Enter             Karte legen, Figur setzen, Zug beenden\n"                                 \
-      "Leertaste, p      keine Figur setzen\n"                                                     \
+      "Leertaste, p      keine Figur setzen, nichts tun\n"                                         \
       "Maus              Klick wählt, noch einer dreht, Doppelklick legt\n"                       \
       "\nZURÜCKNEHMEN\n"                                                                          \
       "u                 innerhalb des Zuges, bis nach dem Ziehen\n"                               \

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "command.h"
+#include "tell.h"
 
 enum { SENTENCE_MAX = 512 };
 
@@ -197,16 +198,25 @@ int session_turn(const struct session *n, int move)
     return laid;
 }
 
-/* The role a figure on the segment of the tile at x, y plays; "" if unknown. */
-static const char *role_at(struct session *n, const struct aude_spot *spot)
+/* Where there is only one kind of figure its role says everything. */
+static void tell_put(const struct session *n, int move, char *buf, size_t len)
 {
-    struct aude_tile tile;
-    struct aude_kind kind;
-    if (spot->segment < 0 || !aude_tile_at(n->now, spot->x, spot->y, &tile) ||
-        !aude_kind(n->rules, tile.kind, &kind) || spot->segment >= kind.segments)
-        return "";
-    const char *role = aude_name(n->rules, AUDE_NAME_ROLE, kind.segment[spot->segment].kind);
-    return role == NULL ? "" : words_noun(n->language, role, 1);
+    const struct journal_entry *entry = &n->journal.list[move];
+    const struct aude_spot *spot = &n->spot[move];
+    const char *name = n->names[entry->actor];
+    const char *role = tell_role(n->scratch, n->language, spot->x, spot->y, spot->segment);
+    const char *kind = aude_name(n->rules, AUDE_NAME_PIECE, entry->action.a);
+    struct aude_tile tile[AUDE_TILES_MAX];
+    int tiles = aude_tiles(n->scratch, tile, AUDE_TILES_MAX);
+    bool is_new = tiles > 0 && tile[tiles - 1].x == spot->x && tile[tiles - 1].y == spot->y;
+    char piece[64], cell[24];
+    words_object(n->language, kind == NULL ? "?" : kind, false, piece, sizeof piece);
+    snprintf(cell, sizeof cell, "%d,%d", spot->x, spot->y);
+    enum word word = !is_new                                           ? WORD_PUT_AT
+                     : words_names_pieces(n->rules) || role[0] == '\0' ? WORD_PUT
+                                                                       : WORD_PUT_ROLE;
+    words_fill(buf, len, words_text(n->language, word),
+               (const char *[]){name, word == WORD_PUT_ROLE ? role : piece, role, cell});
 }
 
 void session_tell(struct session *n, int move, char *buf, size_t len)
@@ -218,38 +228,64 @@ void session_tell(struct session *n, int move, char *buf, size_t len)
     aude_start(n->rules, n->scratch);
     for (int i = 0; i < move; i++)
         aude_apply(n->scratch, n->journal.list[i].action, NULL);
-    const char *name = n->names[entry->actor];
-    struct aude_spot spot = n->spot[move];
     if (entry->action.verb == AUDE_PLACE) {
         struct aude_kind kind;
         char cell[24];
         const char *id = "?";
         if (aude_kind(n->rules, aude_hand(n->scratch), &kind))
             id = kind.id;
-        snprintf(cell, sizeof cell, "%d,%d", spot.x, spot.y);
-        words_fill(buf, len, words_text(n->language, WORD_LAID), (const char *[]){name, id, cell});
+        snprintf(cell, sizeof cell, "%d,%d", n->spot[move].x, n->spot[move].y);
+        words_fill(buf, len, words_text(n->language, WORD_LAID),
+                   (const char *[]){n->names[entry->actor], id, cell});
         return;
     }
-    const char *piece = aude_name(n->rules, AUDE_NAME_PIECE, entry->action.a);
-    if (entry->action.verb == AUDE_PUT && piece != NULL) {
-        const char *role = role_at(n, &spot);
-        if (!words_names_pieces(n->rules) && role[0] != '\0') {
-            words_fill(buf, len, words_text(n->language, WORD_PUT_ROLE),
-                       (const char *[]){name, role});
-            return;
-        }
-        words_fill(buf, len, words_text(n->language, WORD_PUT),
-                   (const char *[]){name, words_noun(n->language, piece, 1), role});
+    if (entry->action.verb == AUDE_PUT) {
+        tell_put(n, move, buf, len);
         return;
     }
-    char line[AUDE_LINE_MAX];
-    aude_action_write(n->scratch, entry->action, line, sizeof line);
-    words_fill(buf, len, words_text(n->language, WORD_DID), (const char *[]){name, line, ""});
+    struct telling telling = {.s = n->scratch,
+                              .language = n->language,
+                              .names = n->names,
+                              .actor = entry->actor,
+                              .action = entry->action};
+    tell_action(&telling, VERB_DID, buf, len);
 }
 
-bool note_counts(const struct note *note)
+int session_times(const struct session *n, int verb)
 {
-    if (note->event.kind == AUDE_EVENT_SCORE)
-        return note->event.points != 0;
-    return note->event.kind != AUDE_EVENT_CLOSED && note->event.kind != AUDE_EVENT_RETURN;
+    int times = 1;
+    for (int i = n->journal.count - 1; i >= 0 && n->journal.list[i].action.verb == verb; i--)
+        times++;
+    return times;
+}
+
+/* Did something become complete before, by the same action? */
+static bool follows_scoring(const struct session *n, int note)
+{
+    for (int i = note - 1; i >= 0 && n->note[i].move == n->note[note].move; i--)
+        if (n->note[i].event.kind == AUDE_EVENT_CLOSED)
+            return true;
+    return false;
+}
+
+bool session_note_scores(const struct session *n, int note)
+{
+    const struct aude_event *event = &n->note[note].event;
+    if (event->kind == AUDE_EVENT_SCORE)
+        return event->points != 0;
+    return event->kind == AUDE_EVENT_DISCARD || event->kind == AUDE_EVENT_END ||
+           (event->kind == AUDE_EVENT_TOKEN && event->seat >= 0);
+}
+
+bool session_note_tells(const struct session *n, int note)
+{
+    const struct aude_event *event = &n->note[note].event;
+    bool is_of_tile = n->journal.list[n->note[note].move].action.verb == AUDE_PLACE;
+    if (session_note_scores(n, note))
+        return true;
+    if (event->kind == AUDE_EVENT_RETURN)
+        return event->other >= 0 || !follows_scoring(n, note);
+    if (event->kind == AUDE_EVENT_TOKEN)
+        return is_of_tile;
+    return event->kind == AUDE_EVENT_ASIDE || event->kind == AUDE_EVENT_MIXED;
 }

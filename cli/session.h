@@ -88,7 +88,12 @@ int session_turn(const struct session *n, int move);
 /* What an action of a seat did, as a sentence; "" for what need not be told. */
 void session_tell(struct session *n, int move, char *buf, size_t len);
 
-/* Is the event worth a line in a list of scores? */
-bool note_counts(const struct note *note);
+/* How often a verb would have come in a row, were it done now. */
+int session_times(const struct session *n, int verb);
+
+/* Is a note worth a line in a list of scores? In the news beside the action that caused it, which
+ * tells the rest itself? */
+bool session_note_scores(const struct session *n, int note);
+bool session_note_tells(const struct session *n, int note);
 
 #endif

@@ -2,11 +2,10 @@
  * table.c: the table with everything on it, and what front ends put over it: places, spots,
  * corners of the tiles just laid.
  */
-#include <ctype.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "paint.h"
-#include "words.h"
 
 static int cell_left(struct origin origin, const struct look *look, int x)
 {
@@ -41,11 +40,41 @@ static void paint_figure(struct grid *g, struct origin origin, const struct look
         .glyph = look_mark(look, piece->seat), .fg = look_pen(piece->seat), .is_bold = true};
     c.bg = (uint8_t)(INK_SEAT + piece->seat);
     grid_put(g, x, y, c);
-    const char *name = aude_name(look->rules, AUDE_NAME_PIECE, piece->kind);
-    if (words_names_pieces(look->rules) && name != NULL) {
-        c.glyph = (wchar_t)tolower((unsigned char)name[0]);
-        grid_put(g, x + 1, y, c);
+    c.glyph = look_sign(look, AUDE_NAME_PIECE, piece->kind).glyph;
+    /* Before the mark, because what stands beside a figure comes after it. */
+    if (c.glyph != L' ')
+        grid_put(g, x > cell_left(origin, look, piece->x) ? x - 1 : x + 1, y, c);
+}
+
+/* A token beside the figure or on the site its segment names, otherwise in the upper left of its
+ * tile; one that can be more than one high with its height. */
+static void paint_token(struct grid *g, struct origin origin, const struct look *look,
+                        const struct aude_state *s, const struct aude_token *token)
+{
+    struct aude_spot spot = {
+        .on_board = true, .x = token->x, .y = token->y, .segment = token->segment};
+    struct cell c = look_sign(look, AUDE_NAME_TOKEN, token->kind);
+    int x, y, left = cell_left(origin, look, token->x);
+    const char *name = aude_name(look->rules, AUDE_NAME_TOKEN, token->kind);
+    spot_locate(origin, look, s, &spot, &x, &y);
+    if (token->segment < 0) {
+        x = left + 2;
+        y = cell_top(origin, look, token->y);
+        for (int i = -1; i <= 1; i++) {
+            struct cell part = c;
+            part.glyph = i < 0 ? L'<' : i > 0 ? L'>' : c.glyph;
+            grid_put(g, x + i, y, part);
+        }
+        return;
     }
+    if (name != NULL && strcmp(name, "tower") == 0) {
+        wchar_t text[16];
+        swprintf(text, sizeof text / sizeof *text, L"%d", token->count);
+        grid_text(g, x + 1, y, text, c);
+        return;
+    }
+    x += x < left + look_width(look) - 1 ? 1 : -1;
+    grid_put(g, grid_get(g, x, y).bg == INK_TOWER ? x + 1 : x, y, c);
 }
 
 void paint_board(struct grid *g, struct origin origin, const struct look *look,
@@ -67,10 +96,16 @@ void paint_board(struct grid *g, struct origin origin, const struct look *look,
         paint_tile(g, cell_left(origin, look, tile[i].x), cell_top(origin, look, tile[i].y), look,
                    &picture);
     }
+    struct aude_token token[AUDE_TOKENS_MAX];
     int pieces = aude_pieces(s, piece, AUDE_PIECES_MAX);
     for (int i = 0; i < pieces && i < AUDE_PIECES_MAX; i++)
         if (piece[i].where == AUDE_ON_SEGMENT)
             paint_figure(g, origin, look, s, &piece[i]);
+    int tokens = aude_tokens(s, token, AUDE_TOKENS_MAX);
+    /* From the last: who stands beside a figure on a tower finds its height already there. */
+    for (int i = (tokens < AUDE_TOKENS_MAX ? tokens : AUDE_TOKENS_MAX) - 1; i >= 0; i--)
+        if (token[i].on_board)
+            paint_token(g, origin, look, s, &token[i]);
 }
 
 void paint_ghost(struct grid *g, struct origin origin, const struct look *look,
@@ -128,9 +163,14 @@ void paint_spot(struct grid *g, struct origin origin, const struct look *look,
     spot_locate(origin, look, s, &label->spot, &x, &y);
     wchar_t text[16];
     swprintf(text, sizeof text / sizeof *text, L"%d", label->number);
+    if (label->number == 0)
+        wcscpy(text, look->is_ascii ? L"o" : L"•");
     struct cell c = {.fg = label->is_chosen ? INK_DARK : INK_STRONG,
                      .bg = label->is_chosen ? INK_CURSOR : INK_TABLE,
                      .is_bold = true};
+    /* Before a height, so that the two are not read as one number. */
+    if (grid_get(g, x + 1, y).bg == INK_TOWER)
+        x -= (int)wcslen(text);
     grid_text(g, x, y, text, c);
 }
 

@@ -1,12 +1,16 @@
 /*
- * words.c: the sentences, in English and German. Tables first; the few functions below only
- * look things up and fill things in.
+ * words.c: the sentences, in English and German. The tables are in sentences.h and lexicon.h;
+ * the functions here only look things up and fill things in.
  */
 #include "words.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+#include "lexicon.h"
+
+enum { NO_FEATURE = 255 };
 
 /* Its pieces of text are listed once, in sentences.h. */
 static const char *const texts[WORD_COUNT][LANGUAGES] = {
@@ -16,58 +20,9 @@ static const char *const texts[WORD_COUNT][LANGUAGES] = {
 };
 
 static const char *const statuses[AUDE_STATUS_COUNT][LANGUAGES] = {
-    [AUDE_OK] = {"all is well", "alles in Ordnung"},
-    [AUDE_NO_MEMORY] = {"there is not enough memory", "der Speicher reicht nicht"},
-    [AUDE_UNKNOWN_GAME] = {"there is no game of that name",
-                           "ein Spiel dieses Namens gibt es nicht"},
-    [AUDE_UNKNOWN_MODULE] = {"there is no expansion of that name",
-                             "eine Erweiterung dieses Namens gibt es nicht"},
-    [AUDE_MODULE_TWICE] = {"the expansion is named twice", "die Erweiterung ist doppelt genannt"},
-    [AUDE_MODULE_REFUSED] = {"the expansion does not go with this game",
-                             "die Erweiterung passt nicht zu diesem Spiel"},
-    [AUDE_UNKNOWN_OPTION] = {"there is no option of that name",
-                             "eine Einstellung dieses Namens gibt es nicht"},
-    [AUDE_OPTION_TWICE] = {"the option is given twice", "die Einstellung ist doppelt angegeben"},
-    [AUDE_BAD_VALUE] = {"the option does not take that value",
-                        "die Einstellung kennt diesen Wert nicht"},
-    [AUDE_BAD_SEATS] = {"the game cannot be played by that many",
-                        "mit so vielen Spielern geht das Spiel nicht"},
-    [AUDE_TEXT_TOO_LONG] = {"the text is too long", "der Text ist zu lang"},
-    [AUDE_UNKNOWN_VERB] = {"there is no such action", "eine solche Aktion gibt es nicht"},
-    [AUDE_BAD_ARGUMENT] = {"the action is not written that way",
-                           "die Aktion wird anders geschrieben"},
-    [AUDE_TRAILING_TEXT] = {"there is something after the action",
-                            "hinter der Aktion steht noch etwas"},
-    [AUDE_UNKNOWN_TILE] = {"there is no tile of that name",
-                           "eine Karte dieses Namens gibt es nicht"},
-    [AUDE_UNKNOWN_PIECE] = {"there is no figure of that name",
-                            "eine Figur dieses Namens gibt es nicht"},
-    [AUDE_UNKNOWN_SEGMENT] = {"the tile has no such part", "die Karte hat keinen solchen Teil"},
-    [AUDE_NO_TILE_THERE] = {"there is no tile in that place", "dort liegt keine Karte"},
-    [AUDE_GAME_OVER] = {"the game is over", "das Spiel ist zu Ende"},
-    [AUDE_NOT_YOUR_TURN] = {"it is somebody else's turn", "jemand anderes ist am Zug"},
-    [AUDE_OUT_OF_STEP] = {"this is not the moment for that",
-                          "dafür ist jetzt nicht der Augenblick"},
-    [AUDE_NOT_IN_BAG] = {"no such tile is left to be drawn",
-                         "eine solche Karte ist nicht mehr zu ziehen"},
-    [AUDE_CELL_TAKEN] = {"there is already a tile in that place", "dort liegt schon eine Karte"},
-    [AUDE_NO_NEIGHBOUR] = {"the tile would touch no other tile",
-                           "die Karte würde keine andere berühren"},
-    [AUDE_EDGES_DIFFER] = {"the tile does not fit its neighbours",
-                           "die Karte passt nicht zu ihren Nachbarn"},
-    [AUDE_NO_PIECE_LEFT] = {"no such figure is left in the supply",
-                            "eine solche Figur ist nicht mehr im Vorrat"},
-    [AUDE_FEATURE_TAKEN] = {"there is already a follower on it",
-                            "darauf steht schon ein Gefolgsmann"},
-    [AUDE_NOT_ON_THAT] = {"the figure may not stand on that", "darauf darf die Figur nicht stehen"},
-    [AUDE_NOT_THAT_TILE] = {"the figure must go on the tile just laid",
-                            "die Figur muss auf die eben gelegte Karte"},
-    [AUDE_ILLEGAL] = {"the rules do not allow that", "das erlauben die Regeln nicht"},
-    [AUDE_BAD_VERSION] = {"the record is of a later version",
-                          "das Protokoll hat eine spätere Version"},
-    [AUDE_BAD_HEADER] = {"the head of the record is damaged",
-                         "der Kopf des Protokolls ist beschädigt"},
-    [AUDE_NO_HEADER] = {"this is no record of a game", "das ist kein Spielprotokoll"},
+#define X(id, en, de) [AUDE_##id] = {en, de},
+    STATUS_WORDS(X)
+#undef X
 };
 
 static const char *const colours[AUDE_SEATS][LANGUAGES] = {
@@ -78,20 +33,36 @@ static const char *const colours[AUDE_SEATS][LANGUAGES] = {
 struct noun {
     const char *name;
     const char *one[LANGUAGES], *many[LANGUAGES];
+    const char *some, *that; /* German, as an object: "einen Ritter", "den Ritter" */
 };
 
 static const struct noun nouns[] = {
-    {"tile", {"tile", "Karte"}, {"tiles", "Karten"}},
-    {"shield", {"shield", "Wappen"}, {"shields", "Wappen"}},
-    {"city", {"city", "Stadt"}, {"cities", "Städte"}},
-    {"road", {"road", "Straße"}, {"roads", "Straßen"}},
-    {"field", {"field", "Wiese"}, {"fields", "Wiesen"}},
-    {"cloister", {"cloister", "Kloster"}, {"cloisters", "Klöster"}},
-    {"knight", {"knight", "Ritter"}, {"knights", "Ritter"}},
-    {"robber", {"robber", "Wegelagerer"}, {"robbers", "Wegelagerer"}},
-    {"monk", {"monk", "Mönch"}, {"monks", "Mönche"}},
-    {"farmer", {"farmer", "Bauer"}, {"farmers", "Bauern"}},
-    {"follower", {"follower", "Gefolgsmann"}, {"followers", "Gefolgsleute"}},
+#define X(name, en, ens, de, des, some, that) {name, {en, de}, {ens, des}, some, that},
+    NOUNS(X)
+#undef X
+};
+
+/* A sentence for a name of the engine. */
+struct phrase {
+    const char *name;
+    const char *text[LANGUAGES];
+};
+
+#define X(name, en, de) {name, {en, de}},
+static const struct phrase reasons[] = {REASON_WORDS(X){NULL, {NULL, NULL}}};
+static const struct phrase tokens[] = {TOKEN_WORDS(X){NULL, {NULL, NULL}}};
+static const struct phrase modules[] = {MODULE_WORDS(X){NULL, {NULL, NULL}}};
+static const struct phrase options[] = {OPTION_WORDS(X){NULL, {NULL, NULL}}};
+#undef X
+
+static const struct {
+    const char *name;
+    const char *text[VERB_FORMS][LANGUAGES];
+} verbs[] = {
+#define X(name, title, titel, ask, frage, may, kann, did, tat)                                     \
+    {name, {{title, titel}, {ask, frage}, {may, kann}, {did, tat}}},
+    VERB_WORDS(X)
+#undef X
 };
 
 static const struct noun *find_noun(const char *name)
@@ -99,6 +70,15 @@ static const struct noun *find_noun(const char *name)
     for (size_t i = 0; i < sizeof nouns / sizeof *nouns; i++)
         if (strcmp(nouns[i].name, name) == 0)
             return &nouns[i];
+    return NULL;
+}
+
+/* The sentence of a list that ends in an empty entry, or NULL. */
+static const char *find_phrase(const struct phrase *list, enum language language, const char *name)
+{
+    for (; list->name != NULL; list++)
+        if (strcmp(list->name, name) == 0)
+            return list->text[language];
     return NULL;
 }
 
@@ -131,6 +111,37 @@ const char *words_noun(enum language language, const char *name, int count)
     if (noun == NULL)
         return name;
     return count == 1 ? noun->one[language] : noun->many[language];
+}
+
+void words_object(enum language language, const char *name, bool is_known, char *buf, size_t len)
+{
+    const struct noun *noun = find_noun(name);
+    if (noun == NULL)
+        snprintf(buf, len, "%s", name);
+    else if (language == GERMAN)
+        snprintf(buf, len, "%s", is_known ? noun->that : noun->some);
+    else
+        snprintf(buf, len, "%s %s", is_known ? "the" : "a", noun->one[language]);
+}
+
+const char *words_verb(enum language language, const char *name, enum verb_form form)
+{
+    for (size_t i = 0; i < sizeof verbs / sizeof *verbs; i++)
+        if (strcmp(verbs[i].name, name) == 0)
+            return verbs[i].text[form][language];
+    return NULL;
+}
+
+const char *words_module(enum language language, const char *name)
+{
+    const char *text = find_phrase(modules, language, name);
+    return text == NULL ? "" : text;
+}
+
+const char *words_option(enum language language, const char *name)
+{
+    const char *text = find_phrase(options, language, name);
+    return text == NULL ? "" : text;
 }
 
 const char *words_colour(enum language language, int seat)
@@ -225,6 +236,11 @@ bool words_names_pieces(const struct aude_rules *r)
     return aude_name(r, AUDE_NAME_PIECE, 1) != NULL;
 }
 
+static const char *seat_name(const char *const names[], int seat)
+{
+    return seat < 0 || names[seat] == NULL ? "?" : names[seat];
+}
+
 static const char *name_or(const struct aude_rules *r, enum aude_noun noun, int i)
 {
     const char *name = aude_name(r, noun, i);
@@ -271,56 +287,142 @@ static void write_strengths(enum language language, const char *role,
     }
 }
 
-static void write_score(enum language language, const struct aude_rules *r,
-                        const struct aude_event *event, const char *const names[], char *line,
+/* ", at -3,1", or "" for what has no place. */
+static void write_place(enum language language, const struct aude_event *event, char *buf,
                         size_t len)
+{
+    char cell[32];
+    buf[0] = '\0';
+    if (event->feature == NO_FEATURE)
+        return;
+    snprintf(cell, sizeof cell, "%d,%d", event->x, event->y);
+    words_fill(buf, len, words_text(language, WORD_AT), (const char *[]){cell});
+}
+
+static void write_feature_score(enum language language, const struct aude_rules *r,
+                                const struct aude_event *event, const char *const names[],
+                                char *line, size_t len)
 {
     char sum[160], points[16], cell[32], text[256], strengths[AUDE_SEATS * AUDE_NAME_MAX + 64];
     write_sum(language, r, event, sum, sizeof sum);
     snprintf(points, sizeof points, "%d", event->points);
     words_fill(text, sizeof text, words_text(language, WORD_SCORED_FOR),
-               (const char *[]){sum, points, event->seat < 0 ? "?" : names[event->seat]});
+               (const char *[]){sum, points, seat_name(names, event->seat)});
     write_strengths(language, name_or(r, AUDE_NAME_ROLE, event->feature), event, names, strengths,
                     sizeof strengths);
-    snprintf(points, sizeof points, "%d,%d", event->x, event->y);
-    words_fill(cell, sizeof cell, words_text(language, WORD_AT), (const char *[]){points});
+    write_place(language, event, cell, sizeof cell);
     snprintf(line, len, "%s%s%s", text, strengths, cell);
+}
+
+/* Points that are for no feature, or for something beside it. */
+static void write_other_score(enum language language, const struct aude_rules *r,
+                              const struct aude_event *event, const char *const names[], char *line,
+                              size_t len)
+{
+    char number[16], points[64], cell[64] = "", text[256], what[64];
+    const char *reason = name_or(r, AUDE_NAME_REASON, event->why);
+    const char *pattern = find_phrase(reasons, language, reason);
+    if (pattern == NULL) {
+        snprintf(text, sizeof text, "%%1: %s, %%2", words_noun(language, reason, 1));
+        pattern = text;
+    }
+    if (event->points < 0)
+        pattern = words_text(language, WORD_PAYS);
+    snprintf(number, sizeof number, "%d", abs(event->points));
+    words_fill(points, sizeof points,
+               words_text(language, abs(event->points) == 1 ? WORD_POINT_1 : WORD_POINT_N),
+               (const char *[]){number});
+    if (event->feature != NO_FEATURE) {
+        snprintf(cell, sizeof cell, "%d,%d", event->x, event->y);
+        snprintf(what, sizeof what, "%s",
+                 words_noun(language, name_or(r, AUDE_NAME_FEATURE, event->feature), 1));
+        words_fill(points + strlen(points), sizeof points - strlen(points),
+                   words_text(language, WORD_FOR_FEATURE), (const char *[]){what, cell});
+    }
+    words_fill(
+        line, len, pattern,
+        (const char *[]){seat_name(names, event->seat), points, words_noun(language, reason, 1)});
+}
+
+/* A token came to a cell, or a seat took so many. */
+static void write_token(enum language language, const struct aude_rules *r,
+                        const struct aude_event *event, const char *const names[], char *line,
+                        size_t len)
+{
+    const char *name = name_or(r, AUDE_NAME_TOKEN, event->token);
+    const char *pattern = find_phrase(tokens, language, name);
+    char cell[32], count[16];
+    snprintf(cell, sizeof cell, "%d,%d", event->x, event->y);
+    snprintf(count, sizeof count, "%d", event->count);
+    if (event->seat >= 0)
+        words_fill(line, len, words_text(language, WORD_TAKES),
+                   (const char *[]){seat_name(names, event->seat), count,
+                                    words_noun(language, name, event->count)});
+    else if (pattern != NULL)
+        words_fill(line, len, pattern, (const char *[]){cell, count});
+    else
+        words_fill(line, len, words_text(language, WORD_TOKEN),
+                   (const char *[]){words_noun(language, name, 1), cell});
+}
+
+/* A figure went home, or into the hands of another. */
+static void write_figure(enum language language, const struct aude_rules *r,
+                         const struct aude_event *event, const char *const names[], char *line,
+                         size_t len)
+{
+    char cell[32], piece[64];
+    snprintf(cell, sizeof cell, "%d,%d", event->x, event->y);
+    words_object(language, name_or(r, AUDE_NAME_PIECE, event->piece), false, piece, sizeof piece);
+    enum word word = event->kind == AUDE_EVENT_CAPTURE ? WORD_CAPTURED
+                     : event->other >= 0               ? WORD_RELEASED
+                                                       : WORD_RETURNED;
+    words_fill(line, len, words_text(language, word),
+               (const char *[]){seat_name(names, event->seat), piece, cell,
+                                seat_name(names, event->other)});
 }
 
 void words_event(enum language language, const struct aude_rules *r, const struct aude_event *event,
                  const char *const names[], char *buf, size_t len)
 {
-    char cell[32];
+    char cell[32], count[16];
     struct aude_kind kind;
-    const char *who = event->seat < 0 ? "?" : names[event->seat];
     const char *feature = words_noun(language, name_or(r, AUDE_NAME_FEATURE, event->feature), 1);
-    const char *piece = words_noun(language, name_or(r, AUDE_NAME_PIECE, event->piece), 1);
+    const char *tile = aude_kind(r, event->tile, &kind) ? kind.id : "?";
     snprintf(cell, sizeof cell, "%d,%d", event->x, event->y);
+    snprintf(count, sizeof count, "%d", event->count);
     if (len == 0)
         return;
     buf[0] = '\0';
     switch ((enum aude_event_kind)event->kind) {
     case AUDE_EVENT_DISCARD:
-        words_fill(buf, len, words_text(language, WORD_DISCARDED),
-                   (const char *[]){aude_kind(r, event->tile, &kind) ? kind.id : "?"});
+        words_fill(buf, len, words_text(language, WORD_DISCARDED), (const char *[]){tile});
         break;
     case AUDE_EVENT_CLOSED:
         words_fill(buf, len, words_text(language, WORD_CLOSED), (const char *[]){feature, cell});
         break;
     case AUDE_EVENT_SCORE:
-        write_score(language, r, event, names, buf, len);
+        if (event->why == 0)
+            write_feature_score(language, r, event, names, buf, len);
+        else
+            write_other_score(language, r, event, names, buf, len);
         break;
     case AUDE_EVENT_RETURN:
-        words_fill(buf, len, words_text(language, WORD_RETURNED),
-                   (const char *[]){who, piece, cell});
+    case AUDE_EVENT_CAPTURE:
+        write_figure(language, r, event, names, buf, len);
+        break;
+    case AUDE_EVENT_TOKEN:
+        write_token(language, r, event, names, buf, len);
+        break;
+    case AUDE_EVENT_ASIDE:
+        words_fill(buf, len, words_text(language, WORD_ASIDE), (const char *[]){tile});
+        break;
+    case AUDE_EVENT_MIXED:
+        words_fill(buf, len, words_text(language, event->count == 1 ? WORD_MIXED_1 : WORD_MIXED),
+                   (const char *[]){count});
         break;
     case AUDE_EVENT_END:
         snprintf(buf, len, "%s", words_text(language, WORD_ENDED));
         break;
-    case AUDE_EVENT_CAPTURE:
-    case AUDE_EVENT_TOKEN:
-    case AUDE_EVENT_ASIDE:
-    case AUDE_EVENT_MIXED:
     case AUDE_EVENT_COUNT:
         break;
     }

@@ -24,6 +24,19 @@ const char *words_status(enum language language, enum aude_status status);
  * a name without an entry is returned as it is. */
 const char *words_noun(enum language language, const char *name, int count);
 
+/* The same as the object of a sentence: "a knight" or, if it is known which, "the knight". */
+void words_object(enum language language, const char *name, bool is_known, char *buf, size_t len);
+
+/* What is said of the actions of a verb, see VERB_WORDS in lexicon.h. */
+enum verb_form { VERB_TITLE, VERB_ASK, VERB_MAY, VERB_DID, VERB_FORMS };
+
+/* A pattern for words_fill, or NULL for a verb without words. */
+const char *words_verb(enum language language, const char *name, enum verb_form form);
+
+/* What an expansion or an option is about; "" where nothing is known of it. */
+const char *words_module(enum language language, const char *name);
+const char *words_option(enum language language, const char *name);
+
 /* The name of a seat's colour: Red, Blue, Green, Yellow, Black, Grey. */
 const char *words_colour(enum language language, int seat);
 

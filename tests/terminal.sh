@@ -48,7 +48,8 @@ start() {
 
 # Presses Enter, which lays, puts and ends turns, until the game says that it is over.
 play_to_the_end() {
-    for _ in $(seq 400); do
+    local end=$((SECONDS + 120))
+    while [ "$SECONDS" -lt "$end" ]; do
         t send-keys -t game Enter Enter Enter
         sleep 0.02
         screen | grep -qE "$1" && return 0
@@ -200,6 +201,136 @@ yes 1 | LC_ALL=C.UTF-8 "$aude" play carcassonne --seed 3 --language en --record 
 check $? "a whole game in plain mode through a pipe fails"
 "$aude" replay "$shots/plain.rec" >/dev/null
 check $? "the record of a plain game does not replay"
+
+# ---- The expansions --------------------------------------------------------------------------
+
+all=carcassonne+inns+traders+princess+tower
+LC_ALL=C.UTF-8
+export LC_ALL
+
+# Whole games of five sets by keys, against computers, in the smallest usual window and a large one.
+start 80 24 C.UTF-8 $all seats=6 --seed 11 --language en --record "$shots/five-80.aude"
+wait_for 'f L b p W G C'
+check $? "the panel of a game of five sets has no columns for figures and goods"
+play_to_the_end "$over_en"
+check $? "a whole game of five sets with six seats does not end in 80x24"
+screen >"$shots/five-80x24.txt"
+# The first q may only close the page with the result.
+for _ in 1 2 3 4 5; do
+    t send-keys -t game q
+    sleep 0.5
+    screen | grep -q 'Quit?' && break
+done
+t send-keys -t game y
+wait_for 'exit 0'
+check $? "q does not leave the finished game of five sets"
+"$aude" replay "$shots/five-80.aude" >/dev/null
+check $? "the record of a game of five sets does not replay"
+start 140 45 C.UTF-8 $all seats=3 --seed 12 --language de --record "$shots/five-140.aude"
+wait_for 'noch [0-9]+ Karten'
+play_to_the_end "$over_de"
+check $? "a whole German game of five sets does not end in 140x45"
+screen >"$shots/five-140x45.txt"
+
+# Every key at random, for people who do not read: nothing breaks, and the record is good.
+start 80 24 C.UTF-8 $all seats=4 --seed 13 --language de --record "$shots/keys.aude" --seat human --seat human
+wait_for 'noch [0-9]+ Karten'
+RANDOM=7
+keys=(a A r R Tab BTab Up Down Left Right 1 2 3 4 7 0 p Space u f z g c s Enter Enter Enter Enter Enter Enter)
+for _ in $(seq 250); do
+    pressed=()
+    for _ in 1 2 3 4 5 6; do
+        pressed+=("${keys[RANDOM % ${#keys[@]}]}")
+    done
+    t send-keys -t game "${pressed[@]}"
+done
+sleep 1
+t send-keys -t game C-c
+wait_for 'exit 0'
+check $? "keys at random break the game"
+"$aude" replay "$shots/keys.aude" >/dev/null
+check $? "the record of a game with keys at random does not replay"
+[ "$(grep -cE '^(place|put|fairy|build|dragon)' "$shots/keys.aude")" -gt 20 ]
+check $? "keys at random play no game"
+
+# Questions, pointing and what is told of it.
+cat >capture.aude <<'R'
+aude 1
+game carcassonne+inns+traders+princess+tower seats=2
+
+draw tower/TI
+place 0,1 r0
+put follower field.NL
+draw base/V
+place 1,0 r0
+put large road.S
+draw base/B
+place 0,2 r0
+R
+start 80 24 C.UTF-8 --continue capture.aude --language en --seat human --seat human
+wait_for 'a: +figure 2  fairy 1  tower 1'
+check $? "the kinds of actions are not listed"
+t send-keys -t game r
+wait_for '1 large follower'
+check $? "r does not change the figure"
+t send-keys -t game a
+wait_for 'Red: move the fairy' && wait_for '1 0,1 Red farmer'
+check $? "a does not go to the fairy"
+t send-keys -t game a
+wait_for 'Red: build on a tower' && wait_for '1 0,1 height 0'
+check $? "a does not go to the tower"
+t send-keys -t game Enter
+wait_for 'Red may take a prisoner' && wait_for 'home: Red 1'
+check $? "nobody is asked for a prisoner"
+t send-keys -t game p
+wait_for 'Turn done'
+t send-keys -t game u u
+wait_for 'a: +figure 2  fairy 1  tower 1'
+check $? "building and passing cannot be taken back"
+
+cat >dragon.aude <<'R'
+aude 1
+game carcassonne+princess seats=2
+
+draw princess/B2
+place 0,1 r0
+draw princess/BH
+place 1,0 r0
+pass
+R
+start 80 24 C.UTF-8 --continue dragon.aude --language de --seat human --seat human
+wait_for 'Blau bewegt den Drachen, Schritt 1 von 6'
+check $? "the dragon's first step is not asked of the player on turn"
+t send-keys -t game Enter
+wait_for 'Weiter\?' && wait_for 'Blau bewegt den Drachen auf'
+check $? "the dragon's step is not told"
+t send-keys -t game Enter
+wait_for 'Rot bewegt den Drachen, Schritt 2 von 6'
+check $? "the dragon's second step is not asked of the next player"
+
+# In lines: whole games in both languages, and one sentence for each thing that is not possible.
+for language in en de; do
+    yes 1 | "$aude" play $all seats=3 --seed 14 --language $language --record "$shots/five-$language.aude" >"$shots/five-$language.txt"
+    check $? "a whole game of five sets in lines fails ($language)"
+    "$aude" replay "$shots/five-$language.aude" >/dev/null
+    check $? "the record of a game of five sets in lines does not replay ($language)"
+    ! grep -q '%[0-9]' "$shots/five-$language.txt"
+    check $? "a pattern is not filled ($language)"
+done
+! grep -qwE 'tower|dragon to|fairy to|knight|gets|takes' <(grep -vE '^ +[0-9]+  |Karte in der Hand|^Rot> $|beiseite|zur Seite' "$shots/five-de.txt" | grep -vE 'legt (tower|princess|traders|inns|base)/|(die Karte|zur Seite gelegt:?) ')
+check $? "English words in the German game"
+printf 'capture 1,0 road.S\ndragon 0,0\nransom 1 follower\nclose 0,1 follower\nclose 0,1 pig\nfairy 1,0 road.S\nfairy 0,2 cloister\nput builder cloister\nput follower road.S at 1,0\nbuild 0,1\ncapture 1,0 road.S\nput follower cloister\nquit\n' |
+    "$aude" play --continue capture.aude --plain --language en --seat human --seat human >"$shots/refused.txt"
+check $? "a game with refused lines does not end with status 0"
+[ "$(grep -c 'That is not possible: .*\.$' "$shots/refused.txt")" = 11 ]
+check $? "not one sentence for each refused line: $(grep -c 'That is not possible' "$shots/refused.txt")"
+for sentence in 'that figure is out of reach' 'this is not the moment for that' \
+    'no such figure is held prisoner there' 'no tower has been built there yet' \
+    'no follower that could be meant stands there' 'the figure must go on the tile just laid' 'that may not be put on this' \
+    'a follower of the same player must stand there'; do
+    grep -q "That is not possible: $sentence\." "$shots/refused.txt"
+    check $? "it is not said that $sentence"
+done
 
 echo "terminal: $passed passed, $failed failed"
 [ "$failed" = 0 ]

@@ -6,6 +6,7 @@
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <wchar.h>
@@ -22,10 +23,10 @@ struct fixture {
     struct look look;
 };
 
-static int set_up(void **state)
+static int set_up_rules(void **state, const char *rules)
 {
     struct fixture *f = calloc(1, sizeof *f);
-    if (f == NULL || aude_rules_read("carcassonne seats=2", &f->rules, NULL) != AUDE_OK)
+    if (f == NULL || aude_rules_read(rules, &f->rules, NULL) != AUDE_OK)
         return -1;
     f->state = calloc(1, aude_state_size(f->rules));
     if (f->state == NULL)
@@ -34,6 +35,21 @@ static int set_up(void **state)
     f->look = (struct look){.rules = f->rules};
     *state = f;
     return 0;
+}
+
+static int set_up(void **state)
+{
+    return set_up_rules(state, "carcassonne seats=2");
+}
+
+/* The game with all its expansions. */
+static int set_up_all(void **state)
+{
+    char rules[AUDE_TEXT_MAX];
+    size_t used = (size_t)snprintf(rules, sizeof rules, "%s", aude_game(0)->name);
+    for (int i = 0; aude_expansion(0, i) != NULL; i++)
+        used += (size_t)snprintf(rules + used, sizeof rules - used, "+%s", aude_expansion(0, i));
+    return set_up_rules(state, rules);
 }
 
 static int tear_down(void **state)
@@ -251,6 +267,171 @@ static void test_every_event_has_a_sentence(void **state)
     }
 }
 
+/* Every number that an event can hold has its words, and no pattern is left unfilled. */
+static void test_every_event_of_every_number_has_a_sentence(void **state)
+{
+    struct fixture *f = *state;
+    for (int i = 0; i < LANGUAGES * AUDE_EVENT_COUNT * 64; i++) {
+        enum language language = (enum language)(i % LANGUAGES);
+        int kind = i / LANGUAGES % AUDE_EVENT_COUNT, number = i / LANGUAGES / AUDE_EVENT_COUNT;
+        struct aude_event event = {.kind = (uint8_t)kind,
+                                   .seat = (int8_t)(number % 3 - 1),
+                                   .other = (int8_t)(number % 5 - 1),
+                                   .points = (int16_t)(number % 7 - 3),
+                                   .feature = (uint8_t)(number % 6 == 5 ? 255 : number % 6),
+                                   .piece = (uint8_t)(number % 4),
+                                   .token = (uint8_t)(number % 9),
+                                   .why = (uint8_t)(number % 6),
+                                   .count = (int16_t)(number % 4)};
+        char line[300];
+        words_event(language, f->rules, &event, names, line, sizeof line);
+        assert_true(strlen(line) > 8);
+        assert_null(strchr(line, '%'));
+    }
+}
+
+static void test_points_without_a_feature(void **state)
+{
+    static const struct {
+        const char *reason;
+        int points;
+        const char *text[LANGUAGES];
+    } cases[] = {
+        {"fairy", 1, {"Red gets 1 point from the fairy", "Red bekommt 1 Punkt von der Fee"}},
+        {"grain",
+         10,
+         {"Red gets 10 points for the most grain", "Red bekommt 10 Punkte für das meiste Korn"}},
+        {"ransom", 3, {"Red gets 3 points as ransom", "Red bekommt 3 Punkte Lösegeld"}},
+        {"ransom", -3, {"Red pays 3 points (ransom)", "Red zahlt 3 Punkte (Lösegeld)"}},
+    };
+    const struct fixture *f = *state;
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        struct aude_event event = {.kind = AUDE_EVENT_SCORE, .feature = 255, .other = -1};
+        event.points = (int16_t)cases[i].points;
+        while (strcmp(aude_name(f->rules, AUDE_NAME_REASON, event.why), cases[i].reason) != 0)
+            event.why++;
+        for (int language = 0; language < LANGUAGES; language++) {
+            char line[200];
+            words_event((enum language)language, f->rules, &event, names, line, sizeof line);
+            assert_string_equal(line, cases[i].text[language]);
+        }
+    }
+}
+
+/* A name without an entry would be returned as it is, so the German must be another word. */
+static void test_every_name_has_words(void **state)
+{
+    static const enum aude_noun kinds[] = {
+        AUDE_NAME_FEATURE, AUDE_NAME_ROLE,   AUDE_NAME_UNIT,  AUDE_NAME_BONUS,  AUDE_NAME_PIECE,
+        AUDE_NAME_MARK,    AUDE_NAME_SYMBOL, AUDE_NAME_TOKEN, AUDE_NAME_REASON, AUDE_NAME_TERRAIN};
+    const struct fixture *f = *state;
+    for (size_t k = 0; k < sizeof kinds / sizeof *kinds; k++) {
+        for (int i = 0; aude_name(f->rules, kinds[k], i) != NULL; i++) {
+            const char *name = aude_name(f->rules, kinds[k], i);
+            char object[100];
+            if (name[0] == '\0' || strcmp(name, "tunnel") == 0)
+                continue;
+            for (int count = 1; count <= 2; count++) {
+                if (words_noun(GERMAN, name, count) == name)
+                    fail_msg("there is no word for \"%s\"", name);
+                assert_true(words_noun(ENGLISH, name, count)[0] != '\0');
+            }
+            for (int language = 0; language < LANGUAGES; language++) {
+                words_object((enum language)language, name, true, object, sizeof object);
+                assert_string_not_equal(object, name);
+            }
+        }
+    }
+}
+
+static void test_every_verb_has_words(void **state)
+{
+    const struct fixture *f = *state;
+    for (int i = 0; aude_name(f->rules, AUDE_NAME_VERB, i) != NULL; i++) {
+        const char *verb = aude_name(f->rules, AUDE_NAME_VERB, i);
+        for (int form = 0; form < VERB_FORMS; form++)
+            for (int language = 0; language < LANGUAGES; language++)
+                if (words_verb((enum language)language, verb, (enum verb_form)form) == NULL)
+                    fail_msg("the verb \"%s\" has no words", verb);
+    }
+    assert_null(words_verb(ENGLISH, "frobnicate", VERB_MAY));
+}
+
+static void test_every_expansion_and_option_has_words(void **state)
+{
+    (void)state;
+    struct aude_option option;
+    for (int language = 0; language < LANGUAGES; language++) {
+        for (int i = 0; aude_expansion(0, i) != NULL; i++)
+            assert_true(words_module((enum language)language, aude_expansion(0, i))[0] != '\0');
+        for (int i = 0; aude_option(0, i, &option); i++)
+            assert_true(words_option((enum language)language, option.name)[0] != '\0');
+    }
+}
+
+/* What stands on a tile is told apart by its sign, with Unicode and without. */
+static void test_signs_differ(void **state)
+{
+    static const enum aude_noun kinds[] = {AUDE_NAME_MARK, AUDE_NAME_SYMBOL};
+    struct fixture *f = *state;
+    for (int is_ascii = 0; is_ascii < 2; is_ascii++) {
+        wchar_t seen[64] = L"";
+        int count = 0;
+        f->look.is_ascii = is_ascii != 0;
+        for (size_t k = 0; k < sizeof kinds / sizeof *kinds; k++) {
+            for (int i = 0; aude_name(f->rules, kinds[k], i) != NULL; i++) {
+                wchar_t glyph = look_sign(&f->look, kinds[k], i).glyph;
+                if (glyph == L' ')
+                    continue;
+                assert_null(wcschr(seen, glyph));
+                seen[count++] = glyph;
+                if (is_ascii != 0)
+                    assert_in_range(glyph, '!', '~');
+            }
+        }
+        assert_true(count >= 10);
+    }
+}
+
+static void test_tiles_of_expansions(void **state)
+{
+    static const wchar_t *const curves[] = {L". ╔╝. .", L"══╝.╔══", L". .╔╝ ."};
+    static const wchar_t *const bridge[] = {L". .║. .", L"═══╬═══", L". .║. ."};
+    static const wchar_t *const tower[] = {L". . . .", L" .[♜]. ", L". . . ."};
+    static const wchar_t *const volcano[] = {L". . . .", L" . . . ", L". . .▲."};
+    expect_tile(*state, "inns/EE", 0, curves);
+    expect_tile(*state, "traders/HB", 0, bridge);
+    expect_tile(*state, "tower/TI", 0, tower);
+    expect_tile(*state, "princess/B2", 0, volcano);
+}
+
+/* The signs of a tile are all seen on it, in both sizes and all turns. */
+static void test_marks_are_seen(void **state)
+{
+    struct fixture *f = *state;
+    struct aude_kind kind;
+    for (int i = 0; aude_kind(f->rules, i, &kind); i++) {
+        for (int variant = 0; variant < 8; variant++) {
+            struct cell cells[TILE_CELLS];
+            f->look.is_large = variant >= 4;
+            struct grid g = {look_width(&f->look), look_height(&f->look), cells};
+            struct picture picture = {.kind = &kind, .turn = variant % 4};
+            paint_tile(&g, 0, 0, &f->look, &picture);
+            for (int mark = 0; aude_name(f->rules, AUDE_NAME_MARK, mark) != NULL; mark++) {
+                wchar_t glyph = look_sign(&f->look, AUDE_NAME_MARK, mark).glyph;
+                int wanted = 0, seen = 0;
+                for (int k = 0; k < kind.segments; k++)
+                    wanted += kind.segment[k].mark[mark];
+                for (int k = 0; k < g.width * g.height; k++)
+                    seen += cells[k].glyph == glyph;
+                if (glyph != L' ' && seen < wanted)
+                    fail_msg("%s shows %d of %d %s", kind.id, seen, wanted,
+                             aude_name(f->rules, AUDE_NAME_MARK, mark));
+            }
+        }
+    }
+}
+
 static int feature_named(const struct fixture *f, const char *name)
 {
     for (int i = 0; aude_name(f->rules, AUDE_NAME_FEATURE, i) != NULL; i++)
@@ -330,6 +511,18 @@ int main(void)
         cmocka_unit_test(test_every_status_has_a_sentence),
         cmocka_unit_test(test_every_word_is_there),
         cmocka_unit_test_setup_teardown(test_every_event_has_a_sentence, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_every_event_has_a_sentence, set_up_all, tear_down),
+        cmocka_unit_test_setup_teardown(test_every_event_of_every_number_has_a_sentence, set_up_all,
+                                        tear_down),
+        cmocka_unit_test_setup_teardown(test_points_without_a_feature, set_up_all, tear_down),
+        cmocka_unit_test_setup_teardown(test_every_name_has_words, set_up_all, tear_down),
+        cmocka_unit_test_setup_teardown(test_every_verb_has_words, set_up_all, tear_down),
+        cmocka_unit_test(test_every_expansion_and_option_has_words),
+        cmocka_unit_test_setup_teardown(test_signs_differ, set_up_all, tear_down),
+        cmocka_unit_test_setup_teardown(test_tiles_of_expansions, set_up_all, tear_down),
+        cmocka_unit_test_setup_teardown(test_marks_are_seen, set_up_all, tear_down),
+        cmocka_unit_test_setup_teardown(test_ascii_is_ascii, set_up_all, tear_down),
+        cmocka_unit_test_setup_teardown(test_figures_stand_apart, set_up_all, tear_down),
         cmocka_unit_test_setup_teardown(test_scores_are_explained, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_texts_fit_every_buffer, set_up, tear_down),
         cmocka_unit_test(test_umlauts_without_unicode),

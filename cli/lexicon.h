@@ -1,0 +1,210 @@
+/*
+ * lexicon.h: what the names of the engine are called in English and German, for words.c only.
+ * Nothing but tables; what a name without an entry is called is up to words.c.
+ */
+#ifndef AUDE_CLI_LEXICON_H
+#define AUDE_CLI_LEXICON_H
+
+/* Status, English, German: why something cannot be done, without a full stop. */
+#define STATUS_WORDS(X)                                                                            \
+    X(OK, "all is well", "alles in Ordnung")                                                       \
+    X(NO_MEMORY, "there is not enough memory", "der Speicher reicht nicht")                        \
+    X(UNKNOWN_GAME, "there is no game of that name", "ein Spiel dieses Namens gibt es nicht")      \
+    X(UNKNOWN_MODULE, "there is no expansion of that name",                                        \
+      "eine Erweiterung dieses Namens gibt es nicht")                                              \
+    X(MODULE_TWICE, "the expansion is named twice", "die Erweiterung ist doppelt genannt")         \
+    X(MODULE_REFUSED, "the expansion does not go with this game",                                  \
+      "die Erweiterung passt nicht zu diesem Spiel")                                               \
+    X(UNKNOWN_OPTION, "there is no option of that name",                                           \
+      "eine Einstellung dieses Namens gibt es nicht")                                              \
+    X(OPTION_TWICE, "the option is given twice", "die Einstellung ist doppelt angegeben")          \
+    X(BAD_VALUE, "the option does not take that value", "die Einstellung kennt diesen Wert nicht") \
+    X(BAD_SEATS, "the game cannot be played by that many",                                         \
+      "mit so vielen Spielern geht das Spiel nicht")                                               \
+    X(TEXT_TOO_LONG, "the text is too long", "der Text ist zu lang")                               \
+    X(UNKNOWN_VERB, "there is no such action", "eine solche Aktion gibt es nicht")                 \
+    X(BAD_ARGUMENT, "the action is not written that way", "die Aktion wird anders geschrieben")    \
+    X(TRAILING_TEXT, "there is something after the action", "hinter der Aktion steht noch etwas")  \
+    X(UNKNOWN_TILE, "there is no tile of that name", "eine Karte dieses Namens gibt es nicht")     \
+    X(UNKNOWN_PIECE, "there is no figure of that name", "eine Figur dieses Namens gibt es nicht")  \
+    X(UNKNOWN_SEGMENT, "the tile has no such part", "die Karte hat keinen solchen Teil")           \
+    X(NO_TILE_THERE, "there is no tile in that place", "dort liegt keine Karte")                   \
+    X(GAME_OVER, "the game is over", "das Spiel ist zu Ende")                                      \
+    X(NOT_YOUR_TURN, "it is somebody else's turn", "jemand anderes ist am Zug")                    \
+    X(OUT_OF_STEP, "this is not the moment for that", "dafür ist jetzt nicht der Augenblick")      \
+    X(NOT_IN_BAG, "no such tile is left to be drawn",                                              \
+      "eine solche Karte ist nicht mehr zu ziehen")                                                \
+    X(CELL_TAKEN, "there is already a tile in that place", "dort liegt schon eine Karte")          \
+    X(NO_NEIGHBOUR, "the tile would touch no other tile", "die Karte würde keine andere berühren") \
+    X(EDGES_DIFFER, "the tile does not fit its neighbours",                                        \
+      "die Karte passt nicht zu ihren Nachbarn")                                                   \
+    X(NO_PIECE_LEFT, "nothing of that kind is left in the supply",                                 \
+      "davon ist nichts mehr im Vorrat")                                                           \
+    X(FEATURE_TAKEN, "there is already a follower on it", "darauf steht schon ein Gefolgsmann")    \
+    X(FEATURE_COMPLETE, "it is complete, so nobody may enter it from elsewhere",                   \
+      "das ist fertig, von anderswo darf niemand mehr hinein")                                     \
+    X(NOT_ON_THAT, "that may not be put on this", "das darf dort nicht hin")                       \
+    X(NOT_THAT_TILE, "the figure must go on the tile just laid",                                   \
+      "die Figur muss auf die eben gelegte Karte")                                                 \
+    X(FORBIDDEN_TILE, "no follower may be put where the dragon is",                                \
+      "wo der Drache ist, darf kein Gefolgsmann hin")                                              \
+    X(NO_OWN_FOLLOWER, "a follower of the same player must stand there",                           \
+      "dort muss ein eigener Gefolgsmann stehen")                                                  \
+    X(NOBODY_THERE, "no follower that could be meant stands there",                                \
+      "dort steht kein Gefolgsmann, der gemeint sein könnte")                                      \
+    X(ALREADY_THERE, "it stands there already", "dort steht sie schon")                            \
+    X(NOT_ADJACENT, "the dragon goes only to a tile beside his own",                               \
+      "der Drache geht nur auf eine Karte neben seiner")                                           \
+    X(VISITED, "the dragon has been there on this walk",                                           \
+      "dort war der Drache auf diesem Gang schon")                                                 \
+    X(GUARDED, "the fairy keeps the dragon off that tile",                                         \
+      "die Fee hält den Drachen von dieser Karte fern")                                            \
+    X(NOT_BUILT, "no tower has been built there yet", "dort ist noch kein Turm gebaut")            \
+    X(OUT_OF_RANGE, "that figure is out of reach", "diese Figur ist außer Reichweite")             \
+    X(NO_PRISONER, "no such figure is held prisoner there",                                        \
+      "eine solche Figur ist dort nicht gefangen")                                                 \
+    X(TOO_FEW_POINTS, "the ransom is more than the player has points",                             \
+      "für das Lösegeld reichen die Punkte nicht")                                                 \
+    X(ONCE_A_TURN, "that may be done only once a turn", "das geht nur einmal in jedem Zug")        \
+    X(ILLEGAL, "the rules do not allow that", "das erlauben die Regeln nicht")                     \
+    X(BAD_VERSION, "the record is of a later version", "das Protokoll hat eine spätere Version")   \
+    X(BAD_HEADER, "the head of the record is damaged", "der Kopf des Protokolls ist beschädigt")   \
+    X(NO_HEADER, "this is no record of a game", "das ist kein Spielprotokoll")
+
+/* Name, English one and many, German one and many, German accusative with both articles. */
+#define NOUNS(X)                                                                                   \
+    X("tile", "tile", "tiles", "Karte", "Karten", "eine Karte", "die Karte")                       \
+    X("shield", "shield", "shields", "Wappen", "Wappen", "ein Wappen", "das Wappen")               \
+    X("city", "city", "cities", "Stadt", "Städte", "eine Stadt", "die Stadt")                      \
+    X("road", "road", "roads", "Straße", "Straßen", "eine Straße", "die Straße")                   \
+    X("field", "field", "fields", "Wiese", "Wiesen", "eine Wiese", "die Wiese")                    \
+    X("cloister", "cloister", "cloisters", "Kloster", "Klöster", "ein Kloster", "das Kloster")     \
+    X("tower", "tower", "towers", "Turm", "Türme", "einen Turm", "den Turm")                       \
+    X("knight", "knight", "knights", "Ritter", "Ritter", "einen Ritter", "den Ritter")             \
+    X("robber", "robber", "robbers", "Wegelagerer", "Wegelagerer", "einen Wegelagerer",            \
+      "den Wegelagerer")                                                                           \
+    X("monk", "monk", "monks", "Mönch", "Mönche", "einen Mönch", "den Mönch")                      \
+    X("farmer", "farmer", "farmers", "Bauer", "Bauern", "einen Bauern", "den Bauern")              \
+    X("guard", "guard", "guards", "Wächter", "Wächter", "einen Wächter", "den Wächter")            \
+    X("follower", "follower", "followers", "Gefolgsmann", "Gefolgsleute", "einen Gefolgsmann",     \
+      "den Gefolgsmann")                                                                           \
+    X("large", "large follower", "large followers", "großer Gefolgsmann", "große Gefolgsleute",    \
+      "einen großen Gefolgsmann", "den großen Gefolgsmann")                                        \
+    X("builder", "builder", "builders", "Baumeister", "Baumeister", "einen Baumeister",            \
+      "den Baumeister")                                                                            \
+    X("pig", "pig", "pigs", "Schwein", "Schweine", "ein Schwein", "das Schwein")                   \
+    X("inn", "inn", "inns", "Wirtshaus", "Wirtshäuser", "ein Wirtshaus", "das Wirtshaus")          \
+    X("cathedral", "cathedral", "cathedrals", "Kathedrale", "Kathedralen", "eine Kathedrale",      \
+      "die Kathedrale")                                                                            \
+    X("wine", "wine", "wine", "Wein", "Wein", "Wein", "den Wein")                                  \
+    X("grain", "grain", "grain", "Korn", "Korn", "Korn", "das Korn")                               \
+    X("cloth", "cloth", "cloth", "Tuch", "Tuch", "Tuch", "das Tuch")                               \
+    X("princess", "princess", "princesses", "Burgfräulein", "Burgfräulein", "ein Burgfräulein",    \
+      "das Burgfräulein")                                                                          \
+    X("tunnel", "tunnel", "tunnels", "Tunnel", "Tunnel", "einen Tunnel", "den Tunnel")             \
+    X("in-city", "cloister in the city", "cloisters in the city", "Kloster in der Stadt",          \
+      "Klöster in der Stadt", "ein Kloster in der Stadt", "das Kloster in der Stadt")              \
+    X("volcano", "volcano", "volcanoes", "Vulkan", "Vulkane", "einen Vulkan", "den Vulkan")        \
+    X("dragon", "dragon", "dragons", "Drache", "Drachen", "einen Drachen", "den Drachen")          \
+    X("portal", "portal", "portals", "Zaubergang", "Zaubergänge", "einen Zaubergang",              \
+      "den Zaubergang")                                                                            \
+    X("fairy", "fairy", "fairies", "Fee", "Feen", "eine Fee", "die Fee")                           \
+    X("aside", "tile laid aside", "tiles laid aside", "zur Seite gelegte Karte",                   \
+      "zur Seite gelegte Karten", "eine zur Seite gelegte Karte", "die zur Seite gelegte Karte")   \
+    X("tower-pieces", "tower piece", "tower pieces", "Turmteil", "Turmteile", "ein Turmteil",      \
+      "das Turmteil")                                                                              \
+    X("feature", "scoring", "scorings", "Wertung", "Wertungen", "eine Wertung", "die Wertung")     \
+    X("ransom", "ransom", "ransoms", "Lösegeld", "Lösegelder", "ein Lösegeld", "das Lösegeld")
+
+/* Reason, then English and German: %1 gets %2, which is "1 point" or "3 points". */
+#define REASON_WORDS(X)                                                                            \
+    X("fairy", "%1 gets %2 from the fairy", "%1 bekommt %2 von der Fee")                           \
+    X("wine", "%1 gets %2 for the most wine", "%1 bekommt %2 für den meisten Wein")                \
+    X("grain", "%1 gets %2 for the most grain", "%1 bekommt %2 für das meiste Korn")               \
+    X("cloth", "%1 gets %2 for the most cloth", "%1 bekommt %2 für das meiste Tuch")               \
+    X("ransom", "%1 gets %2 as ransom", "%1 bekommt %2 Lösegeld")
+
+/* Token, then English and German: that it came to %1, being %2 high. */
+#define TOKEN_WORDS(X)                                                                             \
+    X("dragon", "the dragon comes to %1", "der Drache kommt auf %1")                               \
+    X("fairy", "the fairy comes to %1", "die Fee kommt auf %1")                                    \
+    X("tower", "the tower at %1 is now %2 high", "der Turm auf %1 ist jetzt %2 hoch")
+
+/* Verb, with "elsewhere" for another tile than the new one and "own" for a figure of whoever
+ * acts where these have words of their own, then in English and German: a title for a list of such actions; what is asked; what can
+ * be done; what was done. %1 who acts, %2 his figure ("a follower"), %3 the cell, %4 the figure
+ * that stands there ("the knight"), %5 whose it is, %6 the other seat, %7 a number: how often
+ * the verb came in a row, this time included, or how high a tower is. */
+#define VERB_WORDS(X)                                                                              \
+    X("draw", "draw", "ziehen", "A tile is drawn.", "Eine Karte wird gezogen.", "draw a tile",     \
+      "eine Karte ziehen", "%1 draws a tile", "%1 zieht eine Karte")                               \
+    X("place", "tile", "Karte", "%1: where does the tile go?", "%1: wohin mit der Karte?",         \
+      "lay the tile at %3", "die Karte auf %3 legen", "%1 lays a tile at %3",                      \
+      "%1 legt eine Karte auf %3")                                                                 \
+    X("put", "figure", "Figur", "%1: put a figure on the tile?",                                   \
+      "%1: eine Figur auf die Karte setzen?", "put %2 at %3", "%2 auf %3 setzen",                  \
+      "%1 puts %2 at %3", "%1 setzt %2 auf %3")                                                    \
+    X("put elsewhere", "elsewhere", "anderswo", "%1: put a follower on another tile?",             \
+      "%1: einen Gefolgsmann auf eine andere Karte setzen?", "put %2 at %3", "%2 auf %3 setzen",   \
+      "%1 puts %2 at %3", "%1 setzt %2 auf %3")                                                    \
+    X("pass", "nothing", "nichts", "%1: go on?", "%1: weiter?", "nothing", "nichts",               \
+      "%1 does nothing", "%1 tut nichts")                                                          \
+    X("again", "second tile", "zweite Karte", "%1: draw a second tile?",                           \
+      "%1: eine zweite Karte ziehen?", "draw a second tile", "eine zweite Karte ziehen",           \
+      "%1 draws a second tile", "%1 zieht eine zweite Karte")                                      \
+    X("fairy", "fairy", "Fee", "%1: move the fairy?", "%1: die Fee bewegen?",                      \
+      "move the fairy to %4 at %3", "die Fee neben %4 auf %3 stellen",                             \
+      "%1 moves the fairy to %4 at %3", "%1 stellt die Fee neben %4 auf %3")                       \
+    X("remove", "princess", "Burgfräulein", "%1: may the princess send a knight home?",            \
+      "%1: soll das Burgfräulein einen Ritter heimschicken?", "send %4 of %5 at %3 home",          \
+      "%4 von %5 auf %3 heimschicken", "%1 sends %4 of %5 at %3 home",                             \
+      "%1 schickt %4 von %5 auf %3 heim")                                                          \
+    X("dragon", "dragon", "Drache", "%1 moves the dragon, step %7 of 6",                           \
+      "%1 bewegt den Drachen, Schritt %7 von 6", "move the dragon to %3",                          \
+      "den Drachen auf %3 bewegen", "%1 moves the dragon to %3", "%1 bewegt den Drachen auf %3")   \
+    X("build", "tower", "Turm", "%1: build on a tower?", "%1: an einem Turm bauen?",               \
+      "build on the tower at %3, now %7 high", "am Turm auf %3 bauen, jetzt %7 hoch",              \
+      "%1 builds on the tower at %3", "%1 baut am Turm auf %3")                                    \
+    X("capture", "prisoner", "Gefangener", "%1 may take a prisoner",                               \
+      "%1 darf einen Gefangenen nehmen", "take %4 of %5 at %3 prisoner",                           \
+      "%4 von %5 auf %3 gefangen nehmen", "%1 takes %4 of %5 at %3 prisoner",                      \
+      "%1 nimmt %4 von %5 auf %3 gefangen")                                                        \
+    X("capture own", "prisoner", "Gefangener", "%1 may take a prisoner",                           \
+      "%1 darf einen Gefangenen nehmen", "take your own follower at %3 home",                      \
+      "den eigenen Gefolgsmann auf %3 heimholen", "%1 takes an own follower at %3 home",           \
+      "%1 holt den eigenen Gefolgsmann auf %3 heim")                                               \
+    X("close", "tower top", "Turmspitze", "%1: put a follower on a tower?",                        \
+      "%1: einen Gefolgsmann auf einen Turm stellen?", "put %2 on the tower at %3",                \
+      "%2 auf den Turm auf %3 stellen", "%1 puts %2 on the tower at %3",                           \
+      "%1 stellt %2 auf den Turm auf %3")                                                          \
+    X("exchange", "exchange", "Tausch", "%1: which follower comes back in exchange?",              \
+      "%1: welcher Gefolgsmann kommt im Tausch zurück?", "get %2 back in exchange",                \
+      "%2 eintauschen", "%1 gets %2 back in exchange", "%1 tauscht %2 ein")                        \
+    X("ransom", "ransom", "Freikauf", "%1: buy a prisoner back for 3 points?",                     \
+      "%1: für 3 Punkte einen Gefangenen freikaufen?", "buy %2 back from %6 for 3 points",         \
+      "%2 für 3 Punkte von %6 freikaufen", "%1 buys %2 back from %6", "%1 kauft %2 von %6 frei")
+
+/* Expansion or option, English, German: what it is about. */
+#define MODULE_WORDS(X)                                                                            \
+    X("inns", "Inns & Cathedrals: large followers, inns, cathedrals",                              \
+      "Wirtshäuser & Kathedralen: große Gefolgsleute, Wirtshäuser, Kathedralen")                   \
+    X("traders", "Traders & Builders: builders, pigs, goods",                                      \
+      "Händler & Baumeister: Baumeister, Schweine, Waren")                                         \
+    X("princess", "Princess & Dragon: the dragon, the fairy, portals, princesses",                 \
+      "Burgfräulein & Drache: Drache, Fee, Zaubergänge, Burgfräulein")                             \
+    X("tower", "The Tower: towers, prisoners, ransom", "Der Turm: Türme, Gefangene, Lösegeld")
+
+#define OPTION_WORDS(X)                                                                            \
+    X("smallcity", "points of a complete city of two tiles",                                       \
+      "Punkte einer fertigen Stadt aus zwei Karten")                                               \
+    X("farmers", "may figures stand on fields", "dürfen Figuren auf Wiesen stehen")                \
+    X("fairy", "whose is the fairy's point: of all on her tile, or of whom she stands beside",     \
+      "wessen ist der Punkt der Fee: aller auf ihrer Karte, oder dessen, neben dem sie steht")     \
+    X("dragon", "does the dragon walk before or after scoring",                                    \
+      "geht der Drache vor oder nach der Wertung")                                                 \
+    X("princess", "may or must a knight be sent home if there is one",                             \
+      "darf oder muss ein Ritter heimgeschickt werden, wenn einer da ist")                         \
+    X("top", "may a tower grow again when the follower on it has left",                            \
+      "darf ein Turm weiterwachsen, wenn der Gefolgsmann auf ihm fort ist")
+
+#endif

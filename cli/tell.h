@@ -1,0 +1,45 @@
+/*
+ * tell.h: actions as sentences. The patterns are by the names of verbs; a verb without one is
+ * told by its line.
+ */
+#ifndef AUDE_CLI_TELL_H
+#define AUDE_CLI_TELL_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "aude.h"
+#include "words.h"
+
+struct telling {
+    const struct aude_state *s; /* the position before the action */
+    enum language language;
+    const char *const *names; /* of the seats */
+    int actor;
+    struct aude_action action;
+    bool is_elsewhere; /* the figure goes on another tile than the new one */
+    int times;         /* how often the verb came in a row, this time included */
+};
+
+/* For VERB_TITLE and VERB_ASK of a verb without words "". */
+void tell_action(const struct telling *t, enum verb_form form, char *buf, size_t len);
+
+/* For a narrow list: the title of the verb with the figure and the seat it names; an action that
+ * names none as what can be done. */
+void tell_brief(const struct telling *t, char *buf, size_t len);
+
+/* The kind of figure of its own that an action names, or -1. */
+int tell_piece(const struct aude_rules *r, struct aude_action a);
+
+/* Who stands on the segment of a spot, or anywhere on its tile: "Blue knight, Red farmer". */
+void tell_figures(const struct aude_state *s, enum language language, const char *const names[],
+                  const struct aude_spot *spot, char *buf, size_t len);
+
+/* How high the token on the segment of a spot is, or -1. */
+int tell_height(const struct aude_state *s, const struct aude_spot *spot);
+
+/* The role a figure on the segment of the tile at x, y plays; "" if unknown. */
+const char *tell_role(const struct aude_state *s, enum language language, int x, int y,
+                      int segment);
+
+#endif
