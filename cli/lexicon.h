@@ -41,8 +41,8 @@
     X(NO_PIECE_LEFT, "nothing of that kind is left in the supply",                                 \
       "davon ist nichts mehr im Vorrat")                                                           \
     X(FEATURE_TAKEN, "there is already a follower on it", "darauf steht schon ein Gefolgsmann")    \
-    X(FEATURE_COMPLETE, "it is complete, so nobody may enter it from elsewhere",                   \
-      "das ist fertig, von anderswo darf niemand mehr hinein")                                     \
+    X(FEATURE_COMPLETE, "it is complete already, so nothing may be added",                         \
+      "das ist schon fertig, dort darf nichts mehr hin")                                           \
     X(NOT_ON_THAT, "that may not be put on this", "das darf dort nicht hin")                       \
     X(NOT_THAT_TILE, "the figure must go on the tile just laid",                                   \
       "die Figur muss auf die eben gelegte Karte")                                                 \

@@ -4,7 +4,12 @@
 /* An event that lights the feature of a segment, -1 for none. */
 struct aude_event event_at(const struct land *g, enum aude_event_kind kind, int segment)
 {
-    struct aude_event event = {.kind = (uint8_t)kind, .seat = -1, .other = -1, .feature = NONE};
+    struct aude_event event = {.kind = (uint8_t)kind,
+                               .seat = -1,
+                               .other = -1,
+                               .tile = NONE,
+                               .feature = NONE,
+                               .segment = NONE};
     if (segment >= 0) {
         const struct tile *tile = &tiles(g)[tiles_of(g)[segment]];
         event.x = (int16_t)true_x(g, tile->x);

@@ -51,7 +51,7 @@ static void add_marks(const struct rules *r, const struct mark_count *list, stru
     }
 }
 
-/* Fills all but seat. */
+/* For nobody in particular. */
 void feature_appraise(const struct land *g, int feature, struct appraisal *out)
 {
     const struct rules *r = rules_of(g);
@@ -61,6 +61,7 @@ void feature_appraise(const struct land *g, int feature, struct appraisal *out)
     int at = feature;
     memset(out, 0, sizeof *out);
     out->feature = feature;
+    out->seat = -1;
     out->kind = feature_kind(g, feature);
     do {
         int row = tile_of[at];

@@ -145,13 +145,12 @@ static void write_put(const struct land *g, struct aude_action a, struct writer 
     }
 }
 
-/* Does somebody offer tiles other than the one just laid? */
-static bool is_offered_elsewhere(const struct land *g)
+/* Are followers put on other tiles than the one just laid? */
+static bool may_reach(const struct land *g)
 {
-    struct aude_action list[AUDE_LEGAL_MAX];
-    int count = land_game.legal(&g->state, list, AUDE_LEGAL_MAX);
-    for (int i = 0; i < count; i++) {
-        if (list[i].verb == AUDE_PUT && board_find(g, list[i].x, list[i].y) != g->fresh)
+    const struct rules *r = rules_of(g);
+    for (int i = 0; i < r->may_reaches; i++) {
+        if (r->may_reach[i](g))
             return true;
     }
     return false;
@@ -165,7 +164,7 @@ static enum aude_status why_put(const struct land *g, struct aude_action a)
         return AUDE_UNKNOWN_PIECE;
     if (tile < 0)
         return AUDE_NO_TILE_THERE;
-    if (tile != g->fresh && (!r->piece[a.a].blocks || !is_offered_elsewhere(g)))
+    if (tile != g->fresh && (!r->piece[a.a].blocks || !may_reach(g)))
         return AUDE_NOT_THAT_TILE;
     const struct kind *kind = &r->kind[tiles(g)[tile].kind];
     if (a.b >= kind->segments)

@@ -79,6 +79,7 @@ static void run(struct land *g, struct aude_events *log)
         } else if (flow == FLOW_DRAW) {
             g->stop = r->first_stop[STEP_DRAW];
         } else {
+            aude_require(flow == FLOW_ASK || flow == FLOW_END);
             if (flow == FLOW_END)
                 finish(g, log);
             return;
@@ -204,16 +205,14 @@ static void land_apply(struct aude_state *s, struct aude_action a, struct aude_e
     enum flow flow = rules_of(g)->verb[a.verb]->apply(g, a, log);
     if (flow == FLOW_ASK)
         return;
-    if (flow == FLOW_END) {
-        finish(g, log);
-        return;
-    }
-    if (flow == FLOW_NEXT)
+    if (flow == FLOW_NEXT) {
         advance(g);
-    else if (flow == FLOW_LEAVE)
+    } else if (flow == FLOW_LEAVE) {
         g->stop = rules_of(g)->first_stop[step_of(g) + 1];
-    else if (flow == FLOW_DRAW)
+    } else if (flow == FLOW_DRAW) {
+        g->part = step_of(g) == STEP_AGAIN;
         g->stop = rules_of(g)->first_stop[STEP_DRAW];
+    }
     run(g, log);
 }
 

@@ -73,7 +73,7 @@ struct land {
     uint8_t words;     /* words of frontier bits in use */
     uint8_t surrounds; /* in the list of surrounds */
     uint8_t ripe;      /* of them complete and waiting to be scored */
-    uint8_t part;      /* of the turn; 0 but in what follows on STEP_AGAIN */
+    uint8_t part;      /* of the turn: 1 after a tile was drawn in STEP_AGAIN */
     uint8_t gap[2];    /* zero */
     uint16_t left;     /* tiles in the bag */
     uint16_t tiles, segments; /* on the table */
@@ -172,8 +172,10 @@ struct rules {
     uint8_t first_stop[STEP_COUNT]; /* of a step, or of the next one that has any */
     uint8_t lists[STEP_COUNT];
     list_hook *legal[STEP_COUNT][MODULES_MAX + 1]; /* NULL at the end */
-    int may_enters, worths, bonuses, on_placeds, on_lefts, on_closeds, on_ends, shows, sounds;
+    int may_enters, may_reaches, worths, bonuses, on_placeds, on_lefts, on_closeds, on_ends, shows,
+        sounds;
     may_enter_hook *may_enter[MODULES_MAX];
+    may_reach_hook *may_reach[MODULES_MAX];
     worth_hook *worth[MODULES_MAX];
     bonus_hook *bonus[MODULES_MAX];
     uint8_t bonus_reason[MODULES_MAX];
@@ -326,6 +328,7 @@ void feature_appraise(const struct land *g, int feature, struct appraisal *out);
 int piece_in_supply(const struct land *g, int seat, int kind); /* how many */
 unsigned piece_followers(const struct land *g);     /* kinds the player on turn has in supply */
 int piece_take(struct land *g, int seat, int kind); /* row of one from the supply */
+bool piece_has_company(const struct land *g, int seat, int feature); /* a follower of the seat */
 void piece_puts(const struct land *g, struct actions *out);
 void piece_put(struct land *g, int row, int segment);
 void piece_home(struct land *g, int row, struct aude_events *log);
@@ -335,7 +338,7 @@ struct aude_action piece_action(const struct land *g, int verb, int row); /* tha
 
 /* score.c */
 void feature_strength(const struct land *g, int feature, uint8_t out[AUDE_SEATS]);
-unsigned feature_owners(const uint8_t strength[AUDE_SEATS]);
+unsigned seats_with_most(const uint8_t count[AUDE_SEATS]); /* as a mask */
 struct aude_worth feature_worth(const struct land *g, const struct appraisal *f);
 void feature_bonuses(const struct land *g, const struct appraisal *f, int out[AUDE_SEATS]);
 void score_give(struct land *g, int seat, int points, int reason, struct aude_events *log);
@@ -380,8 +383,8 @@ int land_feature_at(const struct aude_state *s, int x, int y, int segment);
 int land_members(const struct aude_state *s, int feature, struct aude_member *out, int max);
 int land_pieces(const struct aude_state *s, struct aude_piece *out, int max);
 int land_supply(const struct aude_state *s, int seat, int piece_kind);
-int land_tokens(const struct aude_state *s, struct aude_token *out, int max);
-int land_scene(const struct aude_state *s, struct aude_sprite *out, int max);
+int land_tokens(const struct aude_state *s, struct aude_token *list, int max);
+int land_scene(const struct aude_state *s, struct aude_sprite *list, int max);
 
 /* modules.c */
 const struct aude_game *land_row(int i);

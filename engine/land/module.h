@@ -7,11 +7,13 @@
  *   stages       entrances in module order, one that asks holds the turn and then only its own
  *                list is legal; otherwise the lists of all modules at that step are joined
  *   verbs        exactly one owner each
- *   vetoes       may_...: all must agree, so order cannot matter
+ *   vetoes       may_enter: all must agree, so order cannot matter
+ *   leave        may_reach: one is enough; whoever gives it lists the puts
  *   adjustments  worth, bonus: each adds to named terms, so order cannot matter; the hostile
  *                build runs them backwards too and compares
- *   notices      on_...: all are told, in module order
- *   looks        show: all are shown, in module order
+ *   notices      on_...: all are told, in module order; on_rules only takes away: kinds of
+ *                features from pieces, entrances and lists from the module's own stages
+ *   looks        show: all are shown, in module order; sound: all must agree
  *
  * Only resolve.c tests a hook for NULL: at set-up the hooks that exist are gathered into
  * flat lists, so a hook nobody has costs nothing.
@@ -40,7 +42,7 @@ struct piece_kind {
     uint8_t supply;        /* pieces a seat starts with */
     uint8_t strength;      /* what it counts in a majority; 0: it takes no part */
     bool blocks;           /* may not be put where a blocking piece is; a follower */
-    bool joins;            /* may only be put where a follower of its seat is */
+    bool joins;            /* is only where a follower of its seat is, and goes with the last */
     const char *const *on; /* names of the feature kinds it stands on, NULL at the end */
 };
 
@@ -62,7 +64,7 @@ struct feature_kind {
 
 struct verb {
     const char *name;
-    unsigned steps; /* mask of the steps whose joined lists may hold it */
+    unsigned steps; /* mask of the steps in whose joined lists its owner may list it */
     /* Reads what follows the verb; the caller checks that nothing is left over. */
     enum aude_status (*read)(const struct land *g, const char **at, struct aude_action *out);
     void (*write)(const struct land *g, struct aude_action a, struct writer *out);
@@ -77,7 +79,7 @@ struct verb {
 struct appraisal {
     int feature; /* id */
     int kind;    /* feature kind in the rules */
-    int seat;    /* for whom; -1 for nobody in particular */
+    int seat;    /* worth: for whom; -1 for nobody in particular */
     bool is_complete;
     int tiles; /* different tiles */
     int segments;
@@ -100,6 +102,7 @@ static inline void tokens_add(struct tokens *out, struct aude_token token)
 typedef enum flow enter_hook(struct land *g, struct aude_events *log);
 typedef void list_hook(const struct land *g, struct actions *out);
 typedef bool may_enter_hook(const struct land *g, int tile);
+typedef bool may_reach_hook(const struct land *g);
 typedef void worth_hook(const struct land *g, const struct appraisal *f, struct aude_worth *w);
 typedef void bonus_hook(const struct land *g, const struct appraisal *f, int out[AUDE_SEATS]);
 typedef void notice_hook(struct land *g, struct aude_events *log);
@@ -127,8 +130,9 @@ struct module {
     struct stage stages[STEP_COUNT];
     list_hook *ask; /* what is legal while this module asks */
 
-    void (*on_rules)(struct rules *r); /* fit own tables and stages to the options */
+    void (*on_rules)(struct rules *r); /* the options are known */
     may_enter_hook *may_enter;         /* may a follower be put on that tile, wherever on it */
+    may_reach_hook *may_reach;         /* are followers put on other tiles than the new one now */
     worth_hook *worth;
     bonus_hook *bonus;      /* points beside the majority's when a feature is scored */
     notice_hook *on_placed; /* the tile land.fresh has been laid */

@@ -50,6 +50,16 @@ static inline uint32_t room(const struct land *g)
     return free;
 }
 
+/* Has a seat a follower in a feature? */
+bool piece_has_company(const struct land *g, int seat, int feature)
+{
+    for (unsigned mask = followers_out(g, seat); mask != 0; mask &= mask - 1) {
+        if (piece_feature(g, seat * rules_of(g)->pieces + lowest_bit(mask)) == feature)
+            return true;
+    }
+    return false;
+}
+
 /* The segments of the tile just laid whose features hold a follower of the player on turn,
  * likewise. */
 static uint32_t company(const struct land *g)
@@ -60,14 +70,11 @@ static uint32_t company(const struct land *g)
     uint32_t with = 0;
     for (int i = 0; i < r->kind[tile->kind].segments; i++) {
         int first = 0;
-        bool is_there = false;
         if (mens(g)[feature[i]] == 0)
             continue;
         while (feature[first] != feature[i])
             first++;
-        for (unsigned mask = followers_out(g, g->turn); mask != 0 && !is_there; mask &= mask - 1)
-            is_there = piece_feature(g, g->turn * r->pieces + lowest_bit(mask)) == feature[i];
-        with |= (uint32_t)(first == i && is_there) << i;
+        with |= (uint32_t)(first == i && piece_has_company(g, g->turn, feature[i])) << i;
     }
     return with;
 }
@@ -134,19 +141,35 @@ void piece_put(struct land *g, int row, int segment)
         edit_mens(g)[features(g)[segment]]++;
 }
 
+/* The law of joining: with the last follower of a seat its joiners leave a feature. */
+static void send_joiners(struct land *g, int seat, int feature, struct aude_events *log)
+{
+    const struct rules *r = rules_of(g);
+    if (piece_has_company(g, seat, feature))
+        return;
+    for (unsigned mask = outs(g)[seat] & ~r->follower_rows; mask != 0; mask &= mask - 1) {
+        int row = seat * r->pieces + lowest_bit(mask);
+        if (piece_feature(g, row) == feature)
+            piece_home(g, row, log);
+    }
+}
+
 /* Takes a piece from its segment; while the modules are told it still names the segment. */
 static void leave(struct land *g, int row, int where, struct aude_events *log)
 {
     const struct rules *r = rules_of(g);
     struct piece *piece = &edit_pieces(g)[row];
-    if (r->piece[piece->kind].blocks)
-        edit_mens(g)[features(g)[piece->segment]]--;
+    int seat = row / r->pieces, feature = features(g)[piece->segment];
+    bool is_follower = r->piece[piece->kind].blocks;
+    if (is_follower)
+        edit_mens(g)[feature]--;
     piece->where = (uint8_t)where;
-    int seat = row / r->pieces;
     edit_outs(g)[seat] &= (uint16_t) ~(1u << (row - seat * r->pieces));
     for (int i = 0; i < r->on_lefts; i++)
         r->on_left[i](g, row, log);
     piece->segment = 0;
+    if (is_follower && (outs(g)[seat] & ~r->follower_rows) != 0)
+        send_joiners(g, seat, feature, log);
 }
 
 /* Sends a piece back to its owner's supply, from the board or from whoever holds it. */
@@ -187,7 +210,9 @@ void piece_hold(struct land *g, int row, int seat, struct aude_events *log)
 int piece_at(const struct land *g, struct aude_action a)
 {
     int tile = board_find(g, a.x, a.y);
-    for (int seat = 0; tile >= 0 && seat < seats_of(g); seat++) {
+    if (tile < 0 || a.b >= rules_of(g)->kind[tiles(g)[tile].kind].segments)
+        return -1;
+    for (int seat = 0; seat < seats_of(g); seat++) {
         for (unsigned mask = followers_out(g, seat); mask != 0; mask &= mask - 1) {
             int row = seat * rules_of(g)->pieces + lowest_bit(mask);
             if (pieces(g)[row].segment == tiles(g)[tile].first + a.b)

@@ -7,6 +7,9 @@
 #include "land.h"
 
 enum { FAIRY_STANDS, DRAGON_MOVES, PRINCESS_SAYS };
+enum { FAIRY_TEXT, FAIRY_FOLLOWER };
+enum { DRAGON_BEFORE, DRAGON_AFTER };
+enum { PRINCESS_MAY, PRINCESS_MUST };
 enum { PRINCESS };
 enum { VOLCANO, DRAGON, PORTAL };
 enum { MOVE_FAIRY, REMOVE, MOVE_DRAGON };
@@ -15,13 +18,13 @@ enum { STEPS_OF_WALK = 6, ASIDE_MAX = 12 };
 
 /* Tiles and pieces by their row plus one; zero: none. */
 struct slice {
-    uint8_t dragon;           /* tile */
-    uint8_t fairy;            /* tile */
-    uint8_t beside;           /* piece the fairy was set beside, while it stands there */
-    uint8_t asides;           /* tiles laid aside */
-    uint8_t walked;           /* tiles in path; zero when the dragon does not walk */
-    uint8_t path[7];          /* rows of the tiles of this walk, its start first */
-    uint8_t aside[ASIDE_MAX]; /* their kinds, in the order they were drawn */
+    uint8_t dragon;                  /* tile */
+    uint8_t fairy;                   /* tile */
+    uint8_t beside;                  /* piece the fairy was set beside, while it stands there */
+    uint8_t asides;                  /* tiles laid aside */
+    uint8_t walked;                  /* tiles in path; zero when the dragon does not walk */
+    uint8_t path[STEPS_OF_WALK + 1]; /* rows of the tiles of this walk, its start first */
+    uint8_t aside[ASIDE_MAX];        /* their kinds, in the order they were drawn */
 };
 
 _Static_assert(sizeof(struct slice) == 24, "no padding");
@@ -153,7 +156,7 @@ static bool is_with_fairy(const struct land *g)
 {
     const struct slice *s = slice(g);
     int first = g->turn * rules_of(g)->pieces;
-    if (rules_of(g)->option[ROW_princess][FAIRY_STANDS] == 1)
+    if (rules_of(g)->option[ROW_princess][FAIRY_STANDS] == FAIRY_FOLLOWER)
         return s->beside > first && s->beside <= first + rules_of(g)->pieces;
     for (unsigned mask = followers_out(g, g->turn); mask != 0 && s->fairy != 0; mask &= mask - 1) {
         if (piece_tile(g, first + lowest_bit(mask)) + 1 == s->fairy)
@@ -273,6 +276,11 @@ static enum flow enter_walk(struct land *g, struct aude_events *log)
 
 /* ---- Portal ------------------------------------------------------------------------------ */
 
+static bool may_reach(const struct land *g)
+{
+    return fresh_shows(g, PORTAL);
+}
+
 /* Can a follower be sent to this segment? Not on the new tile, which the kernel offers, and only
  * to the first segment of a feature on its tile. PRIN-Q11 */
 static inline bool is_reached(const struct land *g, int segment)
@@ -321,9 +329,10 @@ static void list_portal(const struct land *g, struct actions *out)
         if (feature[id] != id || men[id] > 0 || feature_is_complete(g, id))
             continue;
         unsigned standing = 0;
-        for (unsigned mask = kinds; mask != 0; mask &= mask - 1)
-            standing |= (r->piece_on[lowest_bit(mask)] >> feature_kind(g, id) & 1)
-                        << lowest_bit(mask);
+        for (unsigned mask = kinds; mask != 0; mask &= mask - 1) {
+            if ((r->piece_on[lowest_bit(mask)] >> feature_kind(g, id) & 1) != 0)
+                standing |= mask & -mask;
+        }
         if (standing != 0)
             list_members(g, id, standing, out);
     }
@@ -400,7 +409,7 @@ static void list_deploy(const struct land *g, struct actions *out)
 {
     list_fairy(g, out);
     list_knights(g, out);
-    if (fresh_shows(g, PORTAL))
+    if (may_reach(g))
         list_portal(g, out);
 }
 
@@ -409,8 +418,9 @@ static void list_deploy(const struct land *g, struct actions *out)
 static void on_rules(struct rules *r)
 {
     const uint8_t *option = r->option[ROW_princess];
-    r->stage[ROW_princess][option[DRAGON_MOVES] == 0 ? STEP_AFTER : STEP_NEUTRAL].enter = NULL;
-    if (option[PRINCESS_SAYS] == 0)
+    r->stage[ROW_princess][option[DRAGON_MOVES] == DRAGON_BEFORE ? STEP_AFTER : STEP_NEUTRAL]
+        .enter = NULL;
+    if (option[PRINCESS_SAYS] == PRINCESS_MAY)
         r->stage[ROW_princess][STEP_DEPLOY].enter = NULL;
 }
 
@@ -465,11 +475,39 @@ static void show(const struct land *g, struct tokens *out)
     }
 }
 
+/* The tiles laid aside show the dragon, and there are none once it has come. */
+static bool asides_are_sound(const struct land *g)
+{
+    const struct slice *s = slice(g);
+    if (s->asides > ASIDE_MAX || (s->dragon != 0 && s->asides > 0))
+        return false;
+    for (int i = 0; i < ASIDE_MAX; i++) {
+        bool is_dragon = s->aside[i] < rules_of(g)->kinds && shows(g, s->aside[i], DRAGON);
+        if (i < s->asides ? !is_dragon : s->aside[i] != 0)
+            return false;
+    }
+    return true;
+}
+
+/* A walk ends where the dragon is; without one the path is empty. */
+static bool path_is_sound(const struct land *g)
+{
+    const struct slice *s = slice(g);
+    bool is_walking = g->asker == ROW_princess && step_of(g) != STEP_DEPLOY;
+    if (s->walked > STEPS_OF_WALK + 1 || (is_walking != (s->walked > 0) && g->actor != AUDE_OVER))
+        return false;
+    for (int i = s->walked; i <= STEPS_OF_WALK; i++) {
+        if (s->path[i] != 0)
+            return false;
+    }
+    return s->walked == 0 || s->path[s->walked - 1] + 1 == s->dragon;
+}
+
 static bool sound(const struct land *g)
 {
     const struct slice *s = slice(g);
     int pieces_of_seat = rules_of(g)->pieces, rows = seats_of(g) * pieces_of_seat;
-    if (s->dragon > g->tiles || s->fairy > g->tiles || s->beside > rows || s->walked > 7)
+    if (s->dragon > g->tiles || s->fairy > g->tiles || s->beside > rows)
         return false;
     for (int row = 0; row < rows; row++) {
         bool is_out = (followers_out(g, row / pieces_of_seat) >> (row % pieces_of_seat) & 1) != 0;
@@ -478,9 +516,7 @@ static bool sound(const struct land *g)
         if (row + 1 == s->beside && (!is_out || piece_tile(g, row) + 1 != s->fairy))
             return false;
     }
-    bool is_walking = g->asker == ROW_princess && step_of(g) != STEP_DEPLOY;
-    return s->asides <= ASIDE_MAX && (s->dragon == 0 || s->asides == 0) &&
-           (g->actor == AUDE_OVER || is_walking == (s->walked > 0));
+    return asides_are_sound(g) && path_is_sound(g);
 }
 
 const struct module princess_module = {
@@ -503,6 +539,7 @@ const struct module princess_module = {
     .ask = list_asked,
     .on_rules = on_rules,
     .may_enter = may_enter,
+    .may_reach = may_reach,
     .bonus = bonus,
     .on_placed = on_placed,
     .on_left = on_left,

@@ -230,6 +230,8 @@ static void add_hooks(struct rules *r, int row)
     memcpy(r->stage[row], m->stages, sizeof r->stage[row]);
     if (m->may_enter != NULL)
         r->may_enter[r->may_enters++] = m->may_enter;
+    if (m->may_reach != NULL)
+        r->may_reach[r->may_reaches++] = m->may_reach;
     if (m->worth != NULL)
         r->worth[r->worths++] = m->worth;
     if (m->bonus != NULL) {

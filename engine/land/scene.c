@@ -144,6 +144,7 @@ static void share(const struct land *g, struct appraisal *f, unsigned owners, in
         f->seat = lowest_bit(owners);
         out[f->seat] = feature_worth(g, f).points;
     }
+    f->seat = -1;
     feature_bonuses(g, f, out);
 }
 
@@ -164,7 +165,7 @@ static void describe(const struct land *g, int id, struct aude_feature *out)
     out->y = at.y;
     out->segment = at.segment;
     feature_strength(g, id, out->strength);
-    out->owners = (uint8_t)feature_owners(out->strength);
+    out->owners = (uint8_t)seats_with_most(out->strength);
     share(g, &f, out->owners, out->now);
     f.seat = -1;
     out->worth_now = feature_worth(g, &f);

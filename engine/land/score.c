@@ -51,6 +51,14 @@ void feature_bonuses(const struct land *g, const struct appraisal *f, int out[AU
         return;
     for (int i = 0; i < r->bonuses; i++)
         r->bonus[i](g, f, out);
+#ifdef AUDE_HOSTILE
+    int backwards[AUDE_SEATS] = {0}, forwards[AUDE_SEATS] = {0};
+    for (int i = 0; i < r->bonuses; i++) {
+        r->bonus[i](g, f, forwards);
+        r->bonus[r->bonuses - 1 - i](g, f, backwards);
+    }
+    aude_require(memcmp(forwards, backwards, sizeof forwards) == 0);
+#endif
 }
 
 /* Gives points for a reason of a module's own, at a feature or, with -1, for none. */
@@ -76,19 +84,19 @@ void score_give(struct land *g, int seat, int points, int reason, struct aude_ev
 }
 
 /* The seats with the most, as a mask; none where nobody has any. */
-unsigned feature_owners(const uint8_t strength[AUDE_SEATS])
+unsigned seats_with_most(const uint8_t count[AUDE_SEATS])
 {
-    unsigned owners = 0;
+    unsigned seats = 0;
     int most = 1;
     for (int seat = 0; seat < AUDE_SEATS; seat++) {
-        if (strength[seat] > most) {
-            most = strength[seat];
-            owners = 0;
+        if (count[seat] > most) {
+            most = count[seat];
+            seats = 0;
         }
-        if (strength[seat] == most)
-            owners |= 1u << seat;
+        if (count[seat] == most)
+            seats |= 1u << seat;
     }
-    return owners;
+    return seats;
 }
 
 /* Each bonus is an event of its own. */
@@ -110,7 +118,7 @@ static void pay(struct land *g, struct appraisal *f, struct aude_events *log)
 {
     uint8_t strength[AUDE_SEATS];
     feature_strength(g, f->feature, strength);
-    for (unsigned owners = feature_owners(strength); owners != 0; owners &= owners - 1) {
+    for (unsigned owners = seats_with_most(strength); owners != 0; owners &= owners - 1) {
         f->seat = lowest_bit(owners);
         struct aude_worth worth = feature_worth(g, f);
         g->score[f->seat] = (int16_t)(g->score[f->seat] + worth.points);
@@ -124,6 +132,7 @@ static void pay(struct land *g, struct appraisal *f, struct aude_events *log)
             event_add(log, &event);
         }
     }
+    f->seat = -1;
     if (rules_of(g)->bonuses > 0)
         pay_bonuses(g, f, log);
 }

@@ -13,7 +13,10 @@ static bool is_in_bounds(const struct land *g)
 {
     const struct rules *r = rules_of(g);
     if (g->stop >= r->stops || g->turn >= seats_of(g) || g->actor < AUDE_OVER ||
-        g->actor >= seats_of(g) || g->part > 1 || (g->asker != NONE && g->asker >= MODULES_MAX))
+        g->actor >= seats_of(g) || g->part > 1)
+        return false;
+    if (g->asker != NONE && (g->asker >= MODULES_MAX || r->module[g->asker] == NULL ||
+                             r->module[g->asker]->ask == NULL))
         return false;
     if (g->tiles == 0 || g->tiles > r->tiles_max || g->segments > r->segments_max ||
         g->words > r->words_max || g->surrounds > r->surrounds_max || g->ripe > g->surrounds)
@@ -233,6 +236,18 @@ static bool surrounds_are_sound(const struct land *g)
     return ripe == g->ripe && open + ripe == g->surrounds;
 }
 
+/* Nobody who joins a follower is without one. */
+static bool joiners_are_sound(const struct land *g)
+{
+    const struct rules *r = rules_of(g);
+    for (int row = 0; row < seats_of(g) * r->pieces; row++) {
+        if (pieces(g)[row].where == AUDE_ON_SEGMENT && r->piece[pieces(g)[row].kind].joins &&
+            !piece_has_company(g, row / r->pieces, piece_feature(g, row)))
+            return false;
+    }
+    return true;
+}
+
 /* What was counted in advance is what there is. */
 static bool counts_are_sound(const struct land *g)
 {
@@ -275,11 +290,11 @@ bool land_sound(const struct aude_state *s)
     const struct rules *r = rules_of(g);
     if (!is_in_bounds(g) || !bag_is_sound(g) || !rings_are_sound(g) || !pieces_are_sound(g) ||
         !features_are_sound(g) || !board_is_sound(g) || !tiles_are_sound(g) ||
-        !surrounds_are_sound(g) || !closed_is_sound(g) || !counts_are_sound(g))
+        !surrounds_are_sound(g) || !closed_is_sound(g) || !joiners_are_sound(g))
         return false;
     for (int i = 0; i < r->sounds; i++) {
         if (!r->sound[i](g))
             return false;
     }
-    return true;
+    return counts_are_sound(g); /* lists trust everything else */
 }

@@ -6,6 +6,7 @@
 #include "land.h"
 
 enum { TOP };
+enum { TOP_OPEN, TOP_CLOSED };
 enum { TOWER };
 enum { BUILD, CAPTURE, CLOSE, EXCHANGE, RANSOM };
 enum { TOKEN_TOWER, TOKEN_PIECES };
@@ -21,7 +22,7 @@ struct slice {
     uint8_t lost[AUDE_SEATS]; /* how many followers of each seat others hold */
     uint8_t sites;
     uint8_t last;       /* the tower built on last */
-    uint8_t owner;      /* plus one: he gives a follower back, which one is asked; or zero */
+    uint8_t partner;    /* plus one: who gives a follower back, which one is asked; or zero */
     uint8_t has_bought; /* a prisoner in this turn */
     uint8_t gap[2];     /* zero */
 };
@@ -86,9 +87,12 @@ static uint32_t open_sites(const struct land *g)
     return (((uint32_t)1 << slice(g)->sites) - 1) & ~slice(g)->taken;
 }
 
-static bool is_open(const struct land *g, int site)
+/* Why it may not grow or be climbed, if it may not. */
+static enum aude_status why_taken(const struct land *g, int site)
 {
-    return (open_sites(g) >> site & 1) != 0;
+    if ((open_sites(g) >> site & 1) != 0)
+        return AUDE_OK;
+    return mens(g)[slice(g)->site[site]] > 0 ? AUDE_FEATURE_TAKEN : AUDE_FEATURE_COMPLETE;
 }
 
 /* TOWR-Q04, TOWR-Q19 */
@@ -96,7 +100,7 @@ static void on_left(struct land *g, int row, struct aude_events *log)
 {
     struct slice *s = edit_slice(g);
     (void)log;
-    for (int site = 0; site < s->sites && rules_of(g)->option[ROW_tower][TOP] == 0; site++) {
+    for (int site = 0; site < s->sites && rules_of(g)->option[ROW_tower][TOP] == TOP_OPEN; site++) {
         if (s->site[site] == pieces(g)[row].segment)
             s->taken &= ~((uint32_t)1 << site);
     }
@@ -151,7 +155,8 @@ static enum aude_status why_build(const struct land *g, struct aude_action a)
         return board_find(g, a.x, a.y) < 0 ? AUDE_NO_TILE_THERE : AUDE_NOT_ON_THAT;
     if (pieces_left(g, g->turn) == 0)
         return AUDE_NO_PIECE_LEFT;
-    return is_open(g, site) ? AUDE_BAD_ARGUMENT : AUDE_FEATURE_TAKEN;
+    enum aude_status status = why_taken(g, site);
+    return status == AUDE_OK ? AUDE_BAD_ARGUMENT : status;
 }
 
 /* TOWR-18, TOWR-19, TOWR-Q02: along straight lines, across holes and towers. */
@@ -258,7 +263,7 @@ static enum flow apply_capture(struct land *g, struct aude_action a, struct aude
         return FLOW_NEXT;
     release(g, row, log);
     if (count_bits(mine[owner]) > 1) {
-        edit_slice(g)->owner = (uint8_t)(owner + 1);
+        edit_slice(g)->partner = (uint8_t)(owner + 1);
         return ask(g, count_bits(mine[owner]));
     }
     release(g, held(g, g->turn, owner, lowest_bit(mine[owner])), log);
@@ -279,30 +284,28 @@ static void write_exchange(const struct land *g, struct aude_action a, struct wr
 
 static enum aude_status why_exchange(const struct land *g, struct aude_action a)
 {
-    (void)g;
-    (void)a;
-    return AUDE_NO_PRISONER;
+    return held(g, g->turn, slice(g)->partner - 1, a.a) < 0 ? AUDE_NO_PRISONER : AUDE_BAD_ARGUMENT;
 }
 
 static enum flow apply_exchange(struct land *g, struct aude_action a, struct aude_events *log)
 {
-    int owner = slice(g)->owner - 1;
-    aude_require(owner >= 0 && held(g, g->turn, owner, a.a) >= 0);
-    edit_slice(g)->owner = 0;
-    release(g, held(g, g->turn, owner, a.a), log);
+    int partner = slice(g)->partner - 1;
+    aude_require(partner >= 0 && held(g, g->turn, partner, a.a) >= 0);
+    edit_slice(g)->partner = 0;
+    release(g, held(g, g->turn, partner, a.a), log);
     return FLOW_NEXT;
 }
 
 static void list_asked(const struct land *g, struct actions *out)
 {
-    if (slice(g)->owner == 0) {
+    if (slice(g)->partner == 0) {
         list_captures(g, out);
         actions_add(out, (struct aude_action){.verb = AUDE_PASS});
         return;
     }
     uint8_t mine[AUDE_SEATS];
     find_held(g, g->turn, mine);
-    for (unsigned mask = mine[slice(g)->owner - 1]; mask != 0; mask &= mask - 1)
+    for (unsigned mask = mine[slice(g)->partner - 1]; mask != 0; mask &= mask - 1)
         actions_add(out, (struct aude_action){.verb = (uint8_t)verb(g, EXCHANGE),
                                               .a = (uint8_t)lowest_bit(mask)});
 }
@@ -415,8 +418,8 @@ static enum aude_status why_close(const struct land *g, struct aude_action a)
         return AUDE_NOT_ON_THAT;
     if (slice(g)->height[site] == 0)
         return AUDE_NOT_BUILT;
-    if (!is_open(g, site))
-        return AUDE_FEATURE_TAKEN;
+    if (why_taken(g, site) != AUDE_OK)
+        return why_taken(g, site);
     if (piece_in_supply(g, g->turn, a.a) == 0)
         return AUDE_NO_PIECE_LEFT;
     return piece_may_enter(g, tiles_of(g)[slice(g)->site[site]]) ? AUDE_BAD_ARGUMENT
@@ -428,7 +431,8 @@ static enum flow apply_close(struct land *g, struct aude_action a, struct aude_e
     struct slice *s = edit_slice(g);
     int site = site_at(g, a);
     (void)log;
-    aude_require(site >= 0 && piece_in_supply(g, g->turn, a.a) > 0);
+    aude_require(site >= 0 && a.a < rules_of(g)->piece_kinds && why_taken(g, site) == AUDE_OK);
+    aude_require(piece_in_supply(g, g->turn, a.a) > 0);
     piece_put(g, piece_take(g, g->turn, a.a), s->site[site]);
     s->taken |= (uint32_t)1 << site;
     return FLOW_NEXT;
@@ -481,42 +485,62 @@ static void show(const struct land *g, struct tokens *out)
                                             .count = (int16_t)pieces_left(g, seat)});
 }
 
-/* How many pieces of a seat another one holds, or with -1 anybody. */
-static int count_held(const struct land *g, int seat, int holder)
-{
-    const struct piece *piece = pieces(g) + seat * rules_of(g)->pieces;
-    int count = 0;
-    for (int i = 0; i < rules_of(g)->pieces; i++)
-        count += holder < 0 ? piece[i].where >= AUDE_HELD : piece[i].where == AUDE_HELD + holder;
-    return count;
-}
-
-/* What was built is on the towers; no two players hold each other's followers. */
-static bool sound(const struct land *g)
+/* Every tower on the table is listed once, and what was built is on them. */
+static bool sites_are_sound(const struct land *g)
 {
     const struct slice *s = slice(g);
-    int built = 0;
-    if (s->sites > SITES_MAX || s->last >= SITES_MAX || s->owner > seats_of(g) ||
-        s->has_bought > 1 || (s->owner != 0 && g->asker != ROW_tower && g->actor != AUDE_OVER))
-        return false;
-    for (int site = 0; site < s->sites; site++) {
-        if (s->site[site] >= g->segments ||
-            feature_kind(g, s->site[site]) != rules_of(g)->feature_first[ROW_tower] + TOWER ||
-            (s->built >> site & 1) != (s->height[site] > 0) ||
-            (mens(g)[s->site[site]] > 0 && ((s->built & s->taken) >> site & 1) == 0))
+    int built = 0, found = 0;
+    for (int i = 0; i < g->segments; i++) {
+        if (feature_kind(g, i) != rules_of(g)->feature_first[ROW_tower] + TOWER)
+            continue;
+        if (found >= s->sites || s->site[found] != i)
             return false;
-        built += s->height[site];
+        bool is_built = (s->built >> found & 1) != 0, is_taken = (s->taken >> found & 1) != 0;
+        if (is_built != (s->height[found] > 0) || (is_taken && !is_built))
+            return false;
+        if (mens(g)[i] > 0 ? !is_taken
+                           : is_taken && rules_of(g)->option[ROW_tower][TOP] == TOP_OPEN)
+            return false;
+        built += s->height[found++];
     }
-    for (int seat = 0; seat < seats_of(g); seat++) {
-        if (pieces_left(g, seat) < 0 || count_held(g, seat, -1) != s->lost[seat])
-            return false;
+    for (int seat = 0; seat < AUDE_SEATS; seat++)
         built -= s->used[seat];
-        for (int other = 0; other < seat; other++) {
-            if (count_held(g, seat, other) > 0 && count_held(g, other, seat) > 0)
+    for (int site = found; site < SITES_MAX; site++) {
+        if (s->site[site] != 0 || s->height[site] != 0)
+            return false;
+    }
+    return found == s->sites && built == 0 && (s->built | s->taken) >> found == 0;
+}
+
+/* No two players hold each other's followers, and followers are all they hold. */
+static bool prisoners_are_sound(const struct land *g)
+{
+    uint8_t held_by[AUDE_SEATS][AUDE_SEATS];
+    for (int seat = 0; seat < seats_of(g); seat++) {
+        const struct piece *piece = pieces(g) + seat * rules_of(g)->pieces;
+        int lost = 0;
+        for (int i = 0; i < rules_of(g)->pieces; i++)
+            lost += piece[i].where >= AUDE_HELD;
+        find_held(g, seat, held_by[seat]);
+        if (lost != slice(g)->lost[seat] || held_by[seat][seat] != 0 || pieces_left(g, seat) < 0)
+            return false;
+        for (int other = 0; other < seats_of(g); other++) {
+            if ((held_by[seat][other] & ~rules_of(g)->followers) != 0)
+                return false;
+            if (other < seat && held_by[seat][other] != 0 && held_by[other][seat] != 0)
                 return false;
         }
     }
-    return built == 0;
+    return true;
+}
+
+static bool sound(const struct land *g)
+{
+    const struct slice *s = slice(g);
+    bool is_asking = g->asker == ROW_tower || g->actor == AUDE_OVER;
+    return s->sites <= SITES_MAX && (s->last < s->sites || s->last == 0) &&
+           s->partner <= seats_of(g) && s->has_bought <= 1 && (s->partner == 0 || is_asking) &&
+           (g->asker != ROW_tower || s->sites > 0) && sites_are_sound(g) && prisoners_are_sound(g);
 }
 
 const struct module tower_module = {

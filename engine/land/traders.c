@@ -25,7 +25,7 @@ static const char *const on_ways[] = {"road", "city", NULL}; /* TRAD-12, TRAD-17
 static const char *const on_fields[] = {"field", NULL};      /* TRAD-25 */
 
 /* TRAD-11, TRAD-24, TRAD-29, TRAD-Q13: they count for nobody and are in nobody's way. TRAD-12 to
- * TRAD-15, TRAD-26: they join a follower of their player. */
+ * TRAD-15, TRAD-26, TRAD-27, TRAD-Q07: they join a follower of their player and go with the last. */
 static const struct piece_kind figures[] = {
     [BUILDER] = {"builder", 1, 0, false, true, on_ways},
     [PIG] = {"pig", 1, 0, false, true, on_fields},
@@ -47,30 +47,6 @@ static bool is_in(const struct land *g, int row, int feature)
 {
     const struct piece *piece = &pieces(g)[row];
     return piece->where == AUDE_ON_SEGMENT && features(g)[piece->segment] == feature;
-}
-
-static bool has_follower(const struct land *g, int seat, int feature)
-{
-    for (unsigned mask = followers_out(g, seat); mask != 0; mask &= mask - 1) {
-        if (piece_feature(g, seat * rules_of(g)->pieces + lowest_bit(mask)) == feature)
-            return true;
-    }
-    return false;
-}
-
-/* TRAD-27, TRAD-Q07: without a follower of their player they go home. */
-static void on_left(struct land *g, int row, struct aude_events *log)
-{
-    const struct rules *r = rules_of(g);
-    const struct piece *piece = &pieces(g)[row];
-    int seat = row / r->pieces;
-    int feature = features(g)[piece->segment];
-    if ((r->followers >> piece->kind & 1) == 0)
-        return;
-    for (int figure = BUILDER; figure <= PIG; figure++) {
-        if (is_in(g, row_of(g, seat, figure), feature) && !has_follower(g, seat, feature))
-            piece_home(g, row_of(g, seat, figure), log);
-    }
 }
 
 /* TRAD-28, TRAD-Q09: the pig's owner gets a point more for each city. */
@@ -109,13 +85,13 @@ static enum flow apply_again(struct land *g, struct aude_action a, struct aude_e
 {
     (void)a;
     (void)log;
-    g->part = 1;
+    (void)g;
     return FLOW_DRAW;
 }
 
 static const struct verb verbs[] = {
-    [AGAIN] = {"again", 0, read_no_argument, write_no_argument, why_bad_argument, where_nowhere,
-               apply_again},
+    [AGAIN] = {"again", 1u << STEP_AGAIN, read_no_argument, write_no_argument, why_bad_argument,
+               where_nowhere, apply_again},
     {NULL, 0, NULL, NULL, NULL, NULL, NULL},
 };
 
@@ -143,7 +119,7 @@ static void on_end(struct land *g, struct aude_events *log)
         uint8_t owned[AUDE_SEATS];
         for (int seat = 0; seat < AUDE_SEATS; seat++)
             owned[seat] = slice(g)->goods[seat][i];
-        for (unsigned most = feature_owners(owned); most != 0; most &= most - 1)
+        for (unsigned most = seats_with_most(owned); most != 0; most &= most - 1)
             score_give(g, lowest_bit(most), REWARD, reason + i, log);
     }
 }
@@ -161,20 +137,21 @@ static void show(const struct land *g, struct tokens *out)
     }
 }
 
-/* Neither builder nor pig is ever alone. */
+/* TRAD-01: there are so many tokens, and nobody has some who does not play. */
 static bool sound(const struct land *g)
 {
-    if (slice(g)->is_continued > 1)
-        return false;
-    for (int seat = 0; seat < seats_of(g); seat++) {
-        for (int figure = BUILDER; figure <= PIG; figure++) {
-            const struct piece *piece = &pieces(g)[row_of(g, seat, figure)];
-            if (piece->where == AUDE_ON_SEGMENT &&
-                !has_follower(g, seat, features(g)[piece->segment]))
+    static const uint8_t all[GOODS] = {[WINE] = 9, [GRAIN] = 6, [CLOTH] = 5};
+    for (int i = 0; i < GOODS; i++) {
+        int owned = 0;
+        for (int seat = 0; seat < AUDE_SEATS; seat++) {
+            owned += slice(g)->goods[seat][i];
+            if (seat >= seats_of(g) && slice(g)->goods[seat][i] != 0)
                 return false;
         }
+        if (owned > all[i])
+            return false;
     }
-    return true;
+    return slice(g)->is_continued <= 1;
 }
 
 const struct module traders_module = {
@@ -191,7 +168,6 @@ const struct module traders_module = {
         },
     .worth = worth,
     .on_placed = on_placed,
-    .on_left = on_left,
     .on_closed = on_closed,
     .on_end = on_end,
     .show = show,

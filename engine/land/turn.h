@@ -30,11 +30,12 @@ enum step {
 enum flow {
     FLOW_NEXT,  /* go on: to the next entrance, or after the action that was offered */
     FLOW_STAY,  /* never of an entrance: enter or offer the same once more */
-    FLOW_LEAVE, /* the step is done: on to the next one, past its other entrances and lists */
+    FLOW_LEAVE, /* never of an entrance: the step is done, on past its other entrances and lists */
     FLOW_ASK,   /* the module named in land.asker asks land.actor; only its own list is legal; it
-                   has land.offered answers, at least one; a pass in it goes on like FLOW_NEXT */
+                   has land.offered answers, at least one (chance has as many as there are tiles
+                   left); a pass in it goes on like FLOW_NEXT */
     FLOW_DRAW,  /* back to drawing a tile */
-    FLOW_END    /* the game ends here */
+    FLOW_END    /* only of an entrance: the game ends here */
 };
 
 #endif

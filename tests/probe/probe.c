@@ -1,6 +1,6 @@
 /*
  * probe.c: a pretend expansion, in no game that anybody plays. tools/probe adds it to a copy of
- * the engine by the recipe of HACKING.md, so that the module mechanism has a user of every part
+ * the engine by the recipe of HACKING.md, so that the module mechanism has a user of most parts
  * and a new expansion has something to start from. Its rules are invented:
  *
  * PROBE-01  Its 90 tiles are mixed with those of the base game.

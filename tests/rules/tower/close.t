@@ -163,8 +163,8 @@ draw base/U; place 3,0 r0; build 0,2
 capture 0,1 tower
 expect piece 0,1 tower nobody
 draw base/U; place 4,0 r0
-expect illegal build 0,1 because feature-taken
-expect illegal close 0,1 follower because feature-taken
+expect illegal build 0,1 because feature-complete
+expect illegal close 0,1 follower because feature-complete
 expect legal build 0,2
 expect legal close 0,2 follower
 

@@ -259,8 +259,8 @@ dragon 0,1
 expect event return 1 follower at 0,1 tower
 dragon 0,0; dragon 1,0; dragon 2,0
 draw base/B; place 0,3 r0
-expect illegal build 0,1 because feature-taken
-expect illegal close 0,1 follower because feature-taken
+expect illegal build 0,1 because feature-complete
+expect illegal close 0,1 follower because feature-complete
 
 # PRIN-Q25, TOWR-Q24, PRIN-40  Whoever sends a knight home builds nothing in this step.
 game carcassonne+princess+tower seats=2
