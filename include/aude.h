@@ -23,6 +23,7 @@ enum {
     AUDE_SEATS = 6,        /* the most seats any game has */
     AUDE_CHANCE = -1,      /* actor: somebody must settle chance */
     AUDE_OVER = -2,        /* actor: the game is over */
+    AUDE_NONE = 255,       /* a kind of tile, feature or segment in an answer: there is none */
     AUDE_LEGAL_MAX = 2048, /* no position of any game has more legal actions or outcomes */
     AUDE_TILES_MAX = 192,  /* no game lays more tiles */
     AUDE_FEATURES_MAX = 768,
@@ -311,6 +312,7 @@ struct aude_feature {
     int open;       /* open ends; 0 where the kind has none to count */
     int tiles;      /* different tiles */
     int segments;
+    uint8_t mark[AUDE_MARKS]; /* by mark, combined by its law: an inn, two shields */
     uint8_t strength[AUDE_SEATS];
     uint8_t owners;                          /* the seats that have the majority, as a mask */
     int now[AUDE_SEATS];                     /* points of each seat for it if the game ended now */
@@ -352,7 +354,7 @@ int aude_supply(const struct aude_state *s, int seat, int piece_kind);
  * nobody, what a seat has in front of it, what lies beside the board. */
 struct aude_token {
     uint8_t kind; /* see AUDE_NAME_TOKEN */
-    uint8_t tile; /* a tile that lies beside the board: its kind; else 255 */
+    uint8_t tile; /* a tile that lies beside the board: its kind; else AUDE_NONE */
     int8_t seat;  /* whose, or -1 */
     bool on_board;
     int16_t x, y;   /* on the board */
@@ -420,18 +422,20 @@ struct aude_event {
     uint8_t kind; /* enum aude_event_kind */
     int8_t seat;  /* whom it concerns, or -1 */
     int16_t points;
-    uint8_t tile;    /* tile kind */
-    uint8_t feature; /* feature kind; 255: no feature, and no place x, y unless kind says so */
-    uint8_t piece;   /* piece kind */
-    uint8_t token;   /* see AUDE_NAME_TOKEN */
-    uint8_t why;     /* score: see AUDE_NAME_REASON */
-    int8_t other;    /* the other seat it concerns, or -1 */
-    int16_t count;   /* token: how many, or how high; mixed: tiles */
+    uint8_t tile; /* tile kind */
+    uint8_t
+        feature;   /* feature kind; AUDE_NONE: no feature, and no place x, y unless kind says so */
+    uint8_t piece; /* piece kind */
+    uint8_t token; /* see AUDE_NAME_TOKEN */
+    uint8_t why;   /* score: see AUDE_NAME_REASON */
+    int8_t other;  /* the other seat it concerns, or -1 */
+    int16_t count; /* token: how many, or how high; mixed: tiles */
     uint8_t segment; /* of the tile at x, y; lights the feature */
     int16_t x, y;
     bool is_final;           /* final scoring */
     struct aude_worth worth; /* the sum that gives points */
     uint8_t strength[AUDE_SEATS];
+    uint8_t mark[AUDE_MARKS]; /* of the feature, by mark: why a tile is worth more */
 };
 
 enum { AUDE_EVENTS_MAX = 256 };

@@ -15,7 +15,7 @@
 #include "tile.h"
 
 enum {
-    NONE = 255,       /* no segment, no tile kind, no tile */
+    NONE = AUDE_NONE, /* no segment, no tile kind, no tile */
     TERRAINS = 3,     /* what a side can show; in the order of enum edge from EDGE_HALVES */
     BLOCK_WORDS = 13, /* one word of live cells, then 4 sides x 3 terrains that are refused */
     KINDS_MAX = 160,

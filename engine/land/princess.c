@@ -13,7 +13,7 @@ enum { PRINCESS_MAY, PRINCESS_MUST };
 enum { PRINCESS };
 enum { VOLCANO, DRAGON, PORTAL };
 enum { MOVE_FAIRY, REMOVE, MOVE_DRAGON };
-enum { TOKEN_DRAGON, TOKEN_FAIRY, TOKEN_ASIDE };
+enum { TOKEN_DRAGON, TOKEN_FAIRY, TOKEN_ASIDE, TOKEN_STEPS };
 enum { STEPS_OF_WALK = 6, ASIDE_MAX = 12 };
 
 /* Tiles and pieces by their row plus one; zero: none. */
@@ -43,8 +43,11 @@ static const struct option options[] = {
 static const char *const marks[] = {[PRINCESS] = "princess", NULL};
 static const char *const symbols[] = {
     [VOLCANO] = "volcano", [DRAGON] = "dragon", [PORTAL] = "portal", NULL};
-static const char *const tokens[] = {
-    [TOKEN_DRAGON] = "dragon", [TOKEN_FAIRY] = "fairy", [TOKEN_ASIDE] = "aside", NULL};
+static const char *const tokens[] = {[TOKEN_DRAGON] = "dragon",
+                                     [TOKEN_FAIRY] = "fairy",
+                                     [TOKEN_ASIDE] = "aside",
+                                     [TOKEN_STEPS] = "steps",
+                                     NULL};
 static const char *const reasons[] = {"fairy", NULL};
 
 static int verb(const struct land *g, int number)
@@ -464,6 +467,11 @@ static void show(const struct land *g, struct tokens *out)
         fairy.segment = (int8_t)(pieces(g)[s->beside - 1].segment - tiles(g)[s->fairy - 1].first);
     tokens_add(out, token_at(g, TOKEN_DRAGON, s->dragon - 1));
     tokens_add(out, fairy);
+    if (s->walked > 0 && g->actor != AUDE_OVER) {
+        struct aude_token steps = token_at(g, TOKEN_STEPS, -1);
+        steps.count = (int16_t)(STEPS_OF_WALK + 1 - s->walked);
+        tokens_add(out, steps);
+    }
     for (int kind = 0; kind < rules_of(g)->kinds; kind++) {
         struct aude_token aside = token_at(g, TOKEN_ASIDE, -1);
         aside.tile = (uint8_t)kind;

@@ -164,6 +164,7 @@ static void describe(const struct land *g, int id, struct aude_feature *out)
     out->x = at.x;
     out->y = at.y;
     out->segment = at.segment;
+    memcpy(out->mark, f.mark, sizeof out->mark);
     feature_strength(g, id, out->strength);
     out->owners = (uint8_t)seats_with_most(out->strength);
     share(g, &f, out->owners, out->now);

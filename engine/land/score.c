@@ -129,6 +129,7 @@ static void pay(struct land *g, struct appraisal *f, struct aude_events *log)
             event.is_final = step_of(g) == STEP_OVER;
             event.worth = worth;
             memcpy(event.strength, strength, sizeof strength);
+            memcpy(event.mark, f->mark, sizeof event.mark);
             event_add(log, &event);
         }
     }

@@ -103,6 +103,8 @@ static void add_beasts(const struct model *m, struct tokens *tokens)
     lay_token(m, add_token(tokens, m->word.token_dragon, -1, 1), t->dragon, -1);
     int segment = t->beside < 0 ? -1 : t->figure[t->beside].segment;
     lay_token(m, add_token(tokens, m->word.token_fairy, -1, 1), t->fairy, segment);
+    if (t->step == STEP_WALK)
+        add_token(tokens, m->word.token_steps, -1, WALK_MAX - t->walked);
     for (int i = 0; i < m->kinds; i++)
         if (t->aside[i] > 0)
             add_token(tokens, m->word.token_aside, -1, t->aside[i])->tile = (uint8_t)i;

@@ -59,7 +59,8 @@ struct words {
     int volcano, dragon, portal;            /* symbols */
     int again, fairy, remove, walk;         /* verbs */
     int build, capture, close, exchange, ransom;
-    int token_good[GOODS], token_dragon, token_fairy, token_aside, token_tower, token_pieces;
+    int token_good[GOODS], token_dragon, token_fairy, token_aside, token_steps, token_tower,
+        token_pieces;
 };
 
 struct options {

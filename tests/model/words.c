@@ -123,6 +123,7 @@ static void read_princess_names(struct model *m)
     word->token_dragon = need_word(m, has_princess, AUDE_NAME_TOKEN, "dragon");
     word->token_fairy = need_word(m, has_princess, AUDE_NAME_TOKEN, "fairy");
     word->token_aside = need_word(m, has_princess, AUDE_NAME_TOKEN, "aside");
+    word->token_steps = need_word(m, has_princess, AUDE_NAME_TOKEN, "steps");
 }
 
 static void read_tower_names(struct model *m)
