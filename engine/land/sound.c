@@ -23,23 +23,42 @@ static bool is_in_bounds(const struct land *g)
         return false;
     if ((g->hand != NONE && g->hand >= r->kinds) || (g->fresh != NONE && g->fresh >= g->tiles))
         return false;
-    for (int i = 0, first = 0; i < g->tiles; i++) {
+    int segments = 0;
+    for (int i = 0; i < g->tiles; i++) {
         const struct tile *tile = &tiles(g)[i];
-        if (tile->kind >= r->kinds || tile->turn > 3 || tile->first != first)
+        if (tile->kind >= r->kinds || tile->turn > 3 || tile->first != segments)
             return false;
-        first += r->kind[tile->kind].segments;
+        for (int end = segments + r->kind[tile->kind].segments; segments < end; segments++) {
+            if (segments >= g->segments || tiles_of(g)[segments] != i ||
+                features(g)[segments] >= g->segments || nexts(g)[segments] >= g->segments)
+                return false;
+        }
     }
-    for (int i = 0; i < g->segments; i++) {
-        if (tiles_of(g)[i] >= g->tiles || features(g)[i] >= g->segments ||
-            nexts(g)[i] >= g->segments)
-            return false;
-    }
+    if (segments != g->segments)
+        return false;
     for (int i = 0; i < seats_of(g) * r->pieces; i++) {
         const struct piece *piece = &pieces(g)[i];
         if (piece->kind >= r->piece_kinds || piece->segment >= g->segments)
             return false;
     }
     return true;
+}
+
+/* Does every cell lead to a tile or a frontier number, and back, and is one free so that a
+ * search ends? */
+static bool cells_are_in_bounds(const struct land *g)
+{
+    bool has_free = false;
+    for (unsigned i = 0; i <= rules_of(g)->cells_mask; i++) {
+        unsigned id = cells(g)[i].id, number = id & ~(unsigned)CELL_FRONTIER;
+        has_free = has_free || id == 0;
+        if ((id & CELL_FRONTIER) == 0 && id > g->tiles)
+            return false;
+        if ((id & CELL_FRONTIER) != 0 &&
+            (number >= 64u * g->words || slots(g)[number] > rules_of(g)->cells_mask))
+            return false;
+    }
+    return has_free;
 }
 
 /* Every tile of the sets is on the table, in the bag, in hand, or has left the game. */
@@ -288,9 +307,10 @@ bool land_sound(const struct aude_state *s)
 {
     const struct land *g = land_of(s);
     const struct rules *r = rules_of(g);
-    if (!is_in_bounds(g) || !bag_is_sound(g) || !rings_are_sound(g) || !pieces_are_sound(g) ||
-        !features_are_sound(g) || !board_is_sound(g) || !tiles_are_sound(g) ||
-        !surrounds_are_sound(g) || !closed_is_sound(g) || !joiners_are_sound(g))
+    if (!is_in_bounds(g) || !cells_are_in_bounds(g) || !bag_is_sound(g) || !rings_are_sound(g) ||
+        !pieces_are_sound(g) || !features_are_sound(g) || !board_is_sound(g) ||
+        !tiles_are_sound(g) || !surrounds_are_sound(g) || !closed_is_sound(g) ||
+        !joiners_are_sound(g))
         return false;
     for (int i = 0; i < r->sounds; i++) {
         if (!r->sound[i](g))
