@@ -9,7 +9,7 @@ enum aude_status read_cell(const char **at, struct aude_action *out)
     int x, y;
     *at += strspn(*at, " \t");
     if (!read_number(at, -1000, 1000, &x) || !read_text(at, ",") ||
-        !read_number(at, -1000, 1000, &y))
+        !read_number(at, -1000, 1000, &y) || strcspn(*at, " \t\r\n") > 0)
         return AUDE_BAD_ARGUMENT;
     out->x = (int16_t)x;
     out->y = (int16_t)y;

@@ -331,7 +331,7 @@ static enum aude_status read_ransom(const struct land *g, const char **at, struc
 {
     int holder;
     *at += strspn(*at, " \t");
-    if (!read_number(at, 0, seats_of(g) - 1, &holder))
+    if (!read_number(at, 0, seats_of(g) - 1, &holder) || strcspn(*at, " \t") > 0)
         return AUDE_BAD_ARGUMENT;
     out->a = (uint8_t)holder;
     return read_piece(g, at, &out->b);
