@@ -99,8 +99,8 @@ struct aude_state; /* a position */
  */
 struct aude_action {
     uint8_t verb;
-    uint8_t a; /* draw: tile kind. place: turn, 0 to 3 clockwise. put: piece kind. */
-    uint8_t b; /* put: segment of the tile. */
+    uint8_t a; /* a tile kind (draw), a turn of 0 to 3 clockwise (place), a piece kind (put) */
+    uint8_t b; /* a segment of the tile at x, y (put), or a seat */
     uint8_t c;
     int16_t x, y; /* place, put: the cell; x grows to the east, y to the south. */
 };
@@ -388,12 +388,14 @@ struct aude_sprite {
 
 int aude_scene(const struct aude_state *s, struct aude_sprite *out, int max);
 
-/* Where on the table an action belongs. */
+/* Where on the table an action belongs, and what it names besides. */
 struct aude_spot {
     bool on_board; /* false: it belongs to no place on the board (pass) */
     int16_t x, y;
     int8_t turn;    /* of the tile to be laid, or -1 */
     int8_t segment; /* of the tile at x, y, or -1 */
+    int8_t piece;   /* the kind of piece named, or -1 */
+    int8_t seat;    /* the other seat named, or -1 */
 };
 
 struct aude_spot aude_where(const struct aude_state *s, struct aude_action a);

@@ -7,26 +7,6 @@
 
 /* ---- draw -------------------------------------------------------------------------------- */
 
-static enum aude_status read_draw(const struct land *g, const char **at, struct aude_action *out)
-{
-    const struct rules *r = rules_of(g);
-    struct word id = read_word(at);
-    for (int i = 0; i < r->kinds; i++) {
-        if (word_is(id, r->kind[i].print->id)) {
-            out->a = (uint8_t)i;
-            return AUDE_OK;
-        }
-    }
-    return AUDE_UNKNOWN_TILE;
-}
-
-static void write_draw(const struct land *g, struct aude_action a, struct writer *out)
-{
-    const struct rules *r = rules_of(g);
-    write_text(out, " ");
-    write_text(out, a.a < r->kinds ? r->kind[a.a].print->id : "?");
-}
-
 static enum aude_status why_draw(const struct land *g, struct aude_action a)
 {
     if (a.a >= rules_of(g)->kinds)
@@ -47,29 +27,6 @@ static enum flow apply_draw(struct land *g, struct aude_action a, struct aude_ev
 
 /* ---- place ------------------------------------------------------------------------------- */
 
-static enum aude_status read_place(const struct land *g, const char **at, struct aude_action *out)
-{
-    int turn;
-    (void)g;
-    enum aude_status status = read_cell(at, out);
-    if (status != AUDE_OK)
-        return status;
-    *at += strspn(*at, " \t");
-    if (!read_text(at, "r") || !read_number(at, 0, 3, &turn))
-        return AUDE_BAD_ARGUMENT;
-    out->a = (uint8_t)turn;
-    return AUDE_OK;
-}
-
-static void write_place(const struct land *g, struct aude_action a, struct writer *out)
-{
-    (void)g;
-    write_text(out, " ");
-    write_cell(out, a);
-    write_text(out, " r");
-    write_number(out, a.a);
-}
-
 static enum aude_status why_place(const struct land *g, struct aude_action a)
 {
     if (a.a > 3 || a.b != 0 || a.c != 0)
@@ -77,13 +34,6 @@ static enum aude_status why_place(const struct land *g, struct aude_action a)
     if (board_find(g, a.x, a.y) >= 0)
         return AUDE_CELL_TAKEN;
     return board_is_frontier(g, a.x, a.y) ? AUDE_EDGES_DIFFER : AUDE_NO_NEIGHBOUR;
-}
-
-static struct aude_spot where_place(const struct land *g, struct aude_action a)
-{
-    (void)g;
-    return (struct aude_spot){
-        .on_board = true, .x = a.x, .y = a.y, .turn = (int8_t)a.a, .segment = -1};
 }
 
 static enum flow apply_place(struct land *g, struct aude_action a, struct aude_events *log)
@@ -100,50 +50,6 @@ static enum flow apply_place(struct land *g, struct aude_action a, struct aude_e
 }
 
 /* ---- put --------------------------------------------------------------------------------- */
-
-static enum aude_status read_put(const struct land *g, const char **at, struct aude_action *out)
-{
-    enum aude_status found = read_piece(g, at, &out->a);
-    if (found != AUDE_OK)
-        return found;
-    *at += strspn(*at, " \t");
-    const char *name = *at;
-    read_word(at);
-    const char *rest = *at;
-    struct word word = read_word(&rest);
-    int tile = g->fresh;
-    if (word_is(word, "at")) {
-        enum aude_status status = read_cell(&rest, out);
-        if (status != AUDE_OK)
-            return status;
-        *at = rest;
-        tile = board_find(g, out->x, out->y);
-        if (tile < 0)
-            return AUDE_NO_TILE_THERE;
-    } else if (tile == NONE) {
-        return AUDE_OUT_OF_STEP;
-    } else {
-        out->x = (int16_t)true_x(g, tiles(g)[tile].x);
-        out->y = (int16_t)true_y(g, tiles(g)[tile].y);
-    }
-    return read_segment(g, tile, &name, &out->b);
-}
-
-static void write_put(const struct land *g, struct aude_action a, struct writer *out)
-{
-    int tile = board_find(g, a.x, a.y);
-    write_text(out, " ");
-    write_piece(g, a.a, out);
-    write_text(out, " ");
-    if (tile >= 0)
-        write_segment(g, tile, a.b, out);
-    else
-        write_text(out, "?");
-    if (tile != g->fresh) {
-        write_text(out, " at ");
-        write_cell(out, a);
-    }
-}
 
 /* Are followers put on other tiles than the one just laid? */
 static bool may_reach(const struct land *g)
@@ -264,13 +170,12 @@ static enum flow enter_clean(struct land *g, struct aude_events *log)
 }
 
 static const struct verb verbs[] = {
-    [AUDE_DRAW] = {"draw", 0, read_draw, write_draw, why_draw, where_nowhere, apply_draw},
-    [AUDE_PLACE] = {"place", 1u << STEP_PLACE, read_place, write_place, why_place, where_place,
-                    apply_place},
-    [AUDE_PUT] = {"put", 1u << STEP_DEPLOY, read_put, write_put, why_put, where_figure, apply_put},
-    [AUDE_PASS] = {"pass", 0, read_no_argument, write_no_argument, why_bad_argument, where_nowhere,
-                   apply_pass},
-    {NULL, 0, NULL, NULL, NULL, NULL, NULL},
+    [AUDE_DRAW] = {"draw", 0, {PART_KIND}, NULL, why_draw, apply_draw},
+    [AUDE_PLACE] =
+        {"place", 1u << STEP_PLACE, {PART_CELL, PART_TURN}, NULL, why_place, apply_place},
+    [AUDE_PUT] = {"put", 1u << STEP_DEPLOY, {PART_PIECE, PART_SPOT}, NULL, why_put, apply_put},
+    [AUDE_PASS] = {"pass", 0, {PART_NONE}, NULL, why_bad_argument, apply_pass},
+    {.name = NULL},
 };
 
 const struct module kernel_module = {

@@ -278,7 +278,7 @@ static enum aude_status land_action_read(const struct aude_state *s, const char 
         if (!word_is(verb, r->verb[i]->name))
             continue;
         out->verb = (uint8_t)i;
-        enum aude_status status = r->verb[i]->read(g, &at, out);
+        enum aude_status status = read_parts(g, r->verb[i], &at, out);
         if (status != AUDE_OK)
             return status;
         return read_end(&at) ? AUDE_OK : AUDE_TRAILING_TEXT;
@@ -294,7 +294,7 @@ static enum aude_status land_action_write(const struct aude_state *s, struct aud
     if (a.verb >= rules_of(g)->verbs)
         return AUDE_UNKNOWN_VERB;
     write_text(&out, rules_of(g)->verb[a.verb]->name);
-    rules_of(g)->verb[a.verb]->write(g, a, &out);
+    write_parts(g, rules_of(g)->verb[a.verb], a, &out);
     return out.is_full ? AUDE_TEXT_TOO_LONG : AUDE_OK;
 }
 
@@ -334,8 +334,8 @@ static struct aude_spot land_where(const struct aude_state *s, struct aude_actio
 {
     const struct land *g = land_of(s);
     if (a.verb >= rules_of(g)->verbs)
-        return (struct aude_spot){.turn = -1, .segment = -1};
-    return rules_of(g)->verb[a.verb]->where(g, a);
+        return (struct aude_spot){.turn = -1, .segment = -1, .piece = -1, .seat = -1};
+    return where_parts(g, rules_of(g)->verb[a.verb], a);
 }
 
 const struct game land_game = {

@@ -352,22 +352,12 @@ void event_moved(const struct land *g, int token, int tile, int count, struct au
 void event_taken(const struct land *g, int token, int seat, int count, struct aude_events *log);
 
 /* notation.c */
-enum aude_status read_cell(const char **at, struct aude_action *out);
-void write_cell(struct writer *out, struct aude_action a);
-enum aude_status read_segment(const struct land *g, int tile, const char **at, uint8_t *out);
-void write_segment(const struct land *g, int tile, int segment, struct writer *out);
-enum aude_status read_piece(const struct land *g, const char **at, uint8_t *out);
-void write_piece(const struct land *g, int kind, struct writer *out);
-enum aude_status read_tile(const struct land *g, const char **at, struct aude_action *out);
-void write_tile(const struct land *g, struct aude_action a, struct writer *out);
-struct aude_spot where_tile(const struct land *g, struct aude_action a);
-enum aude_status read_figure(const struct land *g, const char **at, struct aude_action *out);
-void write_figure(const struct land *g, struct aude_action a, struct writer *out);
-struct aude_spot where_figure(const struct land *g, struct aude_action a);
-enum aude_status read_no_argument(const struct land *g, const char **at, struct aude_action *out);
-void write_no_argument(const struct land *g, struct aude_action a, struct writer *out);
+enum aude_status read_parts(const struct land *g, const struct verb *verb, const char **at,
+                            struct aude_action *out);
+void write_parts(const struct land *g, const struct verb *verb, struct aude_action a,
+                 struct writer *out);
+struct aude_spot where_parts(const struct land *g, const struct verb *verb, struct aude_action a);
 enum aude_status why_bad_argument(const struct land *g, struct aude_action a);
-struct aude_spot where_nowhere(const struct land *g, struct aude_action a);
 
 /* sound.c */
 bool land_sound(const struct aude_state *s);

@@ -62,16 +62,31 @@ struct feature_kind {
     unsigned flags;
 };
 
+/* What an action line says after its verb, and where the action keeps it. A verb has at most one
+ * of those that share a place. */
+enum part {
+    PART_NONE,
+    PART_KIND,   /* a: a tile kind, "base/D" */
+    PART_TURN,   /* a: "r2" */
+    PART_PIECE,  /* a: a piece kind, "follower" */
+    PART_SEAT,   /* b: "1" */
+    PART_FIGURE, /* b: just this segment of the tile at x, y, "city.N" */
+    PART_CELL,   /* x, y: "3,-1" */
+    PART_TILE,   /* x, y: likewise, and a tile lies there */
+    PART_SPOT    /* b, x, y: "city.N", or "city.N at 3,-1" where it is not the tile just laid; the
+                    first segment of a feature on its tile stands for it */
+};
+
+enum { PARTS_MAX = 2 };
+
 struct verb {
     const char *name;
-    unsigned steps; /* mask of the steps in whose joined lists its owner may list it */
-    /* Reads what follows the verb; the caller checks that nothing is left over. */
-    enum aude_status (*read)(const struct land *g, const char **at, struct aude_action *out);
-    void (*write)(const struct land *g, struct aude_action a, struct writer *out);
+    unsigned steps;            /* mask of the steps in whose joined lists its owner may list it */
+    enum part part[PARTS_MAX]; /* in the order of the line; notation.c reads and writes them */
+    const char *on;            /* name of the feature kind that is meant on the tile, or NULL */
     /* The reason why a is not legal, although some action with this verb is, or could be in
      * this step. */
     enum aude_status (*why)(const struct land *g, struct aude_action a);
-    struct aude_spot (*where)(const struct land *g, struct aude_action a);
     enum flow (*apply)(struct land *g, struct aude_action a, struct aude_events *log);
 };
 

@@ -436,12 +436,12 @@ static void list_asked(const struct land *g, struct actions *out)
 }
 
 static const struct verb verbs[] = {
-    [MOVE_FAIRY] = {"fairy", 1u << STEP_DEPLOY, read_figure, write_figure, why_fairy, where_figure,
-                    apply_fairy},
-    [REMOVE] = {"remove", 1u << STEP_DEPLOY, read_figure, write_figure, why_remove, where_figure,
-                apply_remove},
-    [MOVE_DRAGON] = {"dragon", 0, read_tile, write_tile, why_dragon, where_tile, apply_dragon},
-    {NULL, 0, NULL, NULL, NULL, NULL, NULL},
+    [MOVE_FAIRY] =
+        {"fairy", 1u << STEP_DEPLOY, {PART_TILE, PART_FIGURE}, NULL, why_fairy, apply_fairy},
+    [REMOVE] =
+        {"remove", 1u << STEP_DEPLOY, {PART_TILE, PART_FIGURE}, NULL, why_remove, apply_remove},
+    [MOVE_DRAGON] = {"dragon", 0, {PART_TILE}, NULL, why_dragon, apply_dragon},
+    {.name = NULL},
 };
 
 static struct aude_token token_at(const struct land *g, int number, int tile)

@@ -125,15 +125,6 @@ static struct aude_action act_on(const struct land *g, int number, int site)
                                 .y = (int16_t)true_y(g, tile->y)};
 }
 
-static struct aude_spot where_site(const struct land *g, struct aude_action a)
-{
-    struct aude_spot spot = where_tile(g, a);
-    int site = site_at(g, a);
-    if (site >= 0)
-        spot.segment = (int8_t)(slice(g)->site[site] - tile_of_site(g, site)->first);
-    return spot;
-}
-
 /* ---- Building and taking ------------------------------------------------------------------- */
 
 /* TOWR-11, TOWR-13, TOWR-14, TOWR-Q20 */
@@ -270,18 +261,6 @@ static enum flow apply_capture(struct land *g, struct aude_action a, struct aude
     return FLOW_NEXT;
 }
 
-static enum aude_status read_exchange(const struct land *g, const char **at,
-                                      struct aude_action *out)
-{
-    return read_piece(g, at, &out->a);
-}
-
-static void write_exchange(const struct land *g, struct aude_action a, struct writer *out)
-{
-    write_text(out, " ");
-    write_piece(g, a.a, out);
-}
-
 static enum aude_status why_exchange(const struct land *g, struct aude_action a)
 {
     return held(g, g->turn, slice(g)->partner - 1, a.a) < 0 ? AUDE_NO_PRISONER : AUDE_BAD_ARGUMENT;
@@ -322,32 +301,14 @@ static void list_ransoms(const struct land *g, struct actions *out)
     for (int holder = 0; holder < seats_of(g); holder++) {
         for (unsigned mask = mine[holder]; mask != 0; mask &= mask - 1)
             actions_add(out, (struct aude_action){.verb = (uint8_t)verb(g, RANSOM),
-                                                  .a = (uint8_t)holder,
-                                                  .b = (uint8_t)lowest_bit(mask)});
+                                                  .a = (uint8_t)lowest_bit(mask),
+                                                  .b = (uint8_t)holder});
     }
-}
-
-static enum aude_status read_ransom(const struct land *g, const char **at, struct aude_action *out)
-{
-    int holder;
-    *at += strspn(*at, " \t");
-    if (!read_number(at, 0, seats_of(g) - 1, &holder) || strcspn(*at, " \t") > 0)
-        return AUDE_BAD_ARGUMENT;
-    out->a = (uint8_t)holder;
-    return read_piece(g, at, &out->b);
-}
-
-static void write_ransom(const struct land *g, struct aude_action a, struct writer *out)
-{
-    write_text(out, " ");
-    write_number(out, a.a);
-    write_text(out, " ");
-    write_piece(g, a.b, out);
 }
 
 static enum aude_status why_ransom(const struct land *g, struct aude_action a)
 {
-    if (a.a >= seats_of(g) || held(g, g->turn, a.a, a.b) < 0)
+    if (a.b >= seats_of(g) || held(g, g->turn, a.b, a.a) < 0)
         return AUDE_NO_PRISONER;
     if (slice(g)->has_bought != 0)
         return AUDE_ONCE_A_TURN;
@@ -357,11 +318,11 @@ static enum aude_status why_ransom(const struct land *g, struct aude_action a)
 /* TOWR-29: it is in the supply at once, and the step goes on. */
 static enum flow apply_ransom(struct land *g, struct aude_action a, struct aude_events *log)
 {
-    int row = held(g, g->turn, a.a, a.b);
+    int row = held(g, g->turn, a.b, a.a);
     int reason = rules_of(g)->reason_first[ROW_tower];
     aude_require(row >= 0 && g->score[g->turn] >= PRICE);
     score_give(g, g->turn, -PRICE, reason, log);
-    score_give(g, a.a, PRICE, reason, log);
+    score_give(g, a.b, PRICE, reason, log);
     release(g, row, log);
     edit_slice(g)->has_bought = 1;
     return FLOW_STAY;
@@ -391,19 +352,6 @@ static void list_closes(const struct land *g, struct actions *out)
             actions_add(out, a);
         }
     }
-}
-
-static enum aude_status read_close(const struct land *g, const char **at, struct aude_action *out)
-{
-    enum aude_status status = read_tile(g, at, out);
-    return status == AUDE_OK ? read_piece(g, at, &out->a) : status;
-}
-
-static void write_close(const struct land *g, struct aude_action a, struct writer *out)
-{
-    write_tile(g, a, out);
-    write_text(out, " ");
-    write_piece(g, a.a, out);
 }
 
 static enum aude_status why_close(const struct land *g, struct aude_action a)
@@ -450,16 +398,13 @@ static void list_deploy(const struct land *g, struct actions *out)
 enum { RANSOM_STEPS = 1u << STEP_PLACE | 1u << STEP_DEPLOY | 1u << STEP_AFTER };
 
 static const struct verb verbs[] = {
-    [BUILD] = {"build", 1u << STEP_DEPLOY, read_tile, write_tile, why_build, where_site,
-               apply_build},
-    [CAPTURE] = {"capture", 0, read_figure, write_figure, why_capture, where_figure, apply_capture},
-    [CLOSE] = {"close", 1u << STEP_DEPLOY, read_close, write_close, why_close, where_site,
-               apply_close},
-    [EXCHANGE] = {"exchange", 0, read_exchange, write_exchange, why_exchange, where_nowhere,
-                  apply_exchange},
-    [RANSOM] = {"ransom", RANSOM_STEPS, read_ransom, write_ransom, why_ransom, where_nowhere,
-                apply_ransom},
-    {NULL, 0, NULL, NULL, NULL, NULL, NULL},
+    [BUILD] = {"build", 1u << STEP_DEPLOY, {PART_TILE}, "tower", why_build, apply_build},
+    [CAPTURE] = {"capture", 0, {PART_TILE, PART_FIGURE}, NULL, why_capture, apply_capture},
+    [CLOSE] =
+        {"close", 1u << STEP_DEPLOY, {PART_TILE, PART_PIECE}, "tower", why_close, apply_close},
+    [EXCHANGE] = {"exchange", 0, {PART_PIECE}, NULL, why_exchange, apply_exchange},
+    [RANSOM] = {"ransom", RANSOM_STEPS, {PART_SEAT, PART_PIECE}, NULL, why_ransom, apply_ransom},
+    {.name = NULL},
 };
 
 static void show(const struct land *g, struct tokens *out)

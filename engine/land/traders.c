@@ -90,9 +90,8 @@ static enum flow apply_again(struct land *g, struct aude_action a, struct aude_e
 }
 
 static const struct verb verbs[] = {
-    [AGAIN] = {"again", 1u << STEP_AGAIN, read_no_argument, write_no_argument, why_bad_argument,
-               where_nowhere, apply_again},
-    {NULL, 0, NULL, NULL, NULL, NULL, NULL},
+    [AGAIN] = {"again", 1u << STEP_AGAIN, {PART_NONE}, NULL, why_bad_argument, apply_again},
+    {.name = NULL},
 };
 
 /* ---- Goods ------------------------------------------------------------------------------- */

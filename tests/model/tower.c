@@ -160,8 +160,8 @@ static void list_ransom(struct model *m, int holder, int kind)
 {
     if (find_prisoner(m, m->table.turn, kind, holder) >= 0)
         model_list(m, (struct aude_action){.verb = (uint8_t)m->word.ransom,
-                                           .a = (uint8_t)holder,
-                                           .b = (uint8_t)kind});
+                                           .a = (uint8_t)kind,
+                                           .b = (uint8_t)holder});
 }
 
 /* TOWR-28, TOWR-Q08, TOWR-Q09 */
@@ -179,8 +179,8 @@ void tower_list_ransom(struct model *m)
 void tower_ransom(struct model *m, struct aude_action a)
 {
     struct table *t = &m->table;
-    figure_return(m, find_prisoner(m, t->turn, a.b, a.a));
+    figure_return(m, find_prisoner(m, t->turn, a.a, a.b));
     t->score[t->turn] -= RANSOM;
-    t->score[a.a] += RANSOM;
+    t->score[a.b] += RANSOM;
     t->is_ransomed = true;
 }

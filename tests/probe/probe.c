@@ -92,7 +92,7 @@ static bool has_bell(const struct rules *r, const struct kind *k)
 static struct aude_action act(const struct land *g, int verb, int seat)
 {
     int number = rules_of(g)->verb_first[ROW_probe] + verb;
-    return (struct aude_action){.verb = (uint8_t)number, .a = (uint8_t)seat};
+    return (struct aude_action){.verb = (uint8_t)number, .b = (uint8_t)seat};
 }
 
 static enum flow apply_pray(struct land *g, struct aude_action a, struct aude_events *log)
@@ -104,32 +104,13 @@ static enum flow apply_pray(struct land *g, struct aude_action a, struct aude_ev
     return FLOW_STAY;
 }
 
-static enum aude_status read_offer(const struct land *g, const char **at, struct aude_action *out)
-{
-    int seat;
-    *at += strspn(*at, " \t");
-    if (!read_number(at, 0, seats_of(g) - 1, &seat))
-        return AUDE_BAD_ARGUMENT;
-    out->a = (uint8_t)seat;
-    return AUDE_OK;
-}
-
-static void write_offer(const struct land *g, struct aude_action a, struct writer *out)
-{
-    write_text(out, " ");
-    if (a.a < seats_of(g))
-        write_number(out, a.a);
-    else
-        write_text(out, "?");
-}
-
 static enum flow apply_offer(struct land *g, struct aude_action a, struct aude_events *log)
 {
     (void)log;
     edit_slice(g)->has_offered = 1;
     g->asker = ROW_probe;
     g->offered = ANSWERS;
-    g->actor = (int8_t)a.a;
+    g->actor = (int8_t)a.b;
     return FLOW_ASK;
 }
 
@@ -165,16 +146,12 @@ static enum flow apply_again(struct land *g, struct aude_action a, struct aude_e
 }
 
 static const struct verb verbs[] = {
-    [PRAY] = {"pray", 0, read_no_argument, write_no_argument, why_bad_argument, where_nowhere,
-              apply_pray},
-    [OFFER] = {"offer", 0, read_offer, write_offer, why_bad_argument, where_nowhere, apply_offer},
-    [AGREE] = {"agree", 0, read_no_argument, write_no_argument, why_bad_argument, where_nowhere,
-               apply_agree},
-    [REFUSE] = {"refuse", 0, read_no_argument, write_no_argument, why_bad_argument, where_nowhere,
-                apply_refuse},
-    [AGAIN] = {"again", 0, read_no_argument, write_no_argument, why_bad_argument, where_nowhere,
-               apply_again},
-    {NULL, 0, NULL, NULL, NULL, NULL, NULL},
+    [PRAY] = {"pray", 0, {PART_NONE}, NULL, why_bad_argument, apply_pray},
+    [OFFER] = {"offer", 0, {PART_SEAT}, NULL, why_bad_argument, apply_offer},
+    [AGREE] = {"agree", 0, {PART_NONE}, NULL, why_bad_argument, apply_agree},
+    [REFUSE] = {"refuse", 0, {PART_NONE}, NULL, why_bad_argument, apply_refuse},
+    [AGAIN] = {"again", 0, {PART_NONE}, NULL, why_bad_argument, apply_again},
+    {.name = NULL},
 };
 
 /* ---- Stages and notices ---------------------------------------------------------------- */
