@@ -328,16 +328,19 @@ static void list_portal(const struct land *g, struct actions *out)
     unsigned kinds = piece_followers(g);
     const uint16_t *feature = features(g);
     const uint8_t *men = mens(g);
+    uint8_t standing[FEATURE_KINDS_MAX] = {0}; /* which of them stand on a kind of feature */
+    for (int i = 0; i < r->feature_kinds; i++) {
+        for (unsigned mask = kinds; mask != 0; mask &= mask - 1) {
+            if ((r->piece_on[lowest_bit(mask)] >> i & 1) != 0)
+                standing[i] |= (uint8_t)(mask & -mask);
+        }
+    }
     for (int id = 0; id < g->segments && kinds != 0 && !actions_done(out); id++) {
         if (feature[id] != id || men[id] > 0 || feature_is_complete(g, id))
             continue;
-        unsigned standing = 0;
-        for (unsigned mask = kinds; mask != 0; mask &= mask - 1) {
-            if ((r->piece_on[lowest_bit(mask)] >> feature_kind(g, id) & 1) != 0)
-                standing |= mask & -mask;
-        }
-        if (standing != 0)
-            list_members(g, id, standing, out);
+        unsigned here = standing[feature_kind(g, id)];
+        if (here != 0)
+            list_members(g, id, here, out);
     }
 }
 
