@@ -34,7 +34,7 @@
     X(END, "aude_end gives a sound state that is over")                                            \
     X(VALUE, "final events pay what aude_features announced")                                      \
     X(BOUNDS, "no list is longer than its constant")                                               \
-    X(WHERE, "aude_where points at the cell of place and put")                                     \
+    X(WHERE, "aude_where points at what is there and names what exists")                           \
     X(FITS, "aude_fits agrees with the legal places")                                              \
     X(SCENE, "the scene has every tile and every figure once")                                     \
     X(FEATURES, "every segment belongs to the one feature that lists it")                          \

@@ -22,9 +22,16 @@ static void look_where(struct trial *t)
         if (a.verb == AUDE_PLACE)
             expect(t, P_WHERE, is_there && spot.turn == (int)a.a && spot.segment == -1);
         else if (a.verb == AUDE_PUT)
-            expect(t, P_WHERE, is_there && spot.segment == (int)a.b);
+            expect(t, P_WHERE, is_there && spot.segment == (int)a.b && spot.piece == (int)a.a);
         else if (a.verb == AUDE_PASS || a.verb == AUDE_DRAW)
             expect(t, P_WHERE, !spot.on_board);
+        else if (spot.on_board)
+            expect(t, P_WHERE,
+                   aude_feature_at(t->now, spot.x, spot.y, spot.segment < 0 ? 0 : spot.segment) >=
+                       0);
+        expect(t, P_WHERE, spot.seat >= -1 && spot.seat < t->seats && spot.seat != t->actor);
+        expect(t, P_WHERE,
+               spot.piece == -1 || aude_name(t->rules, AUDE_NAME_PIECE, spot.piece) != NULL);
     }
 }
 
