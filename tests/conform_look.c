@@ -29,7 +29,7 @@ static void look_where(struct trial *t)
             expect(t, P_WHERE,
                    aude_feature_at(t->now, spot.x, spot.y, spot.segment < 0 ? 0 : spot.segment) >=
                        0);
-        expect(t, P_WHERE, spot.seat >= -1 && spot.seat < t->seats && spot.seat != t->actor);
+        expect(t, P_WHERE, spot.seat == -1 || (spot.seat < t->seats && spot.seat != t->actor));
         expect(t, P_WHERE,
                spot.piece == -1 || aude_name(t->rules, AUDE_NAME_PIECE, spot.piece) != NULL);
     }
