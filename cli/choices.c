@@ -7,8 +7,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "tell.h"
-
 /* Would the tile look the same in a smaller turn that also fits? */
 static bool is_twin(const struct aude_state *s, const struct aude_spot *spot)
 {
@@ -68,10 +66,13 @@ static int compare(const void *left, const void *right)
     return a->spot.segment - b->spot.segment;
 }
 
+void choices_clear(struct choices *c)
+{
+    c->count = c->groups = c->placeless = 0;
+}
+
 static void find_groups(struct choices *c)
 {
-    c->groups = 0;
-    c->placeless = 0;
     for (int i = 0; i < c->count && c->list[i].spot.on_board; i++) {
         const struct target *t = &c->list[i];
         bool is_new = i == 0 || rank(t) != rank(t - 1);
@@ -91,7 +92,7 @@ void choices_make(struct choices *c, const struct aude_state *s)
     struct aude_tile tile[AUDE_TILES_MAX];
     int tiles = aude_tiles(s, tile, AUDE_TILES_MAX);
     const struct aude_tile *fresh = tiles > 0 ? &tile[tiles - 1] : NULL;
-    c->count = 0;
+    choices_clear(c);
     int n = aude_actor(s) < 0 ? 0 : aude_legal(s, action, AUDE_LEGAL_MAX);
     for (int i = 0; i < n && i < AUDE_LEGAL_MAX; i++) {
         struct target t = {.spot = aude_where(s, action[i]), .action = {action[i]}, .turns = 1};
@@ -151,7 +152,12 @@ int choices_numbered(const struct choices *c, int group, int number)
     return number <= count ? c->group[group].first + number - 1 : c->placeless + number - count - 1;
 }
 
-static void stretch(struct box *box, int x, int y)
+struct box box_of(int x, int y)
+{
+    return (struct box){x, y, x, y};
+}
+
+void box_stretch(struct box *box, int x, int y)
 {
     box->left = x < box->left ? x : box->left;
     box->right = x > box->right ? x : box->right;
@@ -166,12 +172,12 @@ struct box box_find(const struct aude_state *s, const struct choices *c)
     int n = aude_tiles(s, tile, AUDE_TILES_MAX);
     for (int i = 0; i < n && i < AUDE_TILES_MAX; i++) {
         if (i == 0)
-            box = (struct box){tile[0].x, tile[0].y, tile[0].x, tile[0].y};
-        stretch(&box, tile[i].x, tile[i].y);
+            box = box_of(tile[0].x, tile[0].y);
+        box_stretch(&box, tile[i].x, tile[i].y);
     }
     for (int i = 0; c != NULL && i < c->count; i++)
         if (c->list[i].spot.on_board)
-            stretch(&box, c->list[i].spot.x, c->list[i].spot.y);
+            box_stretch(&box, c->list[i].spot.x, c->list[i].spot.y);
     return box;
 }
 
@@ -183,24 +189,42 @@ int choices_pass(const struct choices *c)
     return -1;
 }
 
+int choices_kinds(const struct choices *c)
+{
+    int pass = choices_pass(c);
+    return c->groups + (c->count - c->placeless > (pass >= 0 ? 1 : 0) ? 1 : 0);
+}
+
+struct telling target_telling(const struct session *n, const struct target *t)
+{
+    return (struct telling){.s = n->now,
+                            .language = n->language,
+                            .names = n->names,
+                            .actor = aude_actor(n->now),
+                            .action = target_action(t),
+                            .is_elsewhere = t->is_elsewhere};
+}
+
 bool target_prospect(const struct session *n, const struct target *t, struct prospect *out)
 {
     struct aude_action a = target_action(t);
-    struct aude_feature *f = &out->feature;
-    if (a.verb != AUDE_PUT || t->spot.segment < 0 ||
-        !aude_feature(n->now, aude_feature_at(n->now, t->spot.x, t->spot.y, t->spot.segment), f))
+    struct outlook outlook;
+    if (!tell_outlook(n->now, a, n->scratch, &outlook))
         return false;
-    const char *role = aude_name(n->rules, AUDE_NAME_ROLE, f->kind);
+    out->feature = outlook.feature;
+    out->now = outlook.now;
+    out->done = outlook.done;
+    const char *role = aude_name(n->rules, AUDE_NAME_ROLE, outlook.feature.kind);
     const char *piece = aude_name(n->rules, AUDE_NAME_PIECE, a.a);
     role = role == NULL ? "?" : words_noun(n->language, role, 1);
-    snprintf(out->who, sizeof out->who, "%s", role);
-    snprintf(out->brief, sizeof out->brief, "%s", role);
-    if (piece != NULL && words_names_pieces(n->rules))
-        snprintf(out->who, sizeof out->who, "%s (%s)", role, words_noun(n->language, piece, 1));
-    if (piece != NULL && a.a > 0)
-        snprintf(out->brief, sizeof out->brief, "%s", words_noun(n->language, piece, 1));
-    out->done = f->worth_done.points;
-    out->now = f->is_closed ? out->done : f->worth_now.points;
+    piece = piece == NULL ? "?" : words_noun(n->language, piece, 1);
+    bool is_named = words_names_pieces(n->rules);
+    snprintf(out->who, sizeof out->who, "%s", outlook.is_strong || !is_named ? role : piece);
+    snprintf(out->brief, sizeof out->brief, "%s", out->who);
+    if (is_named && outlook.is_strong)
+        snprintf(out->who, sizeof out->who, "%s (%s)", role, piece);
+    if (a.a > 0 && outlook.is_strong)
+        snprintf(out->brief, sizeof out->brief, "%s", out->who);
     return true;
 }
 
@@ -234,21 +258,14 @@ void target_tell(const struct session *n, const struct target *t, char *buf, siz
         tell_figure(n, &prospect, buf, len);
         return;
     }
-    struct telling telling = {.s = n->now,
-                              .language = n->language,
-                              .names = n->names,
-                              .actor = aude_actor(n->now),
-                              .action = a,
-                              .is_elsewhere = t->is_elsewhere};
+    struct telling telling = target_telling(n, t);
     tell_action(&telling, VERB_MAY, buf, len);
-}
-
-/* Adds a word after a blank. */
-static void add_word(char *buf, size_t len, const char *word)
-{
-    size_t used = strlen(buf);
-    if (word[0] != '\0' && used + 1 < len)
-        snprintf(buf + used, len - used, "%s%s", used == 0 ? "" : " ", word);
+    /* Of a whole tile it matters who stands there. */
+    if (!t->spot.on_board || t->spot.segment >= 0)
+        return;
+    char figures[256];
+    tell_figures(n->now, n->language, n->names, &t->spot, figures, sizeof figures);
+    tell_add(buf, len, ": ", figures);
 }
 
 void target_brief(const struct session *n, const struct target *t, char *buf, size_t len)
@@ -258,29 +275,26 @@ void target_brief(const struct session *n, const struct target *t, char *buf, si
     struct aude_action a = target_action(t);
     buf[0] = '\0';
     if (!t->spot.on_board) {
-        struct telling telling = {.s = n->now,
-                                  .language = n->language,
-                                  .names = n->names,
-                                  .actor = aude_actor(n->now),
-                                  .action = a};
+        struct telling telling = target_telling(n, t);
         tell_brief(&telling, buf, len);
         return;
     }
     snprintf(cell, sizeof cell, "%d,%d", t->spot.x, t->spot.y);
     if (target_prospect(n, t, &prospect)) {
-        add_word(buf, len, t->is_elsewhere ? cell : "");
-        add_word(buf, len, prospect.brief);
+        tell_add(buf, len, " ", t->is_elsewhere ? cell : "");
+        tell_add(buf, len, " ", prospect.brief);
         return;
     }
-    add_word(buf, len, cell);
+    tell_add(buf, len, " ", cell);
     int piece = tell_piece(n->rules, a);
     if (piece >= 0)
-        add_word(buf, len, words_noun(n->language, aude_name(n->rules, AUDE_NAME_PIECE, piece), 1));
+        tell_add(buf, len, " ",
+                 words_noun(n->language, aude_name(n->rules, AUDE_NAME_PIECE, piece), 1));
     tell_figures(n->now, n->language, n->names, &t->spot, figures, sizeof figures);
-    add_word(buf, len, figures);
+    tell_add(buf, len, " ", figures);
     int high = tell_height(n->now, &t->spot);
     snprintf(number, sizeof number, "%d", high);
     words_fill(height, sizeof height, words_text(n->language, WORD_HEIGHT),
                (const char *[]){number});
-    add_word(buf, len, high < 0 || figures[0] != '\0' ? "" : height);
+    tell_add(buf, len, " ", high < 0 || figures[0] != '\0' ? "" : height);
 }

@@ -1,7 +1,8 @@
 /*
  * choices.h: the legal actions of the one who acts, sorted for people. Actions on the same spot
- * that differ only in how the tile lies, or only in the figure, are one target. Targets on the board come in groups of one verb each; then come those that belong to no
- * place. Any verb fits in.
+ * that differ only in how the tile lies, or only in the figure, are one target. Targets on the
+ * board come in groups of one verb each; then come those that belong to no place. Any verb fits
+ * in.
  */
 #ifndef AUDE_CLI_CHOICES_H
 #define AUDE_CLI_CHOICES_H
@@ -11,6 +12,7 @@
 
 #include "aude.h"
 #include "session.h"
+#include "tell.h"
 
 enum { TARGET_TURNS = 4, GROUPS_MAX = 32 };
 
@@ -37,6 +39,7 @@ struct choices {
 };
 
 void choices_make(struct choices *c, const struct aude_state *s);
+void choices_clear(struct choices *c);
 
 bool target_is_place(const struct target *t);
 struct aude_action target_action(const struct target *t);
@@ -46,6 +49,10 @@ int target_turn(const struct aude_state *s, const struct target *t);
 
 /* The target that is only a pass, or -1. */
 int choices_pass(const struct choices *c);
+
+/* How many kinds of actions people can change between: the groups, and what belongs to no place
+ * where that is more than passing. */
+int choices_kinds(const struct choices *c);
 
 /* People see one group at a time, and after it what belongs to no place; -1: only the latter.
  * What they see is numbered from 1 on. */
@@ -59,19 +66,25 @@ struct box {
     int left, top, right, bottom;
 };
 
+struct box box_of(int x, int y);
+void box_stretch(struct box *box, int x, int y);
+
 /* The smallest box that holds all tiles and, unless c is NULL, all its targets. */
 struct box box_find(const struct aude_state *s, const struct choices *c);
 
 /* A figure that could be put: what it would be and what its feature is worth. */
 struct prospect {
-    char who[64];   /* "knight", where there are several kinds of figures "knight (follower)" */
-    char brief[64]; /* "knight", for other than ordinary figures "builder" */
+    char who[128];   /* "knight", where there are several kinds of figures "knight (follower)" */
+    char brief[128]; /* "knight", for others "knight (large follower)"; "builder" has no role */
     struct aude_feature feature;
-    int now, done; /* points of its owner; the same where nothing more is to come by itself */
+    int now, done; /* more points of whoever puts it; the same where no more comes by itself */
 };
 
 /* False if the target puts no figure on a feature. */
 bool target_prospect(const struct session *n, const struct target *t, struct prospect *out);
+
+/* For sentences about what the target shows. */
+struct telling target_telling(const struct session *n, const struct target *t);
 
 /* What a target is, for a list: "knight, city of 3 tiles: 3 now, 6 when complete". */
 void target_tell(const struct session *n, const struct target *t, char *buf, size_t len);

@@ -10,8 +10,6 @@
 #include "command.h"
 #include "words.h"
 
-enum { NONE = 255 }; /* no feature, no tile */
-
 json_t *describe_string(const char *text)
 {
     json_t *string = json_string(text);
@@ -137,7 +135,7 @@ static json_t *describe_worth(const struct aude_worth *worth)
 /* The place of an event: of the feature it lights, or of a token that was moved. */
 static void add_place(json_t *object, const struct aude_state *s, const struct aude_event *event)
 {
-    bool has_feature = event->feature != NONE;
+    bool has_feature = event->feature != AUDE_NONE;
     bool is_moved = event->kind == AUDE_EVENT_TOKEN && event->seat < 0;
     if (has_feature)
         json_object_set_new(object, "feature",
@@ -162,8 +160,13 @@ static void add_details(json_t *object, const struct aude_rules *r, const struct
         json_object_set_new(object, "final", json_boolean(event->is_final));
         json_object_set_new(object, "points", json_integer(event->points));
         json_object_set_new(object, "why", name_of(r, AUDE_NAME_REASON, event->why));
+        /* Only the points of a feature are a sum. */
+        if (event->why != 0)
+            break;
         json_object_set_new(object, "worth", describe_worth(&event->worth));
         json_object_set_new(object, "strength", seats_of_bytes(r, event->strength));
+        json_object_set_new(object, "marks",
+                            list_counts(r, AUDE_NAME_MARK, event->mark, AUDE_MARKS));
         break;
     case AUDE_EVENT_CLOSED:
         json_object_set_new(object, "final", json_boolean(event->is_final));
@@ -252,6 +255,7 @@ static json_t *describe_features(const struct aude_state *s)
                       name_of(r, AUDE_NAME_FEATURE, f->kind), "closed", f->is_closed, "open",
                       f->open, "tiles", f->tiles, "strength", seats_of_bytes(r, f->strength),
                       "owners", describe_mask(f->owners), "members", describe_members(s, f->id));
+        json_object_set_new(object, "marks", list_counts(r, AUDE_NAME_MARK, f->mark, AUDE_MARKS));
         json_object_set_new(object, "now", describe_seats(r, f->now));
         json_object_set_new(object, "done", describe_seats(r, f->done));
         json_object_set_new(object, "worth_now", describe_worth(&f->worth_now));
@@ -299,7 +303,7 @@ static json_t *describe_tokens(const struct aude_state *s)
                       "count", t->count);
         if (t->seat >= 0)
             json_object_set_new(object, "seat", json_integer(t->seat));
-        if (t->tile != NONE)
+        if (t->tile != AUDE_NONE)
             json_object_set_new(object, "tile", kind_id(aude_rules_of(s), t->tile));
         if (t->on_board) {
             json_object_set_new(object, "x", json_integer(t->x));
@@ -367,7 +371,8 @@ json_t *describe_state(const struct aude_state *s)
     json_object_set_new(object, "supplies", describe_supplies(s));
     json_object_set_new(object, "tokens", describe_tokens(s));
     json_object_set_new(object, "bag", describe_bag(s));
-    /* No module of today keeps anything that is not shown above. */
+    /* What is on the table is shown above; what was done already this turn shows in what is
+     * legal. */
     json_object_set_new(object, "modules", json_object());
     return object;
 }

@@ -34,22 +34,27 @@ static int default_seats(const struct aude_game *game)
     return seats;
 }
 
-static void print_game(int number)
+static void print_game(enum language language, int number)
 {
     const struct aude_game *game = aude_game(number);
     struct aude_option option;
-    printf("%s: %s, %d to %d seats, seats=%d unless told otherwise\n", game->name, game->title,
-           game->seats_min, game->seats_max, default_seats(game));
-    printf("  expansions:");
+    char least[16], most[16], usual[16], line[512];
+    snprintf(least, sizeof least, "%d", game->seats_min);
+    snprintf(most, sizeof most, "%d", game->seats_max);
+    snprintf(usual, sizeof usual, "%d", default_seats(game));
+    words_fill(line, sizeof line, words_text(language, WORD_GAME),
+               (const char *[]){game->name, game->title, least, most, usual});
+    printf("%s\n  %s:", line, words_text(language, WORD_EXPANSIONS));
     for (int i = 0; aude_expansion(number, i) != NULL; i++)
         printf(" +%s", aude_expansion(number, i));
-    printf("%s\n", aude_expansion(number, 0) == NULL ? " none" : "");
+    printf("%s%s\n", aude_expansion(number, 0) == NULL ? " " : "",
+           aude_expansion(number, 0) == NULL ? words_text(language, WORD_NONE) : "");
     for (int i = 0; aude_expansion(number, i) != NULL; i++)
         printf("    %-10s %s\n", aude_expansion(number, i),
-               words_module(ENGLISH, aude_expansion(number, i)));
+               words_module(language, aude_expansion(number, i)));
     for (int i = 0; aude_option(number, i, &option); i++)
-        printf("  option %s=%s  (%s)\n    %s\n", option.name, option.values, option.module,
-               words_option(ENGLISH, option.name));
+        printf("  %s %s=%s  (%s)\n    %s\n", words_text(language, WORD_OPTION), option.name,
+               option.values, option.module, words_option(language, option.name));
 }
 
 static json_t *describe_option(const struct aude_option *option)
@@ -106,11 +111,11 @@ int command_games(int argc, char **argv)
         if (is_json)
             json_array_append_new(list, describe_game(i));
         else
-            print_game(i);
+            print_game(words_language(), i);
     }
     if (!is_json) {
         json_decref(list);
-        puts("computer players:");
+        printf("%s:\n", words_text(words_language(), WORD_PLAYERS));
         players_print();
         return STATUS_FINE;
     }

@@ -10,6 +10,7 @@
 
 #include "args.h"
 #include "command.h"
+#include "tell.h"
 
 void journal_add(struct journal *j, struct aude_action a, int actor)
 {
@@ -59,11 +60,12 @@ enum aude_status line_read(const struct aude_state *s, const char *line, struct 
     return status == AUDE_OK ? aude_check(s, aude_actor(s), *out) : status;
 }
 
-void sentence_write(enum aude_status status, const char *line, char *buf, size_t len)
+void sentence_write(const struct aude_rules *r, enum aude_status status, const char *line,
+                    char *buf, size_t len)
 {
     char quoted[AUDE_LINE_MAX];
     args_quote(line, strlen(line), quoted, sizeof quoted);
-    snprintf(buf, len, "\"%s\": %s", quoted, words_status(ENGLISH, status));
+    snprintf(buf, len, "\"%s\": %s", quoted, tell_refusal(ENGLISH, r, status, line));
 }
 
 void scores_write(const struct aude_state *s, char *buf, size_t len)
@@ -74,6 +76,19 @@ void scores_write(const struct aude_state *s, char *buf, size_t len)
     buf[0] = '\0';
     for (int seat = 0; seat < aude_seats(aude_rules_of(s)) && used < len; seat++)
         used += (size_t)snprintf(buf + used, len - used, seat == 0 ? "%d" : " %d", score[seat]);
+}
+
+bool scores_agree(const struct aude_state *s, const char *text)
+{
+    int score[AUDE_SEATS];
+    bool is_same = true;
+    aude_scores(s, score);
+    for (int seat = 0; seat < aude_seats(aude_rules_of(s)) && is_same; seat++) {
+        char *end;
+        is_same = strtol(text, &end, 10) == score[seat] && end != text;
+        text = end;
+    }
+    return is_same && text[strspn(text, " \t\r")] == '\0';
 }
 
 void journal_write(const struct journal *j, const struct aude_rules *r, struct aude_record *header,

@@ -28,7 +28,15 @@ static void choose(struct screen *v, int target)
     int group = choices_group_of(&v->choices, target);
     v->chosen = target;
     v->group = group < 0 ? v->group : group;
+    v->placed = group < 0 ? v->placed : target;
     v->is_fixed = false;
+}
+
+/* Back to the board, where something was chosen last. */
+static void choose_placed(struct screen *v, int group)
+{
+    bool is_there = v->placed >= 0 && choices_group_of(&v->choices, v->placed) == group;
+    choose(v, is_there ? v->placed : v->choices.group[group].first);
 }
 
 /* Goes to the nearest target in a direction; in a list to the next or previous entry. */
@@ -45,7 +53,11 @@ static void step(struct screen *v, int dx, int dy)
         return;
     }
     if (!v->choices.list[v->chosen].spot.on_board) {
-        choose(v, v->choices.group[v->group].first);
+        int next = v->chosen + dy;
+        if (dy != 0 && next >= v->choices.placeless && next < n)
+            choose(v, next);
+        else
+            choose_placed(v, v->group);
         return;
     }
     spot_locate(v->origin, &v->look, v->session->now, &v->choices.list[v->chosen].spot, &x, &y);
@@ -71,18 +83,29 @@ static void cycle(struct screen *v, int by)
         choose(v, (v->chosen + by + n) % n);
 }
 
-/* Another kind of action, at the target nearest to the one chosen before. */
+/* Another kind of action, at the target nearest to the one chosen before; what belongs to no
+ * place is the last kind. */
 static void change_group(struct screen *v, int by)
 {
-    int n = v->choices.groups, best = 1000000;
+    int n = choices_kinds(&v->choices), best = 1000000;
     if (n < 2) {
         screen_tell(v, WORD_NO_OTHER, "");
         return;
     }
-    const struct group *group = &v->choices.group[(v->group + by + n) % n];
     struct aude_spot from = v->choices.list[v->chosen].spot;
+    bool is_placeless = !from.on_board && v->chosen != choices_pass(&v->choices);
+    int next = ((is_placeless ? v->choices.groups : v->group) + by + n) % n;
+    if (next == v->choices.groups) {
+        choose(v, v->choices.placeless);
+        return;
+    }
+    if (!from.on_board) {
+        choose_placed(v, next);
+        return;
+    }
+    const struct group *group = &v->choices.group[next];
     int found = group->first;
-    for (int i = group->first; from.on_board && i < group->first + group->count; i++) {
+    for (int i = group->first; i < group->first + group->count; i++) {
         const struct aude_spot *to = &v->choices.list[i].spot;
         int distance = abs(to->x - from.x) + abs(to->y - from.y);
         if (distance < best) {
@@ -115,8 +138,6 @@ static void type_digit(struct screen *v, int digit)
         return;
     }
     choose(v, choices_numbered(&v->choices, v->group, typed));
-    if (is_listed(v) && n <= 9 && v->choices.list[v->chosen].turns == 1)
-        commit(v);
 }
 
 static void pass(struct screen *v)
@@ -212,6 +233,9 @@ static bool look_key(struct screen *v, int key)
     switch (key) {
     case L'?':
         page_help(v);
+        return true;
+    case L'n':
+        page_news(v);
         return true;
     case L's':
         page_scores(v);

@@ -113,6 +113,8 @@
       "zur Seite gelegte Karten", "eine zur Seite gelegte Karte", "die zur Seite gelegte Karte")   \
     X("tower-pieces", "tower piece", "tower pieces", "Turmteil", "Turmteile", "ein Turmteil",      \
       "das Turmteil")                                                                              \
+    X("steps", "step left", "steps left", "Schritt übrig", "Schritte übrig", "einen Schritt",      \
+      "den Schritt")                                                                               \
     X("feature", "scoring", "scorings", "Wertung", "Wertungen", "eine Wertung", "die Wertung")     \
     X("ransom", "ransom", "ransoms", "Lösegeld", "Lösegelder", "ein Lösegeld", "das Lösegeld")
 
@@ -130,11 +132,14 @@
     X("fairy", "the fairy comes to %1", "die Fee kommt auf %1")                                    \
     X("tower", "the tower at %1 is now %2 high", "der Turm auf %1 ist jetzt %2 hoch")
 
+/* Marks that change what a feature is worth, for which a sum gives them as the reason. */
+#define WORTH_MARKS(X) X("inn") X("cathedral")
+
 /* Verb, with "elsewhere" for another tile than the new one and "own" for a figure of whoever
- * acts where these have words of their own, then in English and German: a title for a list of such actions; what is asked; what can
- * be done; what was done. %1 who acts, %2 his figure ("a follower"), %3 the cell, %4 the figure
- * that stands there ("the knight"), %5 whose it is, %6 the other seat, %7 a number: how often
- * the verb came in a row, this time included, or how high a tower is. */
+ * acts where these have words of their own, then in English and German: a title for a list of
+ * such actions; what is asked; what can be done; what was done. %1 who acts, %2 his figure
+ * ("a follower"), %3 the cell, %4 the figure that stands there ("the knight"), %5 whose it is,
+ * %6 the other seat, %7 a number: how high a tower is, or how many steps of a walk are left. */
 #define VERB_WORDS(X)                                                                              \
     X("draw", "draw", "ziehen", "A tile is drawn.", "Eine Karte wird gezogen.", "draw a tile",     \
       "eine Karte ziehen", "%1 draws a tile", "%1 zieht eine Karte")                               \
@@ -149,18 +154,18 @@
       "%1 puts %2 at %3", "%1 setzt %2 auf %3")                                                    \
     X("pass", "nothing", "nichts", "%1: go on?", "%1: weiter?", "nothing", "nichts",               \
       "%1 does nothing", "%1 tut nichts")                                                          \
-    X("again", "second tile", "zweite Karte", "%1: draw a second tile?",                           \
-      "%1: eine zweite Karte ziehen?", "draw a second tile", "eine zweite Karte ziehen",           \
-      "%1 draws a second tile", "%1 zieht eine zweite Karte")                                      \
+    X("again", "second tile", "zweite Karte", "%1: draw a second tile for the builder?",           \
+      "%1: für den Baumeister eine zweite Karte ziehen?", "draw a second tile",                    \
+      "eine zweite Karte ziehen", "%1 draws a second tile", "%1 zieht eine zweite Karte")          \
     X("fairy", "fairy", "Fee", "%1: move the fairy?", "%1: die Fee bewegen?",                      \
       "move the fairy to %4 at %3", "die Fee neben %4 auf %3 stellen",                             \
       "%1 moves the fairy to %4 at %3", "%1 stellt die Fee neben %4 auf %3")                       \
-    X("remove", "princess", "Burgfräulein", "%1: may the princess send a knight home?",            \
-      "%1: soll das Burgfräulein einen Ritter heimschicken?", "send %4 of %5 at %3 home",          \
+    X("remove", "princess", "Burgfräulein", "%1: send a knight home?",                             \
+      "%1: einen Ritter heimschicken?", "send %4 of %5 at %3 home",                                \
       "%4 von %5 auf %3 heimschicken", "%1 sends %4 of %5 at %3 home",                             \
       "%1 schickt %4 von %5 auf %3 heim")                                                          \
-    X("dragon", "dragon", "Drache", "%1 moves the dragon, step %7 of 6",                           \
-      "%1 bewegt den Drachen, Schritt %7 von 6", "move the dragon to %3",                          \
+    X("dragon", "dragon", "Drache", "%1 moves the dragon, steps left: %7",                         \
+      "%1 bewegt den Drachen, Schritte übrig: %7", "move the dragon to %3",                        \
       "den Drachen auf %3 bewegen", "%1 moves the dragon to %3", "%1 bewegt den Drachen auf %3")   \
     X("build", "tower", "Turm", "%1: build on a tower?", "%1: an einem Turm bauen?",               \
       "build on the tower at %3, now %7 high", "am Turm auf %3 bauen, jetzt %7 hoch",              \
@@ -170,9 +175,9 @@
       "%4 von %5 auf %3 gefangen nehmen", "%1 takes %4 of %5 at %3 prisoner",                      \
       "%1 nimmt %4 von %5 auf %3 gefangen")                                                        \
     X("capture own", "prisoner", "Gefangener", "%1 may take a prisoner",                           \
-      "%1 darf einen Gefangenen nehmen", "take your own follower at %3 home",                      \
-      "den eigenen Gefolgsmann auf %3 heimholen", "%1 takes an own follower at %3 home",           \
-      "%1 holt den eigenen Gefolgsmann auf %3 heim")                                               \
+      "%1 darf einen Gefangenen nehmen", "take %4 at %3 home (own figure)",                        \
+      "%4 auf %3 heimholen (eigene Figur)", "%1 takes %4 at %3 home (own figure)",                 \
+      "%1 holt %4 auf %3 heim (eigene Figur)")                                                     \
     X("close", "tower top", "Turmspitze", "%1: put a follower on a tower?",                        \
       "%1: einen Gefolgsmann auf einen Turm stellen?", "put %2 on the tower at %3",                \
       "%2 auf den Turm auf %3 stellen", "%1 puts %2 on the tower at %3",                           \
@@ -182,7 +187,8 @@
       "%2 eintauschen", "%1 gets %2 back in exchange", "%1 tauscht %2 ein")                        \
     X("ransom", "ransom", "Freikauf", "%1: buy a prisoner back for 3 points?",                     \
       "%1: für 3 Punkte einen Gefangenen freikaufen?", "buy %2 back from %6 for 3 points",         \
-      "%2 für 3 Punkte von %6 freikaufen", "%1 buys %2 back from %6", "%1 kauft %2 von %6 frei")
+      "%2 für 3 Punkte von %6 freikaufen", "%1 buys %2 back from %6 for 3 points",                 \
+      "%1 kauft %2 für 3 Punkte von %6 frei")
 
 /* Expansion or option, English, German: what it is about. */
 #define MODULE_WORDS(X)                                                                            \

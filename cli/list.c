@@ -11,23 +11,6 @@
 /* Numbers at the right of a row of the list. */
 enum { LIST_DONE = 7, LIST_NOW = 6, LIST_TILES = 7 };
 
-static const char *say(const struct screen *v, enum word word)
-{
-    return words_text(v->session->language, word);
-}
-
-static int width_of(const struct screen *v, const char *text)
-{
-    wchar_t wide[SCREEN_TEXT];
-    return words_wide(text, v->look.is_ascii, wide, SCREEN_TEXT);
-}
-
-static void fill(struct screen *v, int x, int y, int width, struct cell c)
-{
-    for (int i = 0; i < width; i++)
-        grid_put(&v->grid, x + i, y, c);
-}
-
 /* The names of cells and other figures need the room of one column in a narrow panel. */
 static bool has_tiles_column(const struct screen *v, int width)
 {
@@ -43,7 +26,7 @@ static void paint_row(struct screen *v, int x, int y, int width, const char *con
     for (int i = 3; i > 0; i--) {
         if (i == 1 && !has_tiles_column(v, width))
             break;
-        int n = width_of(v, text[i]);
+        int n = screen_width(v, text[i]);
         if (n > 0)
             screen_text(v, end - n, y, n, text[i], style);
         end -= text[1][0] == '\0' ? 0 : columns[i];
@@ -69,34 +52,43 @@ static void paint_entry(struct screen *v, int x, int y, int width, int number)
     if (i == v->chosen) {
         style.fg = INK_DARK;
         style.bg = INK_CURSOR;
-        fill(v, x - 1, y, width + 1, style);
+        screen_fill(v, x - 1, y, width + 1, style);
     }
     snprintf(line, sizeof line, "%d %s", number, text);
     paint_row(v, x, y, width, (const char *[]){line, tiles, now, done}, style);
 }
 
-/* The titles of all kinds of actions, that of the kind listed in the colour of the cursor. */
+/* The title of a kind of actions and how many there are, "ransom 2". */
+static void write_title(const struct screen *v, int kind, char *buf, size_t len)
+{
+    const struct choices *c = &v->choices;
+    bool is_placed = kind < c->groups;
+    int first = is_placed ? c->group[kind].first : c->placeless;
+    int count =
+        is_placed ? c->group[kind].count : c->count - c->placeless - (choices_pass(c) >= 0 ? 1 : 0);
+    char title[64];
+    screen_tell_target(v, &c->list[first], VERB_TITLE, title, sizeof title);
+    const char *verb = aude_name(v->session->rules, AUDE_NAME_VERB, c->list[first].action[0].verb);
+    snprintf(buf, len, "%s %d", title[0] == '\0' && verb != NULL ? verb : title, count);
+}
+
+/* The titles of all kinds of actions, that of the kind chosen in the colour of the cursor. */
 static int paint_titles(struct screen *v, int x, int y, int width)
 {
-    const struct session *n = v->session;
     struct cell faint = {.fg = INK_FAINT, .bg = INK_TABLE};
     int at = x + 3;
+    bool is_placeless = v->chosen >= v->choices.placeless && v->chosen != choices_pass(&v->choices);
     screen_text(v, x, y, 2, "a:", faint);
-    for (int i = 0; i < v->choices.groups; i++) {
-        const struct group *group = &v->choices.group[i];
+    for (int i = 0; i < choices_kinds(&v->choices); i++) {
         struct cell style = {.fg = INK_TEXT, .bg = INK_TABLE};
-        char title[64], text[96];
-        screen_tell_target(v, &v->choices.list[group->first], VERB_TITLE, title, sizeof title);
-        const char *verb =
-            aude_name(n->rules, AUDE_NAME_VERB, v->choices.list[group->first].action[0].verb);
-        snprintf(text, sizeof text, "%s %d", title[0] == '\0' && verb != NULL ? verb : title,
-                 group->count);
-        int need = width_of(v, text);
+        char text[96];
+        write_title(v, i, text, sizeof text);
+        int need = screen_width(v, text);
         if (at + need > x + width && at > x + 3) {
             y++;
             at = x + 3;
         }
-        if (i == v->group) {
+        if (i == (is_placeless ? v->choices.groups : v->group)) {
             style.fg = INK_DARK;
             style.bg = INK_CURSOR;
         }
@@ -132,7 +124,7 @@ static int paint_entries(struct screen *v, int x, int y, int width, int first_nu
         char number[16], text[SCREEN_TEXT];
         snprintf(number, sizeof number, "%d",
                  count - first_number + 1 - (last - first + 1) - is_apart);
-        words_fill(text, sizeof text, say(v, WORD_MORE), (const char *[]){number});
+        words_fill(text, sizeof text, screen_say(v, WORD_MORE), (const char *[]){number});
         screen_text(v, x, y++, width, text, faint);
     }
     if (is_apart)
@@ -150,7 +142,7 @@ static int paint_other(struct screen *v, int x, int y, int width)
         return y;
     t.at = (t.at + 1) % t.turns;
     target_brief(v->session, &t, figure, sizeof figure);
-    words_fill(text, sizeof text, say(v, WORD_OTHER_FIGURE), (const char *[]){figure});
+    words_fill(text, sizeof text, screen_say(v, WORD_OTHER_FIGURE), (const char *[]){figure});
     screen_text(v, x, y, width, text, faint);
     return y + 1;
 }
@@ -163,7 +155,7 @@ int list_paint(struct screen *v, int x, int y, int width)
     if (v->phase != PHASE_CHOOSE || c->count == 0)
         return y;
     const struct target *first = &c->list[choices_numbered(c, v->group, 1)];
-    if (c->groups > 1)
+    if (choices_kinds(c) > 1)
         y = paint_titles(v, x, y, width);
     /* Places for the tile are seen on the board. */
     bool is_placing = target_is_place(first);
@@ -171,8 +163,8 @@ int list_paint(struct screen *v, int x, int y, int width)
         return y;
     if (target_prospect(v->session, first, &prospect))
         paint_row(v, x, y++, width,
-                  (const char *[]){"", say(v, WORD_LIST_TILES), say(v, WORD_LIST_NOW),
-                                   say(v, WORD_LIST_DONE)},
+                  (const char *[]){"", screen_say(v, WORD_LIST_TILES), screen_say(v, WORD_LIST_NOW),
+                                   screen_say(v, WORD_LIST_DONE)},
                   faint);
     y = paint_entries(v, x, y, width, is_placing ? c->group[v->group].count + 1 : 1);
     if (y < v->grid.height - 3)

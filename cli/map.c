@@ -74,7 +74,8 @@ static struct box in_characters(const struct screen *v, const struct box *box)
                         v->origin.top + (box->bottom + 1) * height};
 }
 
-void map_show(struct screen *v, int x, int y)
+/* Everything where that fits, otherwise the box by scrolling as little as needed. */
+static void show_box(struct screen *v, const struct box *box)
 {
     struct box all = find_box(v);
     struct box seen = in_characters(v, &all);
@@ -84,10 +85,35 @@ void map_show(struct screen *v, int x, int y)
         centre(v, &all);
         return;
     }
-    struct box cell = in_characters(v, &(struct box){x, y, x, y});
-    cell = (struct box){cell.left - MARGIN_X, cell.top - MARGIN_Y, cell.right + MARGIN_X,
-                        cell.bottom + MARGIN_Y};
-    reveal(v, &cell);
+    struct box part = in_characters(v, box);
+    part = (struct box){part.left - MARGIN_X, part.top - MARGIN_Y, part.right + MARGIN_X,
+                        part.bottom + MARGIN_Y};
+    reveal(v, &part);
+}
+
+void map_show(struct screen *v, int x, int y)
+{
+    struct box cell = box_of(x, y);
+    show_box(v, &cell);
+}
+
+/* All that can be chosen in the group of a target and what stands on whole tiles, as far as that
+ * fits; at least the target. */
+static struct box find_group(const struct screen *v, const struct target *t)
+{
+    const struct group *group = &v->choices.group[v->group];
+    struct box box = box_of(t->spot.x, t->spot.y), more = box;
+    struct aude_token token[AUDE_TOKENS_MAX];
+    for (int i = group->first; i < group->first + group->count; i++)
+        box_stretch(&more, v->choices.list[i].spot.x, v->choices.list[i].spot.y);
+    if (!fits(v, &v->look, &more))
+        return box;
+    box = more;
+    int tokens = aude_tokens(v->session->now, token, AUDE_TOKENS_MAX);
+    for (int i = 0; i < tokens && i < AUDE_TOKENS_MAX; i++)
+        if (token[i].on_board && token[i].segment < 0)
+            box_stretch(&more, token[i].x, token[i].y);
+    return fits(v, &v->look, &more) ? more : box;
 }
 
 void map_show_chosen(struct screen *v)
@@ -95,8 +121,10 @@ void map_show_chosen(struct screen *v)
     if (v->phase != PHASE_CHOOSE || v->choices.count == 0 || v->is_fixed)
         return;
     const struct target *t = &v->choices.list[v->chosen];
-    if (t->spot.on_board)
-        map_show(v, t->spot.x, t->spot.y);
+    if (!t->spot.on_board)
+        return;
+    struct box box = target_is_place(t) ? box_of(t->spot.x, t->spot.y) : find_group(v, t);
+    show_box(v, &box);
 }
 
 /* Large tiles where the window has room for a game with them and nothing is lost of this one. */
@@ -202,7 +230,7 @@ static void paint_choices(struct screen *v)
             if (t->spot.segment >= 0)
                 paint_spot(&v->grid, v->origin, &v->look, s, &label);
             else if (!target_is_place(t) || !label.is_chosen)
-                paint_place(&v->grid, v->origin, &v->look, &label);
+                paint_place(&v->grid, v->origin, &v->look, s, &label);
             if (label.is_chosen && t->spot.segment < 0)
                 paint_chosen_place(v, t);
         }

@@ -1,21 +1,17 @@
 /*
- * page.c: pages that cover the board until a key is pressed: help, scores, tiles, result.
+ * page.c: pages that cover the board until a key is pressed: help, news, scores, tiles, result.
  */
 #include <stdio.h>
 #include <string.h>
 
 #include "file.h"
+#include "legend.h"
 #include "lines.h"
 #include "result.h"
 #include "screen.h"
 #include "term.h"
 
-enum { KIND_WIDTH = 17, NO_TILE = 255 };
-
-static const char *say(const struct screen *v, enum word word)
-{
-    return words_text(v->session->language, word);
-}
+enum { KIND_WIDTH = 17 };
 
 /* What is seen of a page: its first row, how many are seen and how many there are. */
 struct part {
@@ -53,7 +49,7 @@ static void end(struct screen *v, const struct part *part)
         n = snprintf(text, sizeof text, "%d-%d / %d", part->first + 1, part->first + part->seen,
                      part->rows);
     screen_text(v, 1, y, v->grid.width - 2 - (n > 0 ? n + 2 : 0),
-                say(v, n > 0 ? WORD_KEYS_PAGE : WORD_KEYS_ONE_PAGE), bar);
+                screen_say(v, n > 0 ? WORD_KEYS_PAGE : WORD_KEYS_ONE_PAGE), bar);
     bar.is_bold = true;
     if (n > 0)
         screen_text(v, v->grid.width - n - 1, y, n, text, bar);
@@ -111,54 +107,57 @@ static void show_text(struct screen *v, const char *title, const char *text)
     } while (stays(v, &part));
 }
 
-/* A wide character as UTF-8. */
-static void encode(wchar_t c, char out[8])
-{
-    unsigned value = (unsigned)c;
-    if (value < 0x80)
-        snprintf(out, 8, "%c", (int)value);
-    else if (value < 0x800)
-        snprintf(out, 8, "%c%c", (int)(0xc0 | value >> 6), (int)(0x80 | (value & 0x3f)));
-    else
-        snprintf(out, 8, "%c%c%c", (int)(0xe0 | value >> 12), (int)(0x80 | (value >> 6 & 0x3f)),
-                 (int)(0x80 | (value & 0x3f)));
-}
-
-/* What the signs on tiles, of figures and above the columns mean in this game. */
-static void add_signs(const struct screen *v, struct text *out)
-{
-    static const enum aude_noun kinds[] = {AUDE_NAME_PIECE, AUDE_NAME_MARK, AUDE_NAME_SYMBOL,
-                                           AUDE_NAME_TOKEN};
-    const struct session *n = v->session;
-    text_add(out, "\n\n%s\n", say(v, WORD_SIGNS));
-    for (size_t k = 0; k < sizeof kinds / sizeof *kinds; k++) {
-        for (int i = 0; aude_name(n->rules, kinds[k], i) != NULL; i++) {
-            char sign[8], line[128];
-            wchar_t glyph = look_sign(&v->look, kinds[k], i).glyph;
-            encode(glyph, sign);
-            snprintf(line, sizeof line, "%s                 %s\n", sign,
-                     words_noun(n->language, aude_name(n->rules, kinds[k], i), 1));
-            /* Some signs are on tiles and in the supplies. */
-            if (glyph != L' ' && (out->data == NULL || strstr(out->data, line) == NULL))
-                text_add(out, "%s", line);
-        }
-    }
-}
-
 void page_help(struct screen *v)
 {
     struct text text = {0};
-    text_add(&text, "%s", say(v, WORD_HELP));
-    add_signs(v, &text);
+    text_add(&text, "%s", screen_say(v, WORD_HELP));
+    text_add(&text, "\n\n%s\n", screen_say(v, WORD_SIGNS));
+    legend_write(&v->look, true, &text);
     show_text(v, "Aude", text.data);
     text_free(&text);
+}
+
+/* Whose news they are: who acts at this terminal, or did so last. */
+static int who_looks(const struct screen *v)
+{
+    const struct session *n = v->session;
+    int seat = aude_actor(n->now);
+    for (int i = n->journal.count - 1; i >= 0 && !session_is_human(n, seat); i--)
+        seat = n->journal.list[i].actor;
+    return session_is_human(n, seat) ? seat : 0;
+}
+
+/* Begins at the top: what the others did is read in the order they did it. */
+void page_news(struct screen *v)
+{
+    const struct session *n = v->session;
+    struct part part = {0};
+    int seat = v->phase == PHASE_DONE ? n->journal.list[n->draft].actor : who_looks(v);
+    char title[SCREEN_TEXT];
+    words_fill(title, sizeof title, screen_say(v, WORD_NEWS), (const char *[]){n->names[seat]});
+    do {
+        struct lines lines = {0};
+        begin(v, title);
+        news_gather(v, session_news(n, seat), v->grid.width - 6, &lines);
+        limit(&part, v->grid.height - 4, lines.count);
+        for (int i = 0; i < part.seen && part.first + i < lines.count; i++) {
+            const struct line *line = &lines.list[part.first + i];
+            struct cell style = {.fg = INK_TEXT, .bg = INK_TABLE, .is_bold = line->is_strong};
+            grid_text(&v->grid, line->is_strong ? 4 : 2, 2 + i, line->text, style);
+        }
+        if (lines.count == 0)
+            screen_text(v, 2, 2, v->grid.width - 4, screen_say(v, WORD_NO_NEWS),
+                        (struct cell){.fg = INK_TEXT, .bg = INK_TABLE});
+        lines_free(&lines);
+        end(v, &part);
+    } while (stays(v, &part));
 }
 
 void page_scores(struct screen *v)
 {
     struct text text = {0};
     result_scores(v->session, &text, false);
-    show_text(v, say(v, WORD_SCORE_LOG), text.data);
+    show_text(v, screen_say(v, WORD_SCORE_LOG), text.data);
     text_free(&text);
 }
 
@@ -166,9 +165,9 @@ void page_result(struct screen *v)
 {
     struct text text = {0};
     result_standings(v->session, &text);
-    text_add(&text, "\n%s\n", say(v, WORD_FINAL));
+    text_add(&text, "\n%s\n", screen_say(v, WORD_FINAL));
     result_scores(v->session, &text, true);
-    show_text(v, say(v, WORD_OVER), text.data);
+    show_text(v, screen_say(v, WORD_OVER), text.data);
     text_free(&text);
 }
 
@@ -185,7 +184,7 @@ static int aside(const struct session *n, int kind)
     struct aude_token token[AUDE_TOKENS_MAX];
     int count = aude_tokens(n->now, token, AUDE_TOKENS_MAX), copies = 0;
     for (int i = 0; i < count && i < AUDE_TOKENS_MAX; i++)
-        copies += token[i].tile == kind && token[i].tile != NO_TILE ? token[i].count : 0;
+        copies += token[i].tile == kind && token[i].tile != AUDE_NONE ? token[i].count : 0;
     return copies;
 }
 
@@ -216,7 +215,7 @@ static void paint_kinds(struct screen *v, const struct part *part)
         snprintf(text, sizeof text, "x %d", left);
         if (left > 0)
             screen_text(v, x + TILE_WIDTH + 1, y + 1, 8, text, style);
-        snprintf(text, sizeof text, "%s %d", say(v, WORD_ASIDE_KIND), beside);
+        snprintf(text, sizeof text, "%s %d", screen_say(v, WORD_ASIDE_KIND), beside);
         if (beside > 0)
             screen_text(v, x + TILE_WIDTH + 1, y + 2, 8, text, style);
     }
@@ -232,7 +231,7 @@ void page_tiles(struct screen *v)
     for (int i = 0; aude_kind(n->rules, i, &kind); i++)
         kinds += aude_bag(n->now, i) > 0 || aside(n, i) > 0;
     snprintf(number, sizeof number, "%d", aude_left(n->now));
-    words_fill(title, sizeof title, say(v, WORD_REMAINING), (const char *[]){number});
+    words_fill(title, sizeof title, screen_say(v, WORD_REMAINING), (const char *[]){number});
     do {
         begin(v, title);
         limit(&part, (v->grid.height - 3) / (TILE_HEIGHT + 1),

@@ -30,32 +30,34 @@ struct sign {
     wchar_t glyph;
     char ascii;
     uint8_t fg, bg;
+    char german; /* the letter, where that is another one */
 };
 
 /* In ASCII the capital letters from A to F are the seats. */
 static const struct sign signs[] = {
-    {AUDE_NAME_PIECE, "follower", L' ', ' ', INK_STRONG, INK_TABLE},
-    {AUDE_NAME_PIECE, "large", L'L', 'L', INK_STRONG, INK_TABLE},
-    {AUDE_NAME_MARK, "shield", L'▼', 'V', INK_SHIELD, INK_TABLE},
-    {AUDE_NAME_MARK, "inn", L'⌂', 'i', INK_SHIELD, INK_WATER},
-    {AUDE_NAME_MARK, "cathedral", L'‡', 'H', INK_SHIELD, INK_CLOISTER},
-    {AUDE_NAME_MARK, "wine", L'W', 'w', INK_DARK, INK_TABLE},
-    {AUDE_NAME_MARK, "grain", L'G', 'g', INK_DARK, INK_TABLE},
-    {AUDE_NAME_MARK, "cloth", L'C', 't', INK_DARK, INK_TABLE},
-    {AUDE_NAME_MARK, "princess", L'♀', 'P', INK_SHIELD, INK_LADY},
-    {AUDE_NAME_MARK, "tunnel", L'∩', 'n', INK_ROAD, INK_TABLE},
-    {AUDE_NAME_MARK, "in-city", L' ', ' ', INK_SHIELD, INK_TABLE},
-    {AUDE_NAME_SYMBOL, "volcano", L'▲', '^', INK_DRAGON, INK_SYMBOL},
-    {AUDE_NAME_SYMBOL, "dragon", L'§', '&', INK_DRAGON, INK_SYMBOL},
-    {AUDE_NAME_SYMBOL, "portal", L'@', '@', INK_FAIRY, INK_SYMBOL},
-    {AUDE_NAME_TOKEN, "wine", L'W', 'w', INK_STRONG, INK_TABLE},
-    {AUDE_NAME_TOKEN, "grain", L'G', 'g', INK_STRONG, INK_TABLE},
-    {AUDE_NAME_TOKEN, "cloth", L'C', 't', INK_STRONG, INK_TABLE},
-    {AUDE_NAME_TOKEN, "dragon", L'D', 'D', INK_DARK, INK_DRAGON},
-    {AUDE_NAME_TOKEN, "fairy", L'F', '!', INK_DARK, INK_FAIRY},
-    {AUDE_NAME_TOKEN, "tower", L'♜', 'T', INK_SHIELD, INK_TOWER},
-    {AUDE_NAME_TOKEN, "aside", L' ', ' ', INK_STRONG, INK_TABLE},
-    {AUDE_NAME_TOKEN, "tower-pieces", L'♜', 'T', INK_STRONG, INK_TABLE},
+    {AUDE_NAME_PIECE, "follower", L' ', ' ', INK_STRONG, INK_TABLE, 0},
+    {AUDE_NAME_PIECE, "large", L'L', 'L', INK_STRONG, INK_TABLE, 0},
+    {AUDE_NAME_MARK, "shield", L'▼', 'V', INK_SHIELD, INK_TABLE, 0},
+    {AUDE_NAME_MARK, "inn", L'⌂', 'i', INK_SHIELD, INK_WATER, 0},
+    {AUDE_NAME_MARK, "cathedral", L'‡', 'H', INK_SHIELD, INK_CLOISTER, 0},
+    {AUDE_NAME_MARK, "wine", L'W', 'w', INK_DARK, INK_TABLE, 0},
+    {AUDE_NAME_MARK, "grain", L'G', 'g', INK_DARK, INK_TABLE, 'K'},
+    {AUDE_NAME_MARK, "cloth", L'C', 't', INK_DARK, INK_TABLE, 'T'},
+    {AUDE_NAME_MARK, "princess", L'♀', 'P', INK_SHIELD, INK_LADY, 0},
+    {AUDE_NAME_MARK, "tunnel", L'∩', 'n', INK_ROAD, INK_TABLE, 0},
+    {AUDE_NAME_MARK, "in-city", L' ', ' ', INK_SHIELD, INK_TABLE, 0},
+    {AUDE_NAME_SYMBOL, "volcano", L'▲', '^', INK_DRAGON, INK_SYMBOL, 0},
+    {AUDE_NAME_SYMBOL, "dragon", L'§', '&', INK_DRAGON, INK_SYMBOL, 0},
+    {AUDE_NAME_SYMBOL, "portal", L'@', '@', INK_FAIRY, INK_SYMBOL, 0},
+    {AUDE_NAME_TOKEN, "wine", L'W', 'w', INK_STRONG, INK_TABLE, 0},
+    {AUDE_NAME_TOKEN, "grain", L'G', 'g', INK_STRONG, INK_TABLE, 'K'},
+    {AUDE_NAME_TOKEN, "cloth", L'C', 't', INK_STRONG, INK_TABLE, 'T'},
+    {AUDE_NAME_TOKEN, "dragon", L'D', 'D', INK_DARK, INK_DRAGON, 0},
+    {AUDE_NAME_TOKEN, "fairy", L'F', '!', INK_DARK, INK_FAIRY, 0},
+    {AUDE_NAME_TOKEN, "tower", L'♜', 'T', INK_SHIELD, INK_TOWER, 0},
+    {AUDE_NAME_TOKEN, "aside", L' ', ' ', INK_STRONG, INK_TABLE, 0},
+    {AUDE_NAME_TOKEN, "steps", L' ', ' ', INK_STRONG, INK_TABLE, 0},
+    {AUDE_NAME_TOKEN, "tower-pieces", L'♜', 'T', INK_STRONG, INK_TABLE, 0},
 };
 
 static const wchar_t quarter_glyphs[] = L" ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█";
@@ -74,6 +76,13 @@ static struct feature_look look_of(const struct look *look, int feature)
     return (struct feature_look){name, INK_OTHER, INK_TEXT, (wchar_t)initial, initial};
 }
 
+/* The first letter of a name in the language, or of the name itself. */
+static int initial_of(const struct look *look, const char *name)
+{
+    int initial = (unsigned char)words_noun(look->language, name, 1)[0];
+    return initial < 128 ? initial : (unsigned char)name[0];
+}
+
 struct cell look_sign(const struct look *look, enum aude_noun noun, int i)
 {
     const char *name = aude_name(look->rules, noun, i);
@@ -81,17 +90,26 @@ struct cell look_sign(const struct look *look, enum aude_noun noun, int i)
         name = "?";
     for (size_t k = 0; k < sizeof signs / sizeof *signs; k++) {
         const struct sign *sign = &signs[k];
-        if (sign->noun == noun && strcmp(sign->name, name) == 0)
-            return (struct cell){.glyph = look->is_ascii ? (wchar_t)sign->ascii : sign->glyph,
-                                 .fg = sign->fg,
-                                 .bg = sign->bg,
-                                 .is_bold = true};
+        if (sign->noun != noun || strcmp(sign->name, name) != 0)
+            continue;
+        wchar_t glyph = look->is_ascii ? (wchar_t)sign->ascii : sign->glyph;
+        if (look->language == GERMAN && sign->german != 0)
+            glyph = (wchar_t)(look->is_ascii ? tolower(sign->german) : sign->german);
+        return (struct cell){.glyph = glyph, .fg = sign->fg, .bg = sign->bg, .is_bold = true};
     }
-    int initial = (unsigned char)name[0];
-    return (struct cell){.glyph = (wchar_t)(noun == AUDE_NAME_PIECE ? initial : toupper(initial)),
-                         .fg = INK_SHIELD,
-                         .bg = noun == AUDE_NAME_SYMBOL ? INK_SYMBOL : INK_TABLE,
-                         .is_bold = true};
+    int initial = initial_of(look, name);
+    return (struct cell){
+        .glyph = (wchar_t)(noun == AUDE_NAME_PIECE ? tolower(initial) : toupper(initial)),
+        .fg = INK_SHIELD,
+        .bg = noun == AUDE_NAME_SYMBOL ? INK_SYMBOL : INK_TABLE,
+        .is_bold = true};
+}
+
+wchar_t look_letter(const struct look *look, enum aude_noun noun, int i)
+{
+    wchar_t glyph = look_sign(look, noun, i).glyph;
+    const char *name = aude_name(look->rules, noun, i);
+    return glyph != L' ' || name == NULL ? glyph : (wchar_t)tolower(initial_of(look, name));
 }
 
 void grid_clear(struct grid *g)

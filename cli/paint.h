@@ -14,6 +14,7 @@
 #include <wchar.h>
 
 #include "aude.h"
+#include "words.h"
 
 enum {
     TILE_WIDTH = 7,
@@ -67,10 +68,11 @@ struct grid {
 /* How things are to look. */
 struct look {
     const struct aude_rules *rules;
-    bool is_ascii;   /* only characters every terminal has */
-    bool has_colour; /* otherwise shapes must say everything */
-    bool is_large;   /* 11 by 5 characters a tile instead of 7 by 3 */
-    bool has_owners; /* fields in the tint of their owners */
+    enum language language; /* for signs that are letters */
+    bool is_ascii;          /* only characters every terminal has */
+    bool has_colour;        /* otherwise shapes must say everything */
+    bool is_large;          /* 11 by 5 characters a tile instead of 7 by 3 */
+    bool has_owners;        /* fields in the tint of their owners */
 };
 
 /* What each character of a tile shows. */
@@ -107,6 +109,9 @@ wchar_t look_field_mark(const struct look *look, int seat);
  * such as the ordinary figure. The ground is INK_TABLE where it stands on that of the tile. */
 struct cell look_sign(const struct look *look, enum aude_noun noun, int i);
 
+/* The same above a column of numbers and in a list of signs, where nothing goes without one. */
+wchar_t look_letter(const struct look *look, enum aude_noun noun, int i);
+
 /* The ink that can be read on the colour of a seat. */
 uint8_t look_pen(int seat);
 
@@ -125,6 +130,10 @@ void paint_tile(struct grid *g, int x, int y, const struct look *look,
 /* All tiles, figures and tokens of a position. */
 void paint_board(struct grid *g, struct origin origin, const struct look *look,
                  const struct aude_state *s);
+
+/* Does the token belong to the feature it stands on, so that its count is a height? Others stand
+ * beside a figure or on a whole tile. */
+bool token_is_site(const struct aude_state *s, const struct aude_token *token);
 
 /* One tile at a cell of the board, as if it lay there. */
 void paint_ghost(struct grid *g, struct origin origin, const struct look *look,
@@ -145,9 +154,10 @@ struct label {
     bool is_chosen;
 };
 
-/* A free cell of the board with its number. */
+/* A cell of the board with its number: in the middle of a free one, in a corner of a tile where
+ * it hides no figure. */
 void paint_place(struct grid *g, struct origin origin, const struct look *look,
-                 const struct label *label);
+                 const struct aude_state *s, const struct label *label);
 
 /* A numbered spot on a segment of a tile that lies on the board. */
 void paint_spot(struct grid *g, struct origin origin, const struct look *look,

@@ -7,9 +7,8 @@
 
 #include "lines.h"
 #include "screen.h"
-#include "tell.h"
 
-enum { PANEL_NARROW = 33, PANEL_WIDE = 40, WIDE_FROM = 110, LOG_MOVES = 36, NO_FEATURE = 255 };
+enum { PANEL_NARROW = 33, PANEL_WIDE = 40, WIDE_FROM = 110 };
 
 int screen_panel_width(const struct screen *v)
 {
@@ -26,9 +25,15 @@ int screen_board_height(const struct screen *v)
     return v->grid.height - SCREEN_BOARD_TOP - 2;
 }
 
-static const char *say(const struct screen *v, enum word word)
+const char *screen_say(const struct screen *v, enum word word)
 {
     return words_text(v->session->language, word);
+}
+
+int screen_width(const struct screen *v, const char *text)
+{
+    wchar_t wide[SCREEN_TEXT];
+    return words_wide(text, v->look.is_ascii, wide, SCREEN_TEXT);
 }
 
 void screen_text(struct screen *v, int x, int y, int width, const char *text, struct cell style)
@@ -57,7 +62,7 @@ int screen_wrap(struct screen *v, int x, int y, int width, int limit, const char
     return n;
 }
 
-static void fill(struct screen *v, int x, int y, int width, struct cell c)
+void screen_fill(struct screen *v, int x, int y, int width, struct cell c)
 {
     for (int i = 0; i < width; i++)
         grid_put(&v->grid, x + i, y, c);
@@ -68,7 +73,7 @@ static void paint_bar(struct screen *v, int y, const char *left, const char *rig
     struct cell style = {.glyph = L' ', .fg = INK_SHIELD, .bg = INK_BAR};
     wchar_t wide[SCREEN_TEXT];
     int n = words_wide(right, v->look.is_ascii, wide, SCREEN_TEXT);
-    fill(v, 0, y, v->grid.width, style);
+    screen_fill(v, 0, y, v->grid.width, style);
     screen_text(v, 1, y, v->grid.width - 2 - (n > 0 ? n + 1 : 0), left, style);
     grid_text(&v->grid, v->grid.width - n - 1, y, wide, style);
 }
@@ -79,7 +84,7 @@ static void paint_title(struct screen *v)
     int n = aude_left(v->session->now);
     aude_rules_write(v->session->rules, rules, sizeof rules);
     snprintf(number, sizeof number, "%d", n);
-    words_fill(left, sizeof left, say(v, n == 1 ? WORD_LEFT_1 : WORD_LEFT),
+    words_fill(left, sizeof left, screen_say(v, n == 1 ? WORD_LEFT_1 : WORD_LEFT),
                (const char *[]){number});
     paint_bar(v, 0, rules, left);
 }
@@ -96,11 +101,11 @@ static int paint_hand(struct screen *v, int x, int y, int width)
     struct look small = v->look;
     small.is_large = false;
     char text[SCREEN_TEXT], ways[16];
-    words_fill(text, sizeof text, say(v, WORD_IN_HAND), (const char *[]){kind.id});
+    words_fill(text, sizeof text, screen_say(v, WORD_IN_HAND), (const char *[]){kind.id});
     screen_wrap(v, x + TILE_WIDTH + 2, y, width - TILE_WIDTH - 2, 2, text);
     if (is_placing) {
         snprintf(ways, sizeof ways, "%d", t->turns);
-        words_fill(text, sizeof text, say(v, WORD_WAYS), (const char *[]){ways});
+        words_fill(text, sizeof text, screen_say(v, WORD_WAYS), (const char *[]){ways});
         if (t->turns > 1)
             screen_wrap(v, x + TILE_WIDTH + 2, y + 2, width - TILE_WIDTH - 2, 1, text);
     }
@@ -109,62 +114,25 @@ static int paint_hand(struct screen *v, int x, int y, int width)
     return y + TILE_HEIGHT + 1;
 }
 
-static void gather_log(struct screen *v, struct lines *lines, int width)
-{
-    struct session *n = v->session;
-    char text[SCREEN_TEXT];
-    wchar_t wide[SCREEN_TEXT];
-    int from = n->journal.count > LOG_MOVES ? n->journal.count - LOG_MOVES : 0;
-    int note = 0;
-    while (note < n->notes && n->note[note].move < from)
-        note++;
-    for (int i = from; i < n->journal.count; i++) {
-        session_tell(n, i, text, sizeof text);
-        words_wide(text, v->look.is_ascii, wide, SCREEN_TEXT);
-        lines_add(lines, wide, width, false);
-        for (; note < n->notes && n->note[note].move == i; note++) {
-            if (!session_note_tells(n, note))
-                continue;
-            words_event(n->language, n->rules, &n->note[note].event, n->names, text, sizeof text);
-            words_wide(text, v->look.is_ascii, wide, SCREEN_TEXT);
-            lines_add(lines, wide, width, true);
-        }
-    }
-}
-
-static void paint_log(struct screen *v, int x, int y, int width)
-{
-    struct lines lines = {0};
-    int room = v->grid.height - 2 - y;
-    gather_log(v, &lines, width);
-    int first = lines.count > room ? lines.count - room : 0;
-    for (int i = first; i < lines.count && room > 0; i++) {
-        const struct line *line = &lines.list[i];
-        struct cell style = {.fg = line->is_strong ? INK_STRONG : INK_FAINT, .bg = INK_TABLE};
-        style.is_bold = line->is_strong;
-        grid_text(&v->grid, x, y + i - first, line->text, style);
-    }
-    lines_free(&lines);
-}
-
 static void paint_panel(struct screen *v)
 {
     int left = screen_board_width(v), width = screen_panel_width(v);
     struct cell blank = {.glyph = L' ', .fg = INK_TEXT, .bg = INK_TABLE};
     struct cell edge = {.glyph = v->look.is_ascii ? L'|' : L'│', .fg = INK_FAINT, .bg = INK_TABLE};
     for (int y = 1; y < v->grid.height; y++) {
-        fill(v, left, y, width + 1, blank);
+        screen_fill(v, left, y, width + 1, blank);
         grid_put(&v->grid, left, y, edge);
     }
     int x = left + 2, y = seats_paint(v, left + 2, 1, width - 2) + 1;
     y = paint_hand(v, x, y, width - 3);
     y = list_paint(v, x, y, width - 3);
-    paint_log(v, x, y, width - 3);
+    news_paint(v, x, y, width - 3);
 }
 
+/* By what is chosen: the same key may lay a tile or pay a ransom. */
 static enum word keys_of(const struct screen *v)
 {
-    bool is_placing = v->choices.count > 0 && target_is_place(&v->choices.list[0]);
+    bool is_placing = v->choices.count > 0 && target_is_place(&v->choices.list[v->chosen]);
     switch (v->phase) {
     case PHASE_WATCH:
         return WORD_KEYS_WATCH;
@@ -175,12 +143,12 @@ static enum word keys_of(const struct screen *v)
     case PHASE_CHOOSE:
         break;
     }
-    bool is_spread = v->group >= 0 && v->choices.group[v->group].is_spread;
-    return is_placing                      ? WORD_KEYS_PLACE
-           : v->choices.groups > 1         ? WORD_KEYS_GROUPS
-           : choices_pass(&v->choices) < 0 ? WORD_KEYS_MUST
-           : is_spread                     ? WORD_KEYS_BOARD
-                                           : WORD_KEYS_FIGURE;
+    bool is_alone = choices_kinds(&v->choices) < 2, may_pass = choices_pass(&v->choices) >= 0;
+    if (is_placing)
+        return is_alone ? WORD_KEYS_PLACE : WORD_KEYS_PLACE_OR;
+    if (is_alone)
+        return may_pass ? WORD_KEYS_MAY : WORD_KEYS_MUST;
+    return may_pass ? WORD_KEYS_GROUPS : WORD_KEYS_MUST_GROUPS;
 }
 
 /* Adds "Red +4" or "Blue 2" to a list. */
@@ -202,16 +170,19 @@ static void tell_effect(struct screen *v, char *buf, size_t len)
     int gain[AUDE_SEATS] = {0}, home[AUDE_SEATS] = {0};
     bool is_scored = false;
     char gains[128] = "", homes[128] = "", text[160] = "";
-    aude_preview(n->now, target_action(&v->choices.list[v->chosen]), n->scratch, &events);
+    struct aude_action action = target_action(&v->choices.list[v->chosen]);
+    aude_preview(n->now, action, n->scratch, &events);
     for (int i = 0; i < events.count; i++) {
         const struct aude_event *event = &events.list[i];
         is_scored |= event->kind == AUDE_EVENT_CLOSED || event->kind == AUDE_EVENT_END;
         /* What the next player gets for beginning his turn is not due to the action. */
-        bool is_begun = event->feature == NO_FEATURE && event->seat != aude_actor(n->now) &&
+        bool is_begun = event->feature == AUDE_NONE && event->seat != aude_actor(n->now) &&
                         event->seat == aude_turn(n->scratch);
         if (event->kind == AUDE_EVENT_SCORE && !event->is_final && event->seat >= 0 && !is_begun)
             gain[event->seat] += event->points;
-        if (event->kind == AUDE_EVENT_RETURN && !is_scored && event->seat >= 0)
+        /* An action that names a figure which was held says itself that it comes back. */
+        bool is_named = event->other >= 0 && tell_piece(n->rules, action) >= 0;
+        if (event->kind == AUDE_EVENT_RETURN && !is_scored && !is_named && event->seat >= 0)
             home[event->seat]++;
     }
     for (int seat = 0; seat < n->seats; seat++) {
@@ -220,9 +191,9 @@ static void tell_effect(struct screen *v, char *buf, size_t len)
     }
     buf[0] = '\0';
     if (gains[0] != '\0')
-        words_fill(buf, len, say(v, WORD_GAINS), (const char *[]){gains});
+        words_fill(buf, len, screen_say(v, WORD_GAINS), (const char *[]){gains});
     if (homes[0] != '\0')
-        words_fill(text, sizeof text, say(v, WORD_HOME), (const char *[]){homes});
+        words_fill(text, sizeof text, screen_say(v, WORD_HOME), (const char *[]){homes});
     size_t used = strlen(buf);
     if (homes[0] != '\0' && used < len)
         snprintf(buf + used, len - used, "%s%s", used == 0 ? "" : "  ", text);
@@ -231,14 +202,7 @@ static void tell_effect(struct screen *v, char *buf, size_t len)
 void screen_tell_target(const struct screen *v, const struct target *t, enum verb_form form,
                         char *buf, size_t len)
 {
-    const struct session *n = v->session;
-    struct telling telling = {.s = n->now,
-                              .language = n->language,
-                              .names = n->names,
-                              .actor = aude_actor(n->now),
-                              .action = target_action(t),
-                              .is_elsewhere = t->is_elsewhere,
-                              .times = session_times(n, t->action[0].verb)};
+    struct telling telling = target_telling(v->session, t);
     tell_action(&telling, form, buf, len);
 }
 
@@ -251,7 +215,7 @@ static void ask(struct screen *v, char *buf, size_t len)
         t = &v->choices.list[choices_numbered(&v->choices, v->group, 1)];
     char question[256], places[16], effect[200], who[80];
     snprintf(places, sizeof places, "%d", v->choices.groups > 0 ? v->choices.group[0].count : 0);
-    words_fill(who, sizeof who, say(v, WORD_TURN_OF),
+    words_fill(who, sizeof who, screen_say(v, WORD_TURN_OF),
                (const char *[]){n->names[aude_actor(n->now)]});
     screen_tell_target(v, t, VERB_ASK, question, sizeof question);
     if (target_is_place(t) || question[0] == '\0') {
@@ -259,7 +223,7 @@ static void ask(struct screen *v, char *buf, size_t len)
         enum word word = !target_is_place(t)              ? WORD_ASK_ACTION
                          : v->choices.group[0].count == 1 ? WORD_ASK_PLACE_1
                                                           : WORD_ASK_PLACE;
-        words_fill(what, sizeof what, say(v, word), (const char *[]){places});
+        words_fill(what, sizeof what, screen_say(v, word), (const char *[]){places});
         snprintf(question, sizeof question, "%s. %s", who, what);
     }
     tell_effect(v, effect, sizeof effect);
@@ -286,10 +250,10 @@ static void paint_question(struct screen *v)
                      : v->phase == PHASE_OVER ? WORD_OVER
                      : v->is_paused           ? WORD_PAUSED
                                               : WORD_WAITING;
-    snprintf(line, sizeof line, "%s", say(v, word));
+    snprintf(line, sizeof line, "%s", screen_say(v, word));
     if (v->phase == PHASE_CHOOSE && v->choices.count > 0)
         ask(v, line, sizeof line);
-    fill(v, 0, y, v->grid.width, style);
+    screen_fill(v, 0, y, v->grid.width, style);
     screen_text(v, 1, y, v->grid.width - 2, v->message[0] != '\0' ? v->message : line, style);
 }
 
@@ -297,11 +261,10 @@ static void paint_question(struct screen *v)
 static void paint_keys(struct screen *v)
 {
     char keys[SCREEN_TEXT];
-    wchar_t wide[SCREEN_TEXT];
-    const char *quit = say(v, WORD_KEY_QUIT);
-    snprintf(keys, sizeof keys, "%s", say(v, keys_of(v)));
-    int room = v->grid.width - 4 - words_wide(quit, v->look.is_ascii, wide, SCREEN_TEXT);
-    while (words_wide(keys, v->look.is_ascii, wide, SCREEN_TEXT) > room) {
+    const char *quit = screen_say(v, WORD_KEY_QUIT);
+    snprintf(keys, sizeof keys, "%s", screen_say(v, keys_of(v)));
+    int room = v->grid.width - 4 - screen_width(v, quit);
+    while (screen_width(v, keys) > room) {
         char *gap = NULL;
         for (char *c = strstr(keys, "  "); c != NULL; c = strstr(c + 2, "  "))
             gap = c;
@@ -315,7 +278,7 @@ static void paint_keys(struct screen *v)
 /* What is asked stands below in a window of any size. */
 static void paint_small(struct screen *v)
 {
-    int y = screen_wrap(v, 0, 0, v->grid.width, v->grid.height, say(v, WORD_TOO_SMALL));
+    int y = screen_wrap(v, 0, 0, v->grid.width, v->grid.height, screen_say(v, WORD_TOO_SMALL));
     if (v->message[0] == '\0')
         return;
     if (y > v->grid.height / 2) {

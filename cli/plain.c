@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "command.h"
+#include "legend.h"
 #include "result.h"
 #include "term.h"
 
@@ -62,6 +63,9 @@ static bool obey(struct plain *p, const char *line)
     struct text text = {0};
     if (strcmp(line, "help") == 0 || strcmp(line, "?") == 0) {
         plain_filled(p, WORD_PLAIN_HELP, "", "");
+        text_add(&text, "\n%s\n", plain_say(p, WORD_SIGNS));
+        legend_write(&p->look, false, &text);
+        print_text(p, &text);
     } else if (strcmp(line, "board") == 0) {
         plain_board(p);
     } else if (strcmp(line, "fields") == 0) {
@@ -119,7 +123,7 @@ static bool act(struct plain *p, const char *line)
         if (status == AUDE_OK)
             status = aude_check(n->now, aude_actor(n->now), action);
         if (status != AUDE_OK) {
-            plain_filled(p, WORD_PLAIN_BAD, words_status(n->language, status), "");
+            plain_filled(p, WORD_PLAIN_BAD, tell_refusal(n->language, n->rules, status, line), "");
             return false;
         }
     }
@@ -163,7 +167,7 @@ static void finish(struct plain *p)
     struct text text = {0};
     struct session *n = p->session;
     putchar('\n');
-    p->choices.count = 0;
+    choices_clear(&p->choices);
     plain_board(p);
     result_standings(n, &text);
     text_add(&text, "\n%s\n", plain_say(p, WORD_FINAL));
@@ -180,7 +184,8 @@ void plain_run(struct session *n)
     /* What a continued record brings along is known. */
     p->told = n->journal.count;
     p->told_notes = n->notes;
-    p->look = (struct look){.rules = n->rules, .is_ascii = !term_is_unicode()};
+    p->look =
+        (struct look){.rules = n->rules, .language = n->language, .is_ascii = !term_is_unicode()};
     if (n->humans > 0)
         plain_filled(p, WORD_PLAIN_FIRST, "", "");
     while (!p->wants_quit && aude_actor(n->now) != AUDE_OVER) {

@@ -8,7 +8,6 @@
 
 #include "command.h"
 #include "plain.h"
-#include "tell.h"
 
 enum { LABEL_WIDTH = 4, CROWD = 24, CROWD_COLUMNS = 2 };
 
@@ -82,7 +81,7 @@ static void paint_numbers(const struct plain *p, struct grid *g, struct origin o
         if (t->spot.segment >= 0)
             paint_spot(g, origin, &p->look, p->session->now, &label);
         else
-            paint_place(g, origin, &p->look, &label);
+            paint_place(g, origin, &p->look, p->session->now, &label);
     }
 }
 
@@ -103,14 +102,6 @@ void plain_board(const struct plain *p)
     free(g.cell);
 }
 
-/* Adds "2 pigs" or "follower (Blue)" to a list. */
-static void add_item(char *buf, size_t len, const char *item)
-{
-    size_t used = strlen(buf);
-    if (used < len)
-        snprintf(buf + used, len - used, "%s%s", used == 0 ? "" : ", ", item);
-}
-
 /* Figures that can still be put, by kind where there are several, and tokens. */
 static void print_supply(const struct plain *p, int seat)
 {
@@ -124,7 +115,7 @@ static void print_supply(const struct plain *p, int seat)
                  words_names_pieces(n->rules) ? words_noun(n->language, name, count)
                                               : plain_say(p, WORD_FIGURES));
         if (kind == 0 || count > 0)
-            add_item(text, sizeof text, item);
+            tell_add(text, sizeof text, ", ", item);
     }
     int tokens = aude_tokens(n->now, token, AUDE_TOKENS_MAX);
     for (int i = 0; i < tokens && i < AUDE_TOKENS_MAX; i++) {
@@ -133,7 +124,7 @@ static void print_supply(const struct plain *p, int seat)
             continue;
         snprintf(item, sizeof item, "%d %s", token[i].count,
                  words_noun(n->language, name, token[i].count));
-        add_item(text, sizeof text, item);
+        tell_add(text, sizeof text, ", ", item);
     }
     putchar(' ');
     plain_print(p, text);
@@ -152,7 +143,7 @@ static void print_held(const struct plain *p, int seat)
             continue;
         snprintf(item, sizeof item, "%s (%s)", words_noun(n->language, name, 1),
                  n->names[piece[i].seat]);
-        add_item(text, sizeof text, item);
+        tell_add(text, sizeof text, ", ", item);
     }
     if (text[0] == '\0')
         return;
@@ -167,22 +158,18 @@ static void print_tokens(const struct plain *p)
 {
     const struct session *n = p->session;
     struct aude_token token[AUDE_TOKENS_MAX];
-    char text[TEXT_MAX] = "", item[128];
+    char text[TEXT_MAX];
     int tokens = aude_tokens(n->now, token, AUDE_TOKENS_MAX);
     for (int i = 0; i < tokens && i < AUDE_TOKENS_MAX; i++) {
-        struct aude_kind kind;
         const char *name = aude_name(n->rules, AUDE_NAME_TOKEN, token[i].kind);
-        if (token[i].tile != 255 && aude_kind(n->rules, token[i].tile, &kind)) {
-            snprintf(item, sizeof item, "%s x %d", kind.id, token[i].count);
-            add_item(text, sizeof text, item);
-        } else if (token[i].on_board && token[i].count == 1 && name != NULL &&
-                   strcmp(name, "tower") != 0) {
-            char cell[32];
-            snprintf(cell, sizeof cell, "%d,%d", token[i].x, token[i].y);
-            printf("  ");
-            plain_filled(p, WORD_TOKEN, words_noun(n->language, name, 1), cell);
-        }
+        if (!token[i].on_board || token_is_site(n->now, &token[i]) || name == NULL)
+            continue;
+        char cell[32];
+        snprintf(cell, sizeof cell, "%d,%d", token[i].x, token[i].y);
+        printf("  ");
+        plain_filled(p, WORD_TOKEN, words_noun(n->language, name, 1), cell);
     }
+    tell_aside(n->now, false, text, sizeof text);
     if (text[0] == '\0')
         return;
     printf("  ");
@@ -193,9 +180,12 @@ void plain_seats(const struct plain *p)
 {
     const struct session *n = p->session;
     int score[AUDE_SEATS];
+    bool is_numbered = tell_names_seats(n->rules);
     aude_scores(n->now, score);
     for (int seat = 0; seat < n->seats; seat++) {
         char text[TEXT_MAX];
+        if (is_numbered)
+            printf("  %d", seat);
         if (p->look.is_ascii)
             printf("  %c ", (int)look_mark(&p->look, seat));
         else
@@ -227,8 +217,7 @@ void plain_news(struct plain *p)
              p->told_notes++) {
             if (!session_note_tells(n, p->told_notes))
                 continue;
-            words_event(n->language, n->rules, &n->note[p->told_notes].event, n->names, text,
-                        sizeof text);
+            session_note_write(n, p->told_notes, text, sizeof text);
             printf("  ");
             plain_print(p, text);
             putchar('\n');
@@ -314,13 +303,7 @@ static void print_ask(const struct plain *p)
     struct session *n = p->session;
     const struct target *t = &p->choices.list[0];
     char text[TEXT_MAX];
-    struct telling telling = {.s = n->now,
-                              .language = n->language,
-                              .names = n->names,
-                              .actor = aude_actor(n->now),
-                              .action = target_action(t),
-                              .is_elsewhere = t->is_elsewhere,
-                              .times = session_times(n, t->action[0].verb)};
+    struct telling telling = target_telling(n, t);
     tell_action(&telling, VERB_ASK, text, sizeof text);
     if (text[0] == '\0' || t->action[0].verb == AUDE_PLACE || p->choices.groups > 1)
         return;

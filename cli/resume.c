@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "args.h"
+#include "tell.h"
 
 enum { SENTENCE_MAX = 512 };
 
@@ -82,18 +83,19 @@ bool resume_has_names(const struct resume *resume)
 }
 
 /* What is wrong with the line of the record that ends at the offset at. */
-static void blame(const struct resume *resume, size_t at, const char *line, enum aude_status status,
-                  enum language language, char sentence[SENTENCE_MAX])
+static void blame(const struct resume *resume, const struct session *n, size_t at, const char *line,
+                  enum aude_status status, char sentence[SENTENCE_MAX])
 {
     const char *text = resume->text.data;
     char quoted[AUDE_LINE_MAX];
     args_quote(line, strlen(line), quoted, sizeof quoted);
     /* A line without a newline after it may have lost its end. */
     if (text[at] == '\0' && at > 0 && text[at - 1] != '\n')
-        words_fill(sentence, SENTENCE_MAX, words_text(language, WORD_CUT_OFF),
+        words_fill(sentence, SENTENCE_MAX, words_text(n->language, WORD_CUT_OFF),
                    (const char *[]){quoted});
     else
-        snprintf(sentence, SENTENCE_MAX, "\"%s\": %s", quoted, words_status(language, status));
+        snprintf(sentence, SENTENCE_MAX, "\"%s\": %s", quoted,
+                 tell_refusal(n->language, n->rules, status, line));
 }
 
 static bool follow(const struct resume *resume, struct session *n, char *why, size_t len)
@@ -105,7 +107,7 @@ static bool follow(const struct resume *resume, struct session *n, char *why, si
         struct aude_action a;
         enum aude_status status = line_read(n->now, words, &a);
         if (status != AUDE_OK) {
-            blame(resume, at, words, status, n->language, sentence);
+            blame(resume, n, at, words, status, sentence);
             snprintf(why, len, "%s:%d: %s", resume->path, line - 1, sentence);
             return false;
         }
@@ -114,6 +116,25 @@ static bool follow(const struct resume *resume, struct session *n, char *why, si
             session_seal(n, why, len);
     }
     return true;
+}
+
+/* A result must be that of the game, and a game that is not over has none. */
+static bool agrees(const struct resume *resume, const struct session *n, char *why, size_t len)
+{
+    const char *result = resume->header.result;
+    char sentence[SENTENCE_MAX], quoted[AUDE_NAME_MAX], number[16], scores[AUDE_NAME_MAX];
+    bool is_over = aude_actor(n->now) == AUDE_OVER;
+    if (result[0] == '\0' || (is_over && scores_agree(n->now, result)))
+        return true;
+    args_quote(result, strlen(result), quoted, sizeof quoted);
+    snprintf(number, sizeof number, "%d", n->journal.count);
+    scores_write(n->now, scores, sizeof scores);
+    words_fill(sentence, sizeof sentence,
+               words_text(n->language, is_over ? WORD_RESULT_WRONG : WORD_RESULT_EARLY),
+               is_over ? (const char *[]){quoted, scores} : (const char *[]){number, ""});
+    snprintf(why, len, "%s:%d: %s", resume->path, header_line(resume->text.data, "result"),
+             sentence);
+    return false;
 }
 
 bool resume_play(const struct resume *resume, struct session *n, char *why, size_t len)
@@ -128,5 +149,5 @@ bool resume_play(const struct resume *resume, struct session *n, char *why, size
         if (own[0] != '\0' && !is_colour)
             memcpy(n->seat[seat].name, own, sizeof own);
     }
-    return follow(resume, n, why, len);
+    return follow(resume, n, why, len) && agrees(resume, n, why, len);
 }

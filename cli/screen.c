@@ -39,6 +39,7 @@ static void first_choice(struct screen *v)
 {
     int x, y, best = 1000000;
     v->chosen = 0;
+    v->placed = -1;
     v->group = v->choices.groups > 0 ? 0 : -1;
     v->typed = 0;
     v->is_fixed = false;
@@ -54,7 +55,7 @@ static void first_choice(struct screen *v)
         int distance = abs(spot->x - x) + abs(spot->y - y);
         if (distance < best) {
             best = distance;
-            v->chosen = i;
+            v->chosen = v->placed = i;
         }
     }
 }
@@ -64,6 +65,7 @@ void screen_enter(struct screen *v)
     struct session *n = v->session;
     char why[SCREEN_TEXT];
     int actor = aude_actor(n->now);
+    choices_clear(&v->choices);
     if (session_is_drafted(n)) {
         if (v->asks) {
             v->phase = PHASE_DONE;
@@ -75,7 +77,6 @@ void screen_enter(struct screen *v)
     v->phase = actor == AUDE_OVER           ? PHASE_OVER
                : session_is_human(n, actor) ? PHASE_CHOOSE
                                             : PHASE_WATCH;
-    v->choices.count = 0;
     if (v->phase != PHASE_CHOOSE)
         return;
     choices_make(&v->choices, n->now);
@@ -139,6 +140,7 @@ bool screen_run(struct session *n)
     v->session = n;
     v->asks = true;
     v->look.rules = n->rules;
+    v->look.language = n->language;
     if (!term_open(&v->look)) {
         free(v);
         return false;

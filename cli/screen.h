@@ -1,7 +1,7 @@
 /*
  * screen.h: the game on a whole terminal. screen.c goes through its phases, keys.c says what
  * each key does, map.c shows the part of the table that is seen, panel.c what stands around it
- * with the help of seats.c and list.c, page.c the pages that cover it for a while.
+ * with the help of seats.c, list.c and news.c, page.c the pages that cover it for a while.
  */
 #ifndef AUDE_CLI_SCREEN_H
 #define AUDE_CLI_SCREEN_H
@@ -29,6 +29,7 @@ struct screen {
     enum phase phase;
     struct choices choices;
     int chosen;     /* target */
+    int placed;     /* the target on the board that was chosen last, or -1 */
     int group;      /* group of targets that is seen, -1 if there is none */
     int typed;      /* number typed so far */
     bool asks;      /* turns end only when confirmed */
@@ -95,20 +96,36 @@ int screen_board_width(const struct screen *v);
 int screen_board_height(const struct screen *v);
 enum { SCREEN_BOARD_TOP = 1 };
 
+/* What is said in the language of the game, how many characters wide something is, and a row of
+ * one character. */
+const char *screen_say(const struct screen *v, enum word word);
+int screen_width(const struct screen *v, const char *text);
+void screen_fill(struct screen *v, int x, int y, int width, struct cell c);
+
 /* Text in wide characters from column x on, at most width of them. */
 void screen_text(struct screen *v, int x, int y, int width, const char *text, struct cell style);
 
 /* The same broken into lines, later lines indented; at most limit of them. Returns how many. */
 int screen_wrap(struct screen *v, int x, int y, int width, int limit, const char *text);
 
-/* ---- seats.c, list.c: parts of the panel, which return the row below them ---- */
+/* ---- seats.c, list.c, news.c: parts of the panel ---- */
 
+/* These return the row below them. */
 int seats_paint(struct screen *v, int x, int y, int width);
 int list_paint(struct screen *v, int x, int y, int width);
+
+/* The end of the news, down to the question. */
+void news_paint(struct screen *v, int x, int y, int width);
+
+struct lines;
+
+/* Everything that happened from an action on, in lines of that width. */
+void news_gather(const struct screen *v, int from, int width, struct lines *lines);
 
 /* ---- page.c ---- */
 
 void page_help(struct screen *v);
+void page_news(struct screen *v);
 void page_scores(struct screen *v);
 void page_tiles(struct screen *v);
 void page_result(struct screen *v);

@@ -25,17 +25,6 @@ struct table {
     int pieces;
 };
 
-static const char *say(const struct screen *v, enum word word)
-{
-    return words_text(v->session->language, word);
-}
-
-static int width_of(const struct screen *v, const char *text)
-{
-    wchar_t wide[SCREEN_TEXT];
-    return words_wide(text, v->look.is_ascii, wide, SCREEN_TEXT);
-}
-
 /* What a seat has of a column. */
 static int amount(const struct screen *v, const struct table *t, const struct column *c, int seat)
 {
@@ -94,20 +83,18 @@ static void paint_heading(struct screen *v, const struct table *t, int x, int y,
     struct cell faint = {.fg = INK_FAINT, .bg = INK_TABLE};
     char text[SCREEN_TEXT];
     if (t->columns == 1) {
-        snprintf(text, sizeof text, "%6s %7s", say(v, WORD_POINTS), say(v, WORD_FIGURES));
+        snprintf(text, sizeof text, "%6s %7s", screen_say(v, WORD_POINTS),
+                 screen_say(v, WORD_FIGURES));
         screen_text(v, x + width - 15, y, 14, text, faint);
         return;
     }
     int at = x + width - 1 - t->width;
-    screen_text(v, at - 6, y, 6, say(v, WORD_POINTS), faint);
+    screen_text(v, at - 6, y, 6, screen_say(v, WORD_POINTS), faint);
     for (int i = 0; i < t->columns; i++) {
         const struct column *c = &t->column[i];
         at += c->width;
-        struct cell sign = look_sign(&v->look, c->noun, c->kind);
-        if (sign.glyph == L' ')
-            sign.glyph = (wchar_t)aude_name(v->session->rules, c->noun, c->kind)[0];
-        sign.fg = INK_FAINT;
-        sign.bg = INK_TABLE;
+        struct cell sign = {.fg = INK_FAINT, .bg = INK_TABLE};
+        sign.glyph = look_letter(&v->look, c->noun, c->kind);
         grid_put(&v->grid, at - 1, y, sign);
     }
 }
@@ -116,18 +103,20 @@ static void paint_seat(struct screen *v, const struct table *t, int x, int y, in
 {
     const struct session *n = v->session;
     int width = screen_panel_width(v) - 2, score[AUDE_SEATS];
-    bool is_turn = aude_actor(n->now) != AUDE_OVER && aude_turn(n->now) == seat;
-    struct cell style = {.fg = INK_STRONG, .bg = INK_TABLE, .is_bold = is_turn};
+    int actor = aude_actor(n->now);
+    bool is_turn = actor != AUDE_OVER && aude_turn(n->now) == seat;
+    bool is_actor = actor == AUDE_CHANCE ? is_turn : actor == seat;
+    struct cell style = {.fg = INK_STRONG, .bg = INK_TABLE, .is_bold = is_actor};
     struct cell faint = {.fg = INK_FAINT, .bg = INK_TABLE};
     char text[SCREEN_TEXT];
     const struct player *player = n->seat[seat].player;
     aude_scores(n->now, score);
-    screen_text(v, x, y, 1, is_turn ? ">" : " ", style);
+    screen_text(v, x, y, 1, is_actor ? ">" : is_turn ? "-" : " ", is_actor ? style : faint);
     grid_put(&v->grid, x + 1, y, mark_of(v, seat));
     int room = t->columns == 1 ? width - 15 : width - t->width - POINTS_WIDTH - 3;
     snprintf(text, sizeof text, "%s %s", n->names[seat],
-             player == NULL ? say(v, WORD_YOU) : player->name);
-    if ((n->humans > 1 && player == NULL) || width_of(v, text) > room)
+             player == NULL ? screen_say(v, WORD_YOU) : player->name);
+    if ((n->humans > 1 && player == NULL) || screen_width(v, text) > room)
         snprintf(text, sizeof text, "%s", n->names[seat]);
     screen_text(v, x + 3, y, room, text, style);
     if (t->columns == 1) {
@@ -170,7 +159,7 @@ static int paint_held(struct screen *v, const struct table *t, int x, int y, int
             const char *name = aude_name(n->rules, AUDE_NAME_PIECE, p->kind);
             const char *word = words_noun(n->language, name == NULL ? "?" : name, 1);
             screen_text(v, x + 1, y, end - x - 1, word, text);
-            x += width_of(v, word) + 1;
+            x += screen_width(v, word) + 1;
         }
         x += has_words;
     }
@@ -191,9 +180,9 @@ static int paint_all_held(struct screen *v, const struct table *t, int x, int y)
     struct cell faint = {.fg = INK_FAINT, .bg = INK_TABLE};
     if (count_held(t, -1) == 0)
         return y;
-    const char *word = say(v, WORD_PRISONERS);
-    int left = x + width_of(v, word) + 2, end = screen_board_width(v) + screen_panel_width(v);
-    screen_text(v, x + 1, y, width_of(v, word), word, faint);
+    const char *word = screen_say(v, WORD_PRISONERS);
+    int left = x + screen_width(v, word) + 2, end = screen_board_width(v) + screen_panel_width(v);
+    screen_text(v, x + 1, y, screen_width(v, word), word, faint);
     x = left;
     for (int holder = 0; holder < v->session->seats; holder++) {
         int need = 2;
@@ -215,23 +204,13 @@ static int paint_all_held(struct screen *v, const struct table *t, int x, int y)
 }
 
 /* "laid aside: BG, BH x 2" */
-static int paint_aside(struct screen *v, const struct table *t, int x, int y, int width)
+static int paint_aside(struct screen *v, int x, int y, int width)
 {
-    char list[SCREEN_TEXT] = "", text[SCREEN_TEXT + 64];
-    size_t used = 0;
-    for (int i = 0; i < t->tokens && used < sizeof list; i++) {
-        struct aude_kind kind;
-        if (t->token[i].tile == 255 || !aude_kind(v->session->rules, t->token[i].tile, &kind))
-            continue;
-        const char *slash = strrchr(kind.id, '/');
-        used += (size_t)snprintf(list + used, sizeof list - used, "%s%s", used == 0 ? "" : ", ",
-                                 slash == NULL ? kind.id : slash + 1);
-        if (t->token[i].count > 1 && used < sizeof list)
-            used += (size_t)snprintf(list + used, sizeof list - used, " x %d", t->token[i].count);
-    }
-    if (used == 0)
+    char list[SCREEN_TEXT], text[SCREEN_TEXT + 64];
+    tell_aside(v->session->now, true, list, sizeof list);
+    if (list[0] == '\0')
         return y;
-    words_fill(text, sizeof text, say(v, WORD_BESIDE), (const char *[]){list});
+    words_fill(text, sizeof text, screen_say(v, WORD_BESIDE), (const char *[]){list});
     return y + screen_wrap(v, x, y, width, v->grid.height > 30 ? 3 : 1, text);
 }
 
@@ -249,11 +228,11 @@ int seats_paint(struct screen *v, int x, int y, int width)
         paint_seat(v, &t, x, y++, seat);
         if (!is_roomy || count_held(&t, seat) == 0)
             continue;
-        screen_text(v, x + 3, y, 8, say(v, WORD_HOLDS), faint);
-        paint_held(v, &t, x + 4 + width_of(v, say(v, WORD_HOLDS)), y++, seat,
+        screen_text(v, x + 3, y, 8, screen_say(v, WORD_HOLDS), faint);
+        paint_held(v, &t, x + 4 + screen_width(v, screen_say(v, WORD_HOLDS)), y++, seat,
                    count_held(&t, seat) == 1);
     }
     if (!is_roomy)
         y = paint_all_held(v, &t, x, y);
-    return paint_aside(v, &t, x + 1, y, width - 2);
+    return paint_aside(v, x + 1, y, width - 2);
 }

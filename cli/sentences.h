@@ -10,6 +10,8 @@
     X(LAID, "%1 lays %2 at %3", "%1 legt %2 auf %3")                                               \
     X(PUT, "%1 puts %2: %3", "%1 setzt %2: %3")                                                    \
     X(PUT_AT, "%1 puts %2 at %4: %3", "%1 setzt %2 auf %4: %3")                                    \
+    X(PUT_KIND, "%1 puts %2", "%1 setzt %2")                                                       \
+    X(PUT_KIND_AT, "%1 puts %2 at %4", "%1 setzt %2 auf %4")                                       \
     X(PUT_ROLE, "%1 puts a %2", "%1 setzt: %2")                                                    \
     X(DID, "%1: %2", "%1: %2")                                                                     \
     X(PASS, "nothing", "nichts")                                                                   \
@@ -36,7 +38,6 @@
       "Wohin mit der Karte? Sie passt auf %1 Plätze.")                                             \
     X(ASK_PLACE_1, "Where does the tile go? It fits in 1 place.",                                  \
       "Wohin mit der Karte? Sie passt auf 1 Platz.")                                               \
-    X(ASK_FIGURE, "Put a figure on the tile?", "Eine Figur auf die Karte setzen?")                 \
     X(ASK_ACTION, "What will you do?", "Was tust du?")                                             \
     X(ASK_DONE, "Turn done? Enter: yes   u: take back", "Zug fertig? Enter: ja   u: zurück")       \
     X(ASK_PART, "Go on? Enter: yes   u: take back", "Weiter? Enter: ja   u: zurück")               \
@@ -48,22 +49,30 @@
     X(BESIDE, "laid aside: %1", "zur Seite gelegt: %1")                                            \
     X(GAINS, "at once: %1", "sofort: %1")                                                          \
     X(WAITING, "The computers play ...", "Die Computer spielen ...")                               \
-    X(KEYS_PLACE, "? help  arrows  r turn  Enter lay  u undo  f fields  s scores  t tiles",        \
-      "? Hilfe  Pfeile  r drehen  Enter legen  u zurück  f Wiesen  s Wertung  t Karten")           \
-    X(KEYS_FIGURE, "? help  1-9 or Enter put  p nothing  u undo  f fields  s scores",              \
-      "? Hilfe  1-9 oder Enter setzen  p nichts  u zurück  f Wiesen  s Wertung")                   \
-    X(KEYS_GROUPS, "? help  a other action  arrows  Enter do it  p nothing  u undo  f fields",     \
-      "? Hilfe  a andere Aktion  Pfeile  Enter tun  p nichts  u zurück  f Wiesen")                 \
-    X(KEYS_MUST, "? help  arrows or 1-9  Enter do it  u undo  f fields  s scores  t tiles",        \
-      "? Hilfe  Pfeile oder 1-9  Enter tun  u zurück  f Wiesen  s Wertung  t Karten")              \
-    X(KEYS_BOARD, "? help  arrows or 1-9  Enter do it  p nothing  u undo  f fields  s scores",     \
-      "? Hilfe  Pfeile oder 1-9  Enter tun  p nichts  u zurück  f Wiesen  s Wertung")              \
-    X(KEYS_DONE, "? help  Enter done  u undo  f fields  s scores  c do not ask",                   \
-      "? Hilfe  Enter fertig  u zurück  f Wiesen  s Wertung  c nicht fragen")                      \
-    X(KEYS_OVER, "? help  e result  s scores  f fields  t tiles  U take back  w save",             \
-      "? Hilfe  e Ergebnis  s Wertung  f Wiesen  U zurück  w sichern")                             \
-    X(KEYS_WATCH, "? help  space pause  f fields  s scores  t tiles  z zoom",                      \
-      "? Hilfe  Leertaste Pause  f Wiesen  s Wertung  z Größe")                                    \
+    X(KEYS_PLACE,                                                                                  \
+      "? help  arrows  r turn  Enter lay  u undo  n news  f fields  s scores  t tiles",            \
+      "? Hilfe  Pfeile  r drehen  Enter legen  u zurück  n Neues  f Wiesen  s Wertung")            \
+    X(KEYS_PLACE_OR,                                                                               \
+      "? help  arrows  r turn  Enter lay  a other  u undo  n news  f fields  s scores",            \
+      "? Hilfe  Pfeile  r drehen  Enter legen  a andere  u zurück  n Neues  f Wiesen")             \
+    X(KEYS_GROUPS, "? help  a other  arrows  Enter do it  p nothing  u undo  n news  f fields",    \
+      "? Hilfe  a andere  Pfeile  Enter tun  p nichts  u zurück  n Neues  f Wiesen")               \
+    X(KEYS_MUST_GROUPS, "? help  a other  arrows  Enter do it  u undo  n news  f fields",          \
+      "? Hilfe  a andere  Pfeile  Enter tun  u zurück  n Neues  f Wiesen")                         \
+    X(KEYS_MUST,                                                                                   \
+      "? help  arrows or 1-9  Enter do it  u undo  n news  f fields  s scores  t tiles",           \
+      "? Hilfe  Pfeile oder 1-9  Enter tun  u zurück  n Neues  f Wiesen  s Wertung  t Karten")     \
+    X(KEYS_MAY,                                                                                    \
+      "? help  arrows or 1-9  Enter do it  p nothing  u undo  n news  f fields  s scores",         \
+      "? Hilfe  Pfeile oder 1-9  Enter tun  p nichts  u zurück  n Neues  f Wiesen  s Wertung")     \
+    X(KEYS_DONE, "? help  Enter done  u undo  n news  f fields  s scores  c do not ask",           \
+      "? Hilfe  Enter fertig  u zurück  n Neues  f Wiesen  s Wertung  c nicht fragen")             \
+    X(KEYS_OVER, "? help  e result  s scores  n news  f fields  t tiles  U take back  w save",     \
+      "? Hilfe  e Ergebnis  s Wertung  n Neues  f Wiesen  U zurück  w sichern")                    \
+    X(KEYS_WATCH, "? help  space pause  n news  f fields  s scores  t tiles  z zoom",              \
+      "? Hilfe  Leertaste Pause  n Neues  f Wiesen  s Wertung  z Größe")                           \
+    X(NEWS, "Since the last turn of %1", "Seit dem letzten Zug von %1")                            \
+    X(NO_NEWS, "Nothing has happened yet", "Noch ist nichts geschehen")                            \
     X(KEY_QUIT, "q quit", "q Ende")                                                                \
     X(KEYS_ONE_PAGE, "any key goes back", "jede Taste führt zurück")                               \
     X(KEYS_PAGE, "up and down scroll, any other key goes back",                                    \
@@ -105,6 +114,8 @@
     X(CLOSED, "%1 complete at %2", "%1 fertig bei %2")                                             \
     X(RETURNED, "%1 gets %2 back from %3", "%1 bekommt %2 von %3 zurück")                          \
     X(RELEASED, "%1 gets %2 back from %4", "%1 bekommt %2 von %4 zurück")                          \
+    X(EXCHANGED, "exchange: %1", "Tausch: %1")                                                     \
+    X(LEFT_ALONE, "%1 (no follower is left there)", "%1 (dort ist kein Gefolgsmann mehr)")         \
     X(CAPTURED, "%4 takes %2 of %1 at %3 prisoner", "%4 nimmt %2 von %1 auf %3 gefangen")          \
     X(TAKES, "%1 takes %2 %3", "%1 nimmt %2 %3")                                                   \
     X(TOKEN, "%1 at %2", "%1 auf %2")                                                              \
@@ -192,26 +203,43 @@
       "play: dieses Terminal zeigt keinen Bildschirm, darum wird in Zeilen gespielt")              \
     X(CONTINUE_RULES, "play: with --continue the rules come from the record, not from \"%1\"",     \
       "play: mit --continue kommen die Regeln aus dem Protokoll, nicht aus \"%1\"")                \
+    X(RESULT_WRONG, "the result is given as %1, but the actions give %2",                          \
+      "als Ergebnis steht dort %1, aber die Aktionen ergeben %2")                                  \
+    X(RESULT_EARLY, "the record ends after %1 actions, but its header gives a result",             \
+      "das Protokoll endet nach %1 Aktionen, aber sein Kopf nennt ein Ergebnis")                   \
     X(CUT_OFF, "the record is cut off in the middle of \"%1\"",                                    \
       "das Protokoll bricht mitten in \"%1\" ab")                                                  \
+    X(GAME, "%1: %2, %3 to %4 seats, seats=%5 unless told otherwise",                              \
+      "%1: %2, %3 bis %4 Plätze, seats=%5, wenn nichts anderes gesagt ist")                        \
+    X(EXPANSIONS, "expansions", "Erweiterungen")                                                   \
+    X(NONE, "none", "keine")                                                                       \
+    X(OPTION, "option", "Einstellung")                                                             \
+    X(PLAYERS, "computer players", "Computerspieler")                                              \
+    X(NO_SEAT, "there is no such seat", "einen solchen Platz gibt es nicht")                       \
     X(SIGNS, "SIGNS", "ZEICHEN")                                                                   \
+    X(SIGN_SYMBOL, "%1: the sign on a tile", "%1: das Zeichen auf einer Karte")                    \
+    X(SIGN_TOKEN, "%1: the figure itself", "%1: die Figur selbst")                                 \
+    X(SIGN_COLUMN, "%1: only above its column, in the supply",                                     \
+      "%1: nur über der Spalte, im Vorrat")                                                        \
     X(ASIDE_KIND, "aside", "Seite")                                                                \
     X(HELP,                                                                                        \
       "CHOOSING\n"                                                                                 \
       "arrows, h j k l   go to the next place in that direction\n"                                 \
       "Tab, Shift-Tab    go through all places\n"                                                  \
       "a, A              another kind of action, where there are several\n"                        \
-      "a number          go to that place, or choose that figure\n"                                \
+      "a number          choose that place, figure or action\n"                                    \
       "r, R              turn the tile through the ways that fit; another figure\n"                \
-      "Enter             lay the tile, put the figure, end the turn\n"                             \
+      "Enter             do what is chosen: lay the tile, put the figure, end the turn\n"          \
       "space, p          put no figure, do nothing\n"                                              \
-      "mouse             click chooses, another turns, double click lays\n"                        \
+      "mouse             click chooses, another turns the tile or acts;\n"                         \
+      "                  double click lays the tile or acts\n"                                     \
       "\nTAKING BACK\n"                                                                            \
       "u                 undo within the turn, up to the draw\n"                                   \
       "U                 back to your previous turn; the tiles drawn since come again\n"           \
       "c                 end turns with or without asking\n"                                       \
       "\nLOOKING\n"                                                                                \
       "f                 fields in the colours of their owners\n"                                  \
+      "n                 what happened since your last turn\n"                                     \
       "s                 all scores with their sums\n"                                             \
       "t                 tiles still to be drawn\n"                                                \
       "z                 large or small tiles\n"                                                   \
@@ -221,22 +249,26 @@
       "Ctrl-C            save and quit at once\n"                                                  \
       "\nDouble corners show where the tile in hand would lie. Solid corners show the tiles laid " \
       "since your last turn, in the colour of the "                                                \
-      "player. A number on the table is a place where the tile in hand fits.",                     \
+      "player. A number on the table is a place where the tile in hand fits. In the list of "      \
+      "seats > "                                                                                   \
+      "is before who decides now, - before whose turn it is.",                                     \
       "WÄHLEN\n"                                                                                  \
       "Pfeile, h j k l   zum nächsten Platz in dieser Richtung\n"                                 \
       "Tab, Umschalt-Tab alle Plätze der Reihe nach\n"                                            \
       "a, A              eine andere Art von Aktion, wo es mehrere gibt\n"                         \
-      "eine Zahl         zu diesem Platz, oder diese Figur wählen\n"                              \
+      "eine Zahl         diesen Platz, diese Figur oder Aktion wählen\n"                          \
       "r, R              die Karte drehen, soweit sie passt; andere Figur\n"                       \
-      "Enter             Karte legen, Figur setzen, Zug beenden\n"                                 \
+      "Enter             das Gewählte tun: Karte legen, Figur setzen, Zug beenden\n"              \
       "Leertaste, p      keine Figur setzen, nichts tun\n"                                         \
-      "Maus              Klick wählt, noch einer dreht, Doppelklick legt\n"                       \
+      "Maus              Klick wählt, noch einer dreht oder tut die Aktion;\n"                    \
+      "                  Doppelklick legt die Karte oder tut die Aktion\n"                         \
       "\nZURÜCKNEHMEN\n"                                                                          \
       "u                 innerhalb des Zuges, bis nach dem Ziehen\n"                               \
       "U                 zum vorigen Zug; die Karten seither kommen wieder\n"                      \
       "c                 Züge mit oder ohne Nachfrage beenden\n"                                  \
       "\nANSEHEN\n"                                                                                \
       "f                 Wiesen in den Farben ihrer Besitzer\n"                                    \
+      "n                 was seit deinem letzten Zug geschah\n"                                    \
       "s                 alle Wertungen mit ihrer Rechnung\n"                                      \
       "t                 noch zu ziehende Karten\n"                                                \
       "z                 große oder kleine Karten\n"                                              \
@@ -246,6 +278,8 @@
       "Strg-C            sichern und sofort beenden\n"                                             \
       "\nDoppelte Ecken zeigen, wo die Karte liegen würde. Volle Ecken zeigen die Karten, die "   \
       "seit deinem letzten Zug gelegt wurden, in der "                                             \
-      "Farbe des Spielers. Eine Zahl auf dem Tisch ist ein Platz, auf den die Karte passt.")
+      "Farbe des Spielers. Eine Zahl auf dem Tisch ist ein Platz, auf den die Karte passt. In "    \
+      "der "                                                                                       \
+      "Liste der Plätze steht > vor dem, der jetzt entscheidet, - vor dem, der am Zug ist.")
 
 #endif

@@ -19,6 +19,7 @@ void session_open(struct session *n, struct aude_rules *r, enum language languag
     n->seats = aude_seats(r);
     aude_rng_seed(&n->rng, seed);
     n->now = state_new(r);
+    n->past = state_new(r);
     n->scratch = state_new(r);
     date_write(n->date, sizeof n->date, DATE_FORMAT);
     for (int i = 0; i < n->seats; i++) {
@@ -43,6 +44,7 @@ void session_close(struct session *n)
     free(n->spot);
     free(n->due);
     free(n->now);
+    free(n->past);
     free(n->scratch);
     aude_rules_free(n->rules);
     *n = (struct session){.draft = -1};
@@ -115,8 +117,11 @@ bool session_is_drafted(const struct session *n)
 
 bool session_seal(struct session *n, char *why, size_t len)
 {
+    /* A step of the dragon in the turn of another leaves new what was new. */
+    for (int i = n->draft; i >= 0 && i < n->journal.count; i++)
+        if (n->journal.list[i].action.verb == AUDE_PLACE)
+            n->fresh = n->journal.count;
     n->draft = -1;
-    n->fresh = n->journal.count;
     return n->record == NULL || session_save(n, n->record, why, len);
 }
 
@@ -132,6 +137,8 @@ static void go_to(struct session *n, int count)
         n->due[n->dues++] = n->journal.list[i].action;
     }
     n->journal.count = count;
+    aude_start(n->rules, n->past);
+    n->past_moves = 0;
     aude_start(n->rules, n->now);
     for (int i = 0; i < count; i++)
         aude_apply(n->now, n->journal.list[i].action, NULL);
@@ -198,25 +205,41 @@ int session_turn(const struct session *n, int move)
     return laid;
 }
 
-/* Where there is only one kind of figure its role says everything. */
+/* Where there is only one kind of figure its role says everything; figures that do not count for
+ * the majority have none. */
 static void tell_put(const struct session *n, int move, char *buf, size_t len)
 {
     const struct journal_entry *entry = &n->journal.list[move];
     const struct aude_spot *spot = &n->spot[move];
     const char *name = n->names[entry->actor];
-    const char *role = tell_role(n->scratch, n->language, spot->x, spot->y, spot->segment);
+    struct outlook outlook;
+    bool has_role = tell_outlook(n->past, entry->action, n->scratch, &outlook) && outlook.is_strong;
+    const char *role =
+        has_role ? tell_role(n->past, n->language, spot->x, spot->y, spot->segment) : "";
     const char *kind = aude_name(n->rules, AUDE_NAME_PIECE, entry->action.a);
     struct aude_tile tile[AUDE_TILES_MAX];
-    int tiles = aude_tiles(n->scratch, tile, AUDE_TILES_MAX);
+    int tiles = aude_tiles(n->past, tile, AUDE_TILES_MAX);
     bool is_new = tiles > 0 && tile[tiles - 1].x == spot->x && tile[tiles - 1].y == spot->y;
     char piece[64], cell[24];
     words_object(n->language, kind == NULL ? "?" : kind, false, piece, sizeof piece);
     snprintf(cell, sizeof cell, "%d,%d", spot->x, spot->y);
-    enum word word = !is_new                                           ? WORD_PUT_AT
-                     : words_names_pieces(n->rules) || role[0] == '\0' ? WORD_PUT
-                                                                       : WORD_PUT_ROLE;
+    enum word word = role[0] == '\0'                ? (is_new ? WORD_PUT_KIND : WORD_PUT_KIND_AT)
+                     : !is_new                      ? WORD_PUT_AT
+                     : words_names_pieces(n->rules) ? WORD_PUT
+                                                    : WORD_PUT_ROLE;
     words_fill(buf, len, words_text(n->language, word),
                (const char *[]){name, word == WORD_PUT_ROLE ? role : piece, role, cell});
+}
+
+/* Actions are told one after another, so that the way from the last one is short. */
+static void go_past(struct session *n, int move)
+{
+    if (n->past_moves > move) {
+        aude_start(n->rules, n->past);
+        n->past_moves = 0;
+    }
+    for (; n->past_moves < move; n->past_moves++)
+        aude_apply(n->past, n->journal.list[n->past_moves].action, NULL);
 }
 
 void session_tell(struct session *n, int move, char *buf, size_t len)
@@ -225,14 +248,12 @@ void session_tell(struct session *n, int move, char *buf, size_t len)
     buf[0] = '\0';
     if (entry->actor < 0 || entry->action.verb == AUDE_PASS)
         return;
-    aude_start(n->rules, n->scratch);
-    for (int i = 0; i < move; i++)
-        aude_apply(n->scratch, n->journal.list[i].action, NULL);
+    go_past(n, move);
     if (entry->action.verb == AUDE_PLACE) {
         struct aude_kind kind;
         char cell[24];
         const char *id = "?";
-        if (aude_kind(n->rules, aude_hand(n->scratch), &kind))
+        if (aude_kind(n->rules, aude_hand(n->past), &kind))
             id = kind.id;
         snprintf(cell, sizeof cell, "%d,%d", n->spot[move].x, n->spot[move].y);
         words_fill(buf, len, words_text(n->language, WORD_LAID),
@@ -243,7 +264,7 @@ void session_tell(struct session *n, int move, char *buf, size_t len)
         tell_put(n, move, buf, len);
         return;
     }
-    struct telling telling = {.s = n->scratch,
+    struct telling telling = {.s = n->past,
                               .language = n->language,
                               .names = n->names,
                               .actor = entry->actor,
@@ -251,21 +272,22 @@ void session_tell(struct session *n, int move, char *buf, size_t len)
     tell_action(&telling, VERB_DID, buf, len);
 }
 
-int session_times(const struct session *n, int verb)
-{
-    int times = 1;
-    for (int i = n->journal.count - 1; i >= 0 && n->journal.list[i].action.verb == verb; i--)
-        times++;
-    return times;
-}
-
-/* Did something become complete before, by the same action? */
+/* Did something become complete before, by the same action, or the game end? */
 static bool follows_scoring(const struct session *n, int note)
 {
     for (int i = note - 1; i >= 0 && n->note[i].move == n->note[note].move; i--)
-        if (n->note[i].event.kind == AUDE_EVENT_CLOSED)
+        if (n->note[i].event.kind == AUDE_EVENT_CLOSED || n->note[i].event.kind == AUDE_EVENT_END)
             return true;
     return false;
+}
+
+/* Is the action named like what the points are for, so that it says so itself? */
+static bool is_told_by_action(const struct session *n, int note)
+{
+    const char *verb =
+        aude_name(n->rules, AUDE_NAME_VERB, n->journal.list[n->note[note].move].action.verb);
+    const char *why = aude_name(n->rules, AUDE_NAME_REASON, n->note[note].event.why);
+    return verb != NULL && why != NULL && strcmp(verb, why) == 0;
 }
 
 bool session_note_scores(const struct session *n, int note)
@@ -277,15 +299,72 @@ bool session_note_scores(const struct session *n, int note)
            (event->kind == AUDE_EVENT_TOKEN && event->seat >= 0);
 }
 
+/* Is it the figure the action names by its place? */
+static bool is_target(const struct session *n, int note)
+{
+    const struct aude_event *event = &n->note[note].event;
+    const struct aude_spot *spot = &n->spot[n->note[note].move];
+    return spot->on_board && spot->segment >= 0 && spot->turn < 0 && spot->x == event->x &&
+           spot->y == event->y && spot->segment == event->segment;
+}
+
 bool session_note_tells(const struct session *n, int note)
 {
     const struct aude_event *event = &n->note[note].event;
-    bool is_of_tile = n->journal.list[n->note[note].move].action.verb == AUDE_PLACE;
+    struct aude_action action = n->journal.list[n->note[note].move].action;
+    bool is_of_tile = action.verb == AUDE_PLACE;
+    if (event->kind == AUDE_EVENT_SCORE && is_told_by_action(n, note))
+        return false;
     if (session_note_scores(n, note))
         return true;
+    /* An action that names a figure which was held says itself that it comes back. */
+    if (event->kind == AUDE_EVENT_RETURN && event->other >= 0)
+        return tell_piece(n->rules, action) < 0;
     if (event->kind == AUDE_EVENT_RETURN)
-        return event->other >= 0 || !follows_scoring(n, note);
+        return !event->is_final && !follows_scoring(n, note) && !is_target(n, note);
     if (event->kind == AUDE_EVENT_TOKEN)
         return is_of_tile;
     return event->kind == AUDE_EVENT_ASIDE || event->kind == AUDE_EVENT_MIXED;
+}
+
+/* Did a figure leave the same feature just before, so that this one of the same seat is left
+ * alone there? */
+static bool is_left_alone(const struct session *n, int note)
+{
+    if (note == 0 || n->note[note - 1].move != n->note[note].move)
+        return false;
+    const struct aude_event *event = &n->note[note].event, *before = &n->note[note - 1].event;
+    bool is_gone = before->kind == AUDE_EVENT_RETURN || before->kind == AUDE_EVENT_CAPTURE;
+    return is_gone && event->kind == AUDE_EVENT_RETURN && event->other < 0 &&
+           !follows_scoring(n, note) && before->seat == event->seat &&
+           (before->x != event->x || before->y != event->y) && event->feature != AUDE_NONE &&
+           aude_feature_at(n->now, event->x, event->y, event->segment) ==
+               aude_feature_at(n->now, before->x, before->y, before->segment);
+}
+
+void session_note_write(const struct session *n, int note, char *buf, size_t len)
+{
+    const struct aude_event *event = &n->note[note].event;
+    char sentence[SENTENCE_MAX];
+    words_event(n->language, n->rules, event, n->names, sentence, sizeof sentence);
+    bool is_exchange = event->kind == AUDE_EVENT_RETURN && event->other >= 0 &&
+                       tell_piece(n->rules, n->journal.list[n->note[note].move].action) < 0;
+    const char *pattern = is_exchange              ? words_text(n->language, WORD_EXCHANGED)
+                          : is_left_alone(n, note) ? words_text(n->language, WORD_LEFT_ALONE)
+                                                   : "%1";
+    words_fill(buf, len, pattern, (const char *[]){sentence});
+}
+
+int session_news(const struct session *n, int seat)
+{
+    const struct journal_entry *list = n->journal.list;
+    int i = n->journal.count - 1;
+    /* What the seat is doing now is no news to it. */
+    while (i >= 0 && (list[i].actor == seat || list[i].actor < 0))
+        i--;
+    while (i >= 0 && (list[i].actor != seat || list[i].action.verb != AUDE_PLACE))
+        i--;
+    while (i > 0 && (list[i - 1].actor == seat || list[i - 1].actor < 0))
+        i--;
+    return i < 0 ? 0 : i;
 }

@@ -32,6 +32,8 @@ struct session {
     struct seat seat[AUDE_SEATS];
     const char *names[AUDE_SEATS];
     struct aude_state *now, *scratch;
+    struct aude_state *past; /* the position an earlier action is told by */
+    int past_moves;          /* actions that led to it */
     struct aude_rng rng;
     struct journal journal;
     struct aude_spot *spot; /* where each action of the journal belongs */
@@ -88,12 +90,16 @@ int session_turn(const struct session *n, int move);
 /* What an action of a seat did, as a sentence; "" for what need not be told. */
 void session_tell(struct session *n, int move, char *buf, size_t len);
 
-/* How often a verb would have come in a row, were it done now. */
-int session_times(const struct session *n, int verb);
-
 /* Is a note worth a line in a list of scores? In the news beside the action that caused it, which
  * tells the rest itself? */
 bool session_note_scores(const struct session *n, int note);
 bool session_note_tells(const struct session *n, int note);
+
+/* A note as a sentence, with what the others of the same action say about it: that a figure comes
+ * back in exchange, that another goes home because it was left alone. */
+void session_note_write(const struct session *n, int note, char *buf, size_t len);
+
+/* Where the news of a seat begin: its last turn before those of others. */
+int session_news(const struct session *n, int seat);
 
 #endif

@@ -46,6 +46,19 @@ static void paint_figure(struct grid *g, struct origin origin, const struct look
         grid_put(g, x > cell_left(origin, look, piece->x) ? x - 1 : x + 1, y, c);
 }
 
+bool token_is_site(const struct aude_state *s, const struct aude_token *token)
+{
+    struct aude_tile tile;
+    struct aude_kind kind;
+    const struct aude_rules *r = aude_rules_of(s);
+    if (!token->on_board || token->segment < 0 || !aude_tile_at(s, token->x, token->y, &tile) ||
+        !aude_kind(r, tile.kind, &kind) || token->segment >= kind.segments)
+        return false;
+    const char *name = aude_name(r, AUDE_NAME_TOKEN, token->kind);
+    const char *feature = aude_name(r, AUDE_NAME_FEATURE, kind.segment[token->segment].kind);
+    return name != NULL && feature != NULL && strcmp(name, feature) == 0;
+}
+
 /* A token beside the figure or on the site its segment names, otherwise in the upper left of its
  * tile; one that can be more than one high with its height. */
 static void paint_token(struct grid *g, struct origin origin, const struct look *look,
@@ -55,7 +68,6 @@ static void paint_token(struct grid *g, struct origin origin, const struct look 
         .on_board = true, .x = token->x, .y = token->y, .segment = token->segment};
     struct cell c = look_sign(look, AUDE_NAME_TOKEN, token->kind);
     int x, y, left = cell_left(origin, look, token->x);
-    const char *name = aude_name(look->rules, AUDE_NAME_TOKEN, token->kind);
     spot_locate(origin, look, s, &spot, &x, &y);
     if (token->segment < 0) {
         x = left + 2;
@@ -67,7 +79,7 @@ static void paint_token(struct grid *g, struct origin origin, const struct look 
         }
         return;
     }
-    if (name != NULL && strcmp(name, "tower") == 0) {
+    if (token_is_site(s, token)) {
         wchar_t text[16];
         swprintf(text, sizeof text / sizeof *text, L"%d", token->count);
         grid_text(g, x + 1, y, text, c);
@@ -139,21 +151,77 @@ void paint_corners(struct grid *g, struct origin origin, const struct look *look
     }
 }
 
+/* Is that a character of a figure or a token? */
+static bool is_taken(const struct grid *g, int x, int y)
+{
+    int ink = grid_get(g, x, y).bg;
+    return (ink >= INK_SEAT && ink < INK_TINT) || ink == INK_TOWER || ink == INK_DRAGON ||
+           ink == INK_FAIRY;
+}
+
+/* The first corner in which n characters hide nothing and touch no other number. */
+static void find_corner(const struct grid *g, const struct look *look, int n, int *x, int *y)
+{
+    int left = *x, top = *y;
+    for (int corner = 0; corner < 4; corner++) {
+        *x = left + (corner % 2 == 0 ? 1 : look_width(look) - 1 - n);
+        *y = top + (corner / 2 == 0 ? 0 : look_height(look) - 1);
+        bool is_free = true;
+        for (int i = -1; i <= n; i++)
+            is_free = is_free && !is_taken(g, *x + i, *y);
+        if (is_free)
+            return;
+    }
+    *x = left + 1;
+    *y = top;
+}
+
+/* Room for n characters beside the figure at x, y, on its tile from left on; on the figure if
+ * there is none. */
+static void find_side(const struct grid *g, int left, int width, int n, int *x, int *y)
+{
+    const int from[] = {*x + 1, *x - n, *x, *x}, row[] = {*y, *y, *y - 1, *y + 1};
+    for (int side = 0; side < 4; side++) {
+        int at = from[side] + n > left + width ? left + width - n : from[side];
+        bool is_free = at >= left && at + n <= left + width;
+        for (int i = 0; i < n; i++)
+            is_free = is_free && !is_taken(g, at + i, row[side]);
+        if (is_free) {
+            *x = at;
+            *y = row[side];
+            return;
+        }
+    }
+}
+
 void paint_place(struct grid *g, struct origin origin, const struct look *look,
-                 const struct label *label)
+                 const struct aude_state *s, const struct label *label)
 {
     const wchar_t *glyphs = look->is_ascii ? L"...." : L"┌┐└┘";
     int left = cell_left(origin, look, label->spot.x), top = cell_top(origin, look, label->spot.y);
     struct cell faint = {.fg = INK_FAINT, .bg = INK_TABLE};
+    struct cell strong = {.fg = INK_STRONG, .bg = INK_TABLE, .is_bold = label->is_chosen};
+    struct aude_tile tile;
+    wchar_t text[16];
+    int n = swprintf(text, sizeof text / sizeof *text, L"%d", label->number);
+    if (aude_tile_at(s, label->spot.x, label->spot.y, &tile)) {
+        find_corner(g, look, n, &left, &top);
+        grid_text(g, left, top, text, strong);
+        return;
+    }
     for (int i = 0; i < 4; i++) {
         faint.glyph = glyphs[i];
         grid_put(g, left + (i % 2 == 0 ? 0 : look_width(look) - 1),
                  top + (i / 2 == 0 ? 0 : look_height(look) - 1), faint);
     }
-    wchar_t text[16];
-    int n = swprintf(text, sizeof text / sizeof *text, L"%d", label->number);
-    struct cell strong = {.fg = INK_STRONG, .bg = INK_TABLE};
     grid_text(g, left + (look_width(look) - n + 1) / 2, top + look_height(look) / 2, text, strong);
+}
+
+/* Is that a digit of another number? */
+static bool is_number(const struct grid *g, int x, int y)
+{
+    struct cell c = grid_get(g, x, y);
+    return c.bg == INK_TABLE && c.fg == INK_STRONG && c.glyph >= L'0' && c.glyph <= L'9';
 }
 
 void paint_spot(struct grid *g, struct origin origin, const struct look *look,
@@ -168,9 +236,16 @@ void paint_spot(struct grid *g, struct origin origin, const struct look *look,
     struct cell c = {.fg = label->is_chosen ? INK_DARK : INK_STRONG,
                      .bg = label->is_chosen ? INK_CURSOR : INK_TABLE,
                      .is_bold = true};
-    /* Before a height, so that the two are not read as one number. */
+    int n = (int)wcslen(text);
+    /* Before a height, so that the two are not read as one number; beside a figure, whose owner
+     * one wants to see. */
     if (grid_get(g, x + 1, y).bg == INK_TOWER)
-        x -= (int)wcslen(text);
+        x -= n;
+    else if (is_taken(g, x, y))
+        find_side(g, cell_left(origin, look, label->spot.x), look_width(look), n, &x, &y);
+    /* Two numbers side by side would be read as one; the list and the arrows know both. */
+    if (!label->is_chosen && (is_number(g, x - 1, y) || is_number(g, x + n, y)))
+        wcscpy(text, look->is_ascii ? L"o" : L"•");
     grid_text(g, x, y, text, c);
 }
 

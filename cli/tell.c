@@ -5,6 +5,7 @@
 #include "tell.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 enum { NOT_NAMED = -1, IN_A, IN_B };
@@ -17,7 +18,7 @@ static const struct {
     {"put", IN_A, NOT_NAMED},
     {"close", IN_A, NOT_NAMED},
     {"exchange", IN_A, NOT_NAMED},
-    {"ransom", IN_B, IN_A},
+    {"ransom", IN_A, IN_B},
 };
 
 static int byte_of(struct aude_action a, int place)
@@ -42,6 +43,45 @@ int tell_piece(const struct aude_rules *r, struct aude_action a)
     int piece, seat;
     find_named(r, a, &piece, &seat);
     return aude_name(r, AUDE_NAME_PIECE, piece) == NULL ? -1 : piece;
+}
+
+/* Do the actions of the verb name a seat? */
+static bool names_seat(const struct aude_rules *r, int verb)
+{
+    int piece, seat;
+    find_named(r, (struct aude_action){.verb = (uint8_t)verb}, &piece, &seat);
+    return seat >= 0;
+}
+
+bool tell_names_seats(const struct aude_rules *r)
+{
+    for (int verb = 0; aude_name(r, AUDE_NAME_VERB, verb) != NULL; verb++)
+        if (names_seat(r, verb))
+            return true;
+    return false;
+}
+
+const char *tell_refusal(enum language language, const struct aude_rules *r,
+                         enum aude_status status, const char *line)
+{
+    const char *name;
+    for (int verb = 0; (name = aude_name(r, AUDE_NAME_VERB, verb)) != NULL; verb++) {
+        size_t size = strlen(name);
+        if (!names_seat(r, verb) || strncmp(line, name, size) != 0 || line[size] != ' ')
+            continue;
+        char *end;
+        long seat = strtol(line + size, &end, 10);
+        if (end != line + size && *end == ' ' && (seat < 0 || seat >= aude_seats(r)))
+            return words_text(language, WORD_NO_SEAT);
+    }
+    return words_status(language, status);
+}
+
+void tell_add(char *buf, size_t len, const char *separator, const char *text)
+{
+    size_t used = strlen(buf);
+    if (text[0] != '\0' && used + 1 < len)
+        snprintf(buf + used, len - used, "%s%s", used == 0 ? "" : separator, text);
 }
 
 /* The name the engine has for the role of a figure there, or NULL. */
@@ -72,17 +112,17 @@ void tell_figures(const struct aude_state *s, enum language language, const char
 {
     struct aude_piece piece[AUDE_PIECES_MAX];
     int count = aude_pieces(s, piece, AUDE_PIECES_MAX);
-    size_t used = 0;
     buf[0] = '\0';
-    for (int i = 0; i < count && i < AUDE_PIECES_MAX && used < len; i++) {
+    for (int i = 0; i < count && i < AUDE_PIECES_MAX; i++) {
         const struct aude_piece *p = &piece[i];
         const char *name = aude_name(aude_rules_of(s), AUDE_NAME_PIECE, p->kind);
+        char figure[AUDE_NAME_MAX + 64];
         if (!is_at(p, spot))
             continue;
-        used += (size_t)snprintf(buf + used, len - used, "%s%s %s", used == 0 ? "" : ", ",
-                                 names[p->seat],
-                                 p->kind == 0 ? tell_role(s, language, p->x, p->y, p->segment)
-                                              : words_noun(language, name, 1));
+        snprintf(figure, sizeof figure, "%s %s", names[p->seat],
+                 p->kind == 0 ? tell_role(s, language, p->x, p->y, p->segment)
+                              : words_noun(language, name == NULL ? "?" : name, 1));
+        tell_add(buf, len, ", ", figure);
     }
 }
 
@@ -98,15 +138,49 @@ int tell_height(const struct aude_state *s, const struct aude_spot *spot)
     return high;
 }
 
-/* The first figure on the segment; its owner, or -1. */
-static int owner_at(const struct aude_state *s, const struct aude_spot *spot)
+/* The first figure on the segment; false if there is none. */
+static bool figure_at(const struct aude_state *s, const struct aude_spot *spot,
+                      struct aude_piece *out)
 {
     struct aude_piece piece[AUDE_PIECES_MAX];
     int count = aude_pieces(s, piece, AUDE_PIECES_MAX);
-    for (int i = 0; i < count && i < AUDE_PIECES_MAX && spot->segment >= 0; i++)
-        if (is_at(&piece[i], spot))
-            return piece[i].seat;
-    return -1;
+    for (int i = 0; i < count && i < AUDE_PIECES_MAX && spot->segment >= 0; i++) {
+        if (is_at(&piece[i], spot)) {
+            *out = piece[i];
+            return true;
+        }
+    }
+    return false;
+}
+
+/* "the knight", for other than ordinary figures "the large follower (knight)". */
+static void write_standing(const struct telling *t, const struct aude_spot *spot,
+                           const struct aude_piece *figure, char *buf, size_t len)
+{
+    const char *role = role_at(t->s, spot->x, spot->y, spot->segment);
+    const char *kind = figure == NULL || figure->kind == 0
+                           ? NULL
+                           : aude_name(aude_rules_of(t->s), AUDE_NAME_PIECE, figure->kind);
+    buf[0] = '\0';
+    if (role == NULL)
+        return;
+    words_object(t->language, kind != NULL ? kind : role, true, buf, len);
+    size_t used = strlen(buf);
+    if (kind != NULL && used < len)
+        snprintf(buf + used, len - used, " (%s)", words_noun(t->language, role, 1));
+}
+
+/* How many steps of a walk are left. */
+static int steps_left(const struct aude_state *s)
+{
+    struct aude_token token[AUDE_TOKENS_MAX];
+    int count = aude_tokens(s, token, AUDE_TOKENS_MAX);
+    for (int i = 0; i < count && i < AUDE_TOKENS_MAX; i++) {
+        const char *name = aude_name(aude_rules_of(s), AUDE_NAME_TOKEN, token[i].kind);
+        if (name != NULL && strcmp(name, "steps") == 0)
+            return token[i].count;
+    }
+    return 0;
 }
 
 /* The pattern of the verb, a more special one first. */
@@ -134,7 +208,9 @@ void tell_action(const struct telling *t, enum verb_form form, char *buf, size_t
 {
     const struct aude_rules *r = aude_rules_of(t->s);
     struct aude_spot spot = aude_where(t->s, t->action);
-    int owner = owner_at(t->s, &spot), piece, seat;
+    struct aude_piece stands;
+    bool is_taken = figure_at(t->s, &spot, &stands);
+    int owner = is_taken ? stands.seat : -1, piece, seat;
     const char *pattern = pattern_of(t, form, owner);
     if (pattern == NULL) {
         char line[AUDE_LINE_MAX] = "";
@@ -147,17 +223,15 @@ void tell_action(const struct telling *t, enum verb_form form, char *buf, size_t
             snprintf(buf, len, "%s", line);
         return;
     }
-    char figure[64] = "", cell[32], standing[64] = "", number[16];
+    char figure[64] = "", cell[32], standing[128], number[16];
     find_named(r, t->action, &piece, &seat);
     const char *name = aude_name(r, AUDE_NAME_PIECE, piece);
-    const char *role = role_at(t->s, spot.x, spot.y, spot.segment);
     if (name != NULL)
         words_object(t->language, name, false, figure, sizeof figure);
-    if (role != NULL)
-        words_object(t->language, role, true, standing, sizeof standing);
+    write_standing(t, &spot, is_taken ? &stands : NULL, standing, sizeof standing);
     snprintf(cell, sizeof cell, "%d,%d", spot.x, spot.y);
     int high = tell_height(t->s, &spot);
-    snprintf(number, sizeof number, "%d", high >= 0 ? high : t->times);
+    snprintf(number, sizeof number, "%d", high >= 0 ? high : steps_left(t->s));
     words_fill(buf, len, pattern,
                (const char *[]){seat_name(t, t->actor), figure, cell, standing, seat_name(t, owner),
                                 seat_name(t, seat), number});
@@ -173,6 +247,58 @@ void tell_brief(const struct telling *t, char *buf, size_t len)
     if (name == NULL || title == NULL)
         tell_action(t, VERB_MAY, buf, len);
     else
-        snprintf(buf, len, "%s: %s%s%s", title, words_noun(t->language, name, 1),
-                 seat < 0 ? "" : ", ", seat < 0 ? "" : seat_name(t, seat));
+        snprintf(buf, len, "%s%s%s: %s", title, seat < 0 ? "" : " ",
+                 seat < 0 ? "" : seat_name(t, seat), words_noun(t->language, name, 1));
+}
+
+bool tell_outlook(const struct aude_state *s, struct aude_action a, struct aude_state *scratch,
+                  struct outlook *out)
+{
+    struct aude_spot spot = aude_where(s, a);
+    struct aude_events events;
+    struct aude_feature after;
+    int actor = aude_actor(s);
+    if (a.verb != AUDE_PUT || actor < 0 || spot.segment < 0 ||
+        !aude_feature(s, aude_feature_at(s, spot.x, spot.y, spot.segment), &out->feature))
+        return false;
+    const struct aude_feature *before = &out->feature;
+    aude_preview(s, a, scratch, &events);
+    int id = aude_feature_at(scratch, spot.x, spot.y, spot.segment), gain = 0;
+    bool is_scored = false, is_there = aude_feature(scratch, id, &after);
+    out->is_strong = is_there && after.strength[actor] > before->strength[actor];
+    for (int i = 0; i < events.count; i++) {
+        const struct aude_event *event = &events.list[i];
+        if (event->feature == AUDE_NONE ||
+            aude_feature_at(scratch, event->x, event->y, event->segment) != id)
+            continue;
+        is_scored |= event->kind == AUDE_EVENT_CLOSED || event->kind == AUDE_EVENT_SCORE;
+        if (event->kind != AUDE_EVENT_SCORE || event->seat != actor)
+            continue;
+        gain += event->points;
+        out->is_strong |= event->strength[actor] > before->strength[actor];
+    }
+    out->now = (is_scored ? gain : is_there ? after.now[actor] : 0) - before->now[actor];
+    out->done = (is_scored  ? gain
+                 : is_there ? after.done[actor]
+                            : 0) -
+                (is_scored ? before->now[actor] : before->done[actor]);
+    return true;
+}
+
+void tell_aside(const struct aude_state *s, bool is_short, char *buf, size_t len)
+{
+    struct aude_token token[AUDE_TOKENS_MAX];
+    int tokens = aude_tokens(s, token, AUDE_TOKENS_MAX);
+    buf[0] = '\0';
+    for (int i = 0; i < tokens && i < AUDE_TOKENS_MAX; i++) {
+        struct aude_kind kind;
+        char item[64], copies[16] = "";
+        if (token[i].tile == AUDE_NONE || !aude_kind(aude_rules_of(s), token[i].tile, &kind))
+            continue;
+        const char *slash = is_short ? strrchr(kind.id, '/') : NULL;
+        if (token[i].count > 1)
+            snprintf(copies, sizeof copies, " x %d", token[i].count);
+        snprintf(item, sizeof item, "%s%s", slash == NULL ? kind.id : slash + 1, copies);
+        tell_add(buf, len, ", ", item);
+    }
 }

@@ -18,18 +18,24 @@ struct telling {
     int actor;
     struct aude_action action;
     bool is_elsewhere; /* the figure goes on another tile than the new one */
-    int times;         /* how often the verb came in a row, this time included */
 };
 
 /* For VERB_TITLE and VERB_ASK of a verb without words "". */
 void tell_action(const struct telling *t, enum verb_form form, char *buf, size_t len);
 
-/* For a narrow list: the title of the verb with the figure and the seat it names; an action that
+/* For a narrow list: the title of the verb with the seat and the figure it names; an action that
  * names none as what can be done. */
 void tell_brief(const struct telling *t, char *buf, size_t len);
 
 /* The kind of figure of its own that an action names, or -1. */
 int tell_piece(const struct aude_rules *r, struct aude_action a);
+
+/* Why a line cannot be played: what the status says, or that it names a seat that is not there. */
+const char *tell_refusal(enum language language, const struct aude_rules *r,
+                         enum aude_status status, const char *line);
+
+/* Has the game actions that name a seat by its number? */
+bool tell_names_seats(const struct aude_rules *r);
 
 /* Who stands on the segment of a spot, or anywhere on its tile: "Blue knight, Red farmer". */
 void tell_figures(const struct aude_state *s, enum language language, const char *const names[],
@@ -37,6 +43,23 @@ void tell_figures(const struct aude_state *s, enum language language, const char
 
 /* How high the token on the segment of a spot is, or -1. */
 int tell_height(const struct aude_state *s, const struct aude_spot *spot);
+
+/* What putting a figure would change for whoever puts it. */
+struct outlook {
+    struct aude_feature feature; /* before */
+    int now, done;               /* more points for it if the game ended now, when complete */
+    bool is_strong;              /* the figure counts for the majority, so that it has a role */
+};
+
+/* False if the action puts no figure on a feature; scratch is overwritten. */
+bool tell_outlook(const struct aude_state *s, struct aude_action a, struct aude_state *scratch,
+                  struct outlook *out);
+
+/* Tiles that lie beside the board: "princess/BG, princess/BH x 2", or only their letters. */
+void tell_aside(const struct aude_state *s, bool is_short, char *buf, size_t len);
+
+/* Adds text to what is in buf, after the separator unless that is empty. */
+void tell_add(char *buf, size_t len, const char *separator, const char *text);
 
 /* The role a figure on the segment of the tile at x, y plays; "" if unknown. */
 const char *tell_role(const struct aude_state *s, enum language language, int x, int y,

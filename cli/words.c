@@ -10,8 +10,6 @@
 
 #include "lexicon.h"
 
-enum { NO_FEATURE = 255 };
-
 /* Its pieces of text are listed once, in sentences.h. */
 static const char *const texts[WORD_COUNT][LANGUAGES] = {
 #define X(id, en, de) [WORD_##id] = {en, de},
@@ -54,6 +52,12 @@ static const struct phrase tokens[] = {TOKEN_WORDS(X){NULL, {NULL, NULL}}};
 static const struct phrase modules[] = {MODULE_WORDS(X){NULL, {NULL, NULL}}};
 static const struct phrase options[] = {OPTION_WORDS(X){NULL, {NULL, NULL}}};
 #undef X
+
+static const char *const worth_marks[] = {
+#define X(name) name,
+    WORTH_MARKS(X)
+#undef X
+};
 
 static const struct {
     const char *name;
@@ -247,7 +251,27 @@ static const char *name_or(const struct aude_rules *r, enum aude_noun noun, int 
     return name == NULL ? "" : name;
 }
 
-/* "5 tiles x 2 + 2 shields x 2 + 3" */
+/* " (inn)", the marks that make the feature worth more or less. */
+static void add_reasons(enum language language, const struct aude_rules *r,
+                        const struct aude_event *event, char *buf, size_t len)
+{
+    const char *separator = " (";
+    size_t used = strlen(buf);
+    for (int mark = 0; mark < AUDE_MARKS && aude_name(r, AUDE_NAME_MARK, mark) != NULL; mark++) {
+        const char *name = aude_name(r, AUDE_NAME_MARK, mark);
+        for (size_t i = 0; i < sizeof worth_marks / sizeof *worth_marks; i++) {
+            if (event->mark[mark] == 0 || used >= len || strcmp(worth_marks[i], name) != 0)
+                continue;
+            used += (size_t)snprintf(buf + used, len - used, "%s%s", separator,
+                                     words_noun(language, name, event->mark[mark]));
+            separator = ", ";
+        }
+    }
+    if (separator[0] == ',' && used < len)
+        snprintf(buf + used, len - used, ")");
+}
+
+/* "5 tiles x 2 + 2 shields x 2 + 3 (cathedral)" */
 static void write_sum(enum language language, const struct aude_rules *r,
                       const struct aude_event *event, char *buf, size_t len)
 {
@@ -257,6 +281,7 @@ static void write_sum(enum language language, const struct aude_rules *r,
     const char *feature = words_noun(language, name_or(r, AUDE_NAME_FEATURE, event->feature), 1);
     if (w->nothing) {
         snprintf(buf, len, "%s %s", feature, words_text(language, WORD_NOT_PAID));
+        add_reasons(language, r, event, buf, len);
         return;
     }
     int used = snprintf(buf, len, "%s %d %s x %d", feature, w->units,
@@ -266,19 +291,20 @@ static void write_sum(enum language language, const struct aude_rules *r,
                          words_noun(language, bonus, w->bonus), w->each);
     if (w->extra != 0 && used > 0 && (size_t)used < len)
         snprintf(buf + used, len - (size_t)used, " %c %d", w->extra < 0 ? '-' : '+', abs(w->extra));
+    add_reasons(language, r, event, buf, len);
 }
 
-/* ", knights Red 2 Blue 1"; a single figure needs no comparison and gives "". */
+/* ", knights Red 2 Blue 1"; a seat that is alone needs no comparison and gives "". */
 static void write_strengths(enum language language, const char *role,
                             const struct aude_event *event, const char *const names[], char *buf,
                             size_t len)
 {
     size_t used = 0;
-    int sum = 0;
+    int rivals = 0;
     buf[0] = '\0';
     for (int seat = 0; seat < AUDE_SEATS; seat++)
-        sum += event->strength[seat];
-    for (int seat = 0; seat < AUDE_SEATS && sum > 1; seat++) {
+        rivals += event->strength[seat] > 0;
+    for (int seat = 0; seat < AUDE_SEATS && rivals > 1; seat++) {
         if (event->strength[seat] == 0 || used >= len || names[seat] == NULL)
             continue;
         used += (size_t)snprintf(buf + used, len - used, "%s%s %s %d", used == 0 ? ", " : "",
@@ -293,7 +319,7 @@ static void write_place(enum language language, const struct aude_event *event, 
 {
     char cell[32];
     buf[0] = '\0';
-    if (event->feature == NO_FEATURE)
+    if (event->feature == AUDE_NONE)
         return;
     snprintf(cell, sizeof cell, "%d,%d", event->x, event->y);
     words_fill(buf, len, words_text(language, WORD_AT), (const char *[]){cell});
@@ -332,7 +358,7 @@ static void write_other_score(enum language language, const struct aude_rules *r
     words_fill(points, sizeof points,
                words_text(language, abs(event->points) == 1 ? WORD_POINT_1 : WORD_POINT_N),
                (const char *[]){number});
-    if (event->feature != NO_FEATURE) {
+    if (event->feature != AUDE_NONE) {
         snprintf(cell, sizeof cell, "%d,%d", event->x, event->y);
         snprintf(what, sizeof what, "%s",
                  words_noun(language, name_or(r, AUDE_NAME_FEATURE, event->feature), 1));

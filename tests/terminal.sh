@@ -271,8 +271,19 @@ start 80 24 C.UTF-8 --continue capture.aude --language en --seat human --seat hu
 wait_for 'a: +figure 2  fairy 1  tower 1'
 check $? "the kinds of actions are not listed"
 t send-keys -t game r
-wait_for '1 large follower'
+wait_for '1 monk \(large'
 check $? "r does not change the figure"
+screen | grep -q 'Enter do it' && ! screen | grep -q 'Enter lay'
+check $? "the keys are not those of what is chosen"
+t send-keys -t game 3
+sleep 0.3
+screen | grep -q '3 nothing' && screen | grep -q 'put a figure'
+check $? "a digit does more than choose"
+t send-keys -t game 1 n
+wait_for 'Since the last turn of Red' && wait_for 'Red puts a follower: farmer' && wait_for 'Blue puts a large follower: robber'
+check $? "n does not show what happened since the last turn"
+t send-keys -t game Escape
+sleep 0.3
 t send-keys -t game a
 wait_for 'Red: move the fairy' && wait_for '1 0,1 Red farmer'
 check $? "a does not go to the fairy"
@@ -299,14 +310,67 @@ place 1,0 r0
 pass
 R
 start 80 24 C.UTF-8 --continue dragon.aude --language de --seat human --seat human
-wait_for 'Blau bewegt den Drachen, Schritt 1 von 6'
+wait_for 'Blau bewegt den Drachen, Schritte übrig: 6'
 check $? "the dragon's first step is not asked of the player on turn"
 t send-keys -t game Enter
 wait_for 'Weiter\?' && wait_for 'Blau bewegt den Drachen auf'
 check $? "the dragon's step is not told"
 t send-keys -t game Enter
-wait_for 'Rot bewegt den Drachen, Schritt 2 von 6'
+wait_for 'Rot bewegt den Drachen, Schritte übrig: 5'
 check $? "the dragon's second step is not asked of the next player"
+
+# A ransom while a tile is to be laid: there is a way to it and back.
+cat >ransom.aude <<'R'
+aude 1
+game carcassonne+tower seats=2
+
+draw base/E
+place 0,-1 r2
+put follower city.N
+draw tower/TI
+place 0,1 r0
+pass
+draw base/B
+place 0,2 r0
+put follower cloister
+draw base/V
+place 1,0 r0
+build 0,1
+capture 0,2 cloister
+draw base/U
+R
+start 80 24 C.UTF-8 --continue ransom.aude --language en --seat human --seat human
+wait_for 'a: +tile [0-9]+  ransom 1' && wait_for 'Enter lay  a other'
+check $? "nothing says that there is a ransom"
+t send-keys -t game Right
+sleep 0.3
+screen | grep -v 'tiles left' >"$shots/before.txt"
+t send-keys -t game a
+wait_for 'Red: buy a prisoner back for 3 points' && wait_for 'Enter do it'
+check $? "a does not go to the ransom"
+t send-keys -t game Left
+wait_for 'Where does the tile go'
+screen | grep -v 'tiles left' | cmp -s - "$shots/before.txt"
+check $? "an arrow does not go back from the ransom to the place that was chosen"
+t send-keys -t game a Enter
+wait_for 'Red buys a follower back from'
+! screen | grep -qE 'pays|gets a follower'
+check $? "a ransom is told twice"
+
+# A wrong result is refused as replay does.
+sed 's/^result .*/result 1 2/' "$shots/plain.rec" >wrong.aude
+LC_ALL=C.UTF-8 "$aude" play --continue wrong.aude --plain --language en </dev/null >/dev/null 2>wrong.txt
+[ $? = 1 ] && grep -q '^aude: wrong.aude:[0-9]*: the result is given as 1 2, but the actions give ' wrong.txt
+check $? "a wrong result is not refused"
+sed '$d' "$shots/plain.rec" >early.aude
+LC_ALL=C.UTF-8 "$aude" play --continue early.aude --plain --language de </dev/null >/dev/null 2>early.txt
+[ $? = 1 ] && grep -q '^aude: early.aude:[0-9]*: das Protokoll endet nach [0-9]* Aktionen, aber' early.txt
+check $? "a result of a game that is not over is not refused"
+
+# The last board has no numbers of places left on it.
+sed -n '/final scoring$/,/wins with/p' "$shots/plain-whole.txt" >last.txt
+[ "$(wc -l <last.txt)" -gt 10 ] && ! grep -qE '┌|└' last.txt
+check $? "places are numbered on the last board"
 
 # In lines: whole games in both languages, and one sentence for each thing that is not possible.
 for language in en de; do

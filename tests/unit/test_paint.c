@@ -432,12 +432,12 @@ static void test_marks_are_seen(void **state)
     }
 }
 
-static int feature_named(const struct fixture *f, const char *name)
+static int find_name(const struct fixture *f, enum aude_noun noun, const char *name)
 {
-    for (int i = 0; aude_name(f->rules, AUDE_NAME_FEATURE, i) != NULL; i++)
-        if (strcmp(aude_name(f->rules, AUDE_NAME_FEATURE, i), name) == 0)
+    for (int i = 0; aude_name(f->rules, noun, i) != NULL; i++)
+        if (strcmp(aude_name(f->rules, noun, i), name) == 0)
             return i;
-    fail_msg("there is no feature %s", name);
+    fail_msg("there is no %s", name);
     return -1;
 }
 
@@ -446,7 +446,7 @@ static void expect_score(const struct fixture *f, enum language language, const 
 {
     char line[200];
     event.kind = AUDE_EVENT_SCORE;
-    event.feature = (uint8_t)feature_named(f, feature);
+    event.feature = (uint8_t)find_name(f, AUDE_NAME_FEATURE, feature);
     words_event(language, f->rules, &event, names, line, sizeof line);
     assert_string_equal(line, expected);
 }
@@ -467,8 +467,74 @@ static void test_scores_are_explained(void **state)
     expect_score(f, GERMAN, "city", city,
                  "Stadt 5 Karten x 2 + 2 Wappen x 2 = 14 für Red, Ritter Red 2 Blue 1, bei -3,1");
     expect_score(f, ENGLISH, "cloister", cloister, "cloister 9 tiles x 1 = 9 for Blue, at 0,0");
-    expect_score(f, ENGLISH, "field", field,
-                 "field 3 cities x 3 = 9 for Red, farmers Red 2, at 0,0");
+    expect_score(f, ENGLISH, "field", field, "field 3 cities x 3 = 9 for Red, at 0,0");
+}
+
+/* Marks that change the worth are named, others and the counted bonus are not. */
+static void test_sums_say_why(void **state)
+{
+    const struct fixture *f = *state;
+    struct aude_event road = {.points = 8, .worth = {.units = 4, .each = 2}, .strength = {2}};
+    struct aude_event city = {.points = 0, .worth = {.nothing = true}, .strength = {1}};
+    road.mark[find_name(f, AUDE_NAME_MARK, "inn")] = 1;
+    city.mark[find_name(f, AUDE_NAME_MARK, "cathedral")] = 1;
+    city.mark[find_name(f, AUDE_NAME_MARK, "wine")] = 2;
+    city.mark[find_name(f, AUDE_NAME_MARK, "shield")] = 2;
+    expect_score(f, ENGLISH, "road", road, "road 4 tiles x 2 (inn) = 8 for Red, at 0,0");
+    expect_score(f, GERMAN, "city", city, "Stadt unfertig (Kathedrale) = 0 für Red, bei 0,0");
+}
+
+/* Signs that are letters are those of the language; each kind of figure has its own. */
+static void test_letters_of_the_language(void **state)
+{
+    struct fixture *f = *state;
+    static const char *const wanted[LANGUAGES] = {[ENGLISH] = "fLbp", [GERMAN] = "gLbs"};
+    for (int language = 0; language < LANGUAGES; language++) {
+        f->look.language = (enum language)language;
+        for (int i = 0; i < 4; i++)
+            assert_int_equal(look_letter(&f->look, AUDE_NAME_PIECE, i), wanted[language][i]);
+    }
+    int grain = find_name(f, AUDE_NAME_TOKEN, "grain");
+    assert_int_equal(look_letter(&f->look, AUDE_NAME_TOKEN, grain), L'K');
+    f->look.is_ascii = true;
+    assert_int_equal(look_sign(&f->look, AUDE_NAME_TOKEN, grain).glyph, L'k');
+}
+
+/* Carries out lines of a record. */
+static void play(const struct fixture *f, const char *const *lines)
+{
+    for (; *lines != NULL; lines++) {
+        struct aude_action a;
+        assert_int_equal(aude_action_read(f->state, *lines, &a), AUDE_OK);
+        assert_int_equal(aude_check(f->state, aude_actor(f->state), a), AUDE_OK);
+        aude_apply(f->state, a, NULL);
+    }
+}
+
+/* A number on a tile stands in a corner and hides neither a figure nor the height of a tower. */
+static void test_numbers_hide_nothing(void **state)
+{
+    struct fixture *f = *state;
+    static const char *const lines[] = {"draw tower/TI", "place 0,1 r0", "put follower field.NL",
+                                        NULL};
+    struct cell cells[TILE_WIDTH * TILE_HEIGHT * 2], before[TILE_WIDTH * TILE_HEIGHT * 2];
+    struct grid g = {TILE_WIDTH, TILE_HEIGHT * 2, cells};
+    struct label label = {.spot = {.on_board = true, .x = 0, .y = 1, .turn = -1, .segment = -1}};
+    play(f, lines);
+    for (label.number = 1; label.number < 200; label.number += 11) {
+        int digits = 0, hidden = 0;
+        grid_clear(&g);
+        paint_board(&g, (struct origin){0, 0}, &f->look, f->state);
+        memcpy(before, cells, sizeof cells);
+        paint_place(&g, (struct origin){0, 0}, &f->look, f->state, &label);
+        for (int i = 0; i < TILE_WIDTH * TILE_HEIGHT * 2; i++) {
+            bool is_changed = memcmp(&before[i], &cells[i], sizeof *cells) != 0;
+            digits += is_changed;
+            hidden += is_changed && (before[i].bg == INK_TOWER || before[i].bg == INK_SEAT);
+        }
+        assert_int_equal(hidden, 0);
+        assert_int_equal(digits, label.number < 10 ? 1 : label.number < 100 ? 2 : 3);
+    }
 }
 
 static void test_texts_fit_every_buffer(void **state)
@@ -524,6 +590,9 @@ int main(void)
         cmocka_unit_test_setup_teardown(test_ascii_is_ascii, set_up_all, tear_down),
         cmocka_unit_test_setup_teardown(test_figures_stand_apart, set_up_all, tear_down),
         cmocka_unit_test_setup_teardown(test_scores_are_explained, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_sums_say_why, set_up_all, tear_down),
+        cmocka_unit_test_setup_teardown(test_letters_of_the_language, set_up_all, tear_down),
+        cmocka_unit_test_setup_teardown(test_numbers_hide_nothing, set_up_all, tear_down),
         cmocka_unit_test_setup_teardown(test_texts_fit_every_buffer, set_up, tear_down),
         cmocka_unit_test(test_umlauts_without_unicode),
     };

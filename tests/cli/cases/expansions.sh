@@ -12,6 +12,10 @@ says out '^  option fairy=text|follower  (princess)$'
 says out '^  option dragon=before|after  (princess)$'
 says out '^  option princess=may|must  (princess)$'
 says out '^  option top=open|closed  (tower)$'
+try "games in German" 0 env LC_ALL=de_DE.UTF-8 "$aude" games
+says out '^  Erweiterungen: +inns +traders +princess +tower$'
+says out '^    tower  *Der Turm'
+says out '^  Einstellung top=open|closed  (tower)$'
 try "games --json with expansions" 0 "$aude" games --json
 is_json 'd["games"][0]["expansions"] == ["inns", "traders", "princess", "tower"]'
 is_json 'all(set(o) == {"module", "name", "values", "default"} for o in d["games"][0]["options"])'
@@ -82,6 +86,7 @@ says out '^error "capture 0,0 lake": the tile has no such part$'
 says out '^error "capture": the action is not written that way$'
 says out '^error "ransom 1 follower": the ransom is more than the player has points$'
 says out '^error "ransom 1 large": no such figure is held prisoner there$'
+says out '^error "ransom 7 follower": there is no such seat$'
 says out '^error "again": this is not the moment for that$'
 says out '^event {"kind":"token","text":"the tower at 0,1 is now 2 high","x":0,"y":1,"token":"tower","count":2}$'
 says out '^event {"kind":"capture","text":"Blue takes a follower of Red at 0,1 prisoner","seat":0,"other":1,'
@@ -101,7 +106,7 @@ cat >driver5.py <<'P'
 import json, random, subprocess, sys
 
 engine = subprocess.Popen([sys.argv[1], "engine"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-kinds, verbs, reasons = set(), set(), set()
+kinds, verbs, reasons, marks = set(), set(), set(), set()
 
 def ask(line):
     engine.stdin.write(line + "\n")
@@ -148,6 +153,10 @@ def play(seats, options, seed):
             answers = ask("roll")
         else:
             legal = ask("legal")
+            state = json.loads(ask("state")[0])
+            steps = [t for t in state["tokens"] if t["token"] == "steps"]
+            assert [s["count"] for s in steps] in ([], [1], [2], [3], [4], [5], [6])
+            assert bool(steps) == legal[0].startswith("dragon "), (steps, legal)
             line = rng.choices(legal, [6 if l[:3] in ("put", "bui", "cap", "ran", "aga") else 1 for l in legal])[0]
             verbs.add(line.split()[0])
             answers = ask("play " + line)
@@ -161,6 +170,9 @@ def play(seats, options, seed):
             if event["kind"] == "score":
                 points[event["seat"]] += event["points"]
                 reasons.add(event["why"])
+                for field in ("worth", "strength", "marks"):
+                    assert (field in event) == (event["why"] == "feature"), event
+                marks.update(event.get("marks", ()))
             if event["kind"] == "token" and "seat" in event:
                 goods[event["seat"]][event["token"]] += event["count"]
             if event["kind"] == "token" and event["token"] == "dragon":
@@ -173,6 +185,7 @@ def play(seats, options, seed):
         if step % 25 == 0:
             look(goods, points, dragon, aside)
     look(goods, points, dragon, aside)
+    assert "steps" not in [t["token"] for t in json.loads(ask("state")[0])["tokens"]]
     name = "five-%d.aude" % seed
     open(name, "w").write("\n".join(ask("record")) + "\n")
     return name
@@ -181,6 +194,7 @@ for seats, options, seed in ((2, "", 1), (3, "dragon=after fairy=follower", 2), 
     play(seats, options, seed)
 assert kinds >= {"closed", "score", "return", "capture", "token", "aside", "mixed", "end"}, kinds
 assert verbs >= {"place", "put", "pass", "again", "fairy", "remove", "dragon", "build", "capture", "close", "ransom"}, verbs
+assert marks >= {"shield", "inn"}, marks
 assert reasons >= {"feature", "fairy", "wine", "grain", "cloth", "ransom"}, reasons
 ask("quit")
 assert engine.wait() == 0
