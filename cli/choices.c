@@ -286,7 +286,7 @@ void target_brief(const struct session *n, const struct target *t, char *buf, si
         return;
     }
     tell_add(buf, len, " ", cell);
-    int piece = tell_piece(n->rules, a);
+    int piece = aude_where(n->now, a).piece;
     if (piece >= 0)
         tell_add(buf, len, " ",
                  words_noun(n->language, aude_name(n->rules, AUDE_NAME_PIECE, piece), 1));

@@ -119,7 +119,7 @@ static bool do_play(struct engine *e, const char *argument)
     struct aude_action a;
     enum aude_status status = line_read(e->s, argument, &a);
     if (status != AUDE_OK) {
-        sentence_write(e->r, status, argument, e->why, sizeof e->why);
+        sentence_write(status, argument, e->why, sizeof e->why);
         return false;
     }
     play(e, a);

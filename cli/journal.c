@@ -60,12 +60,11 @@ enum aude_status line_read(const struct aude_state *s, const char *line, struct 
     return status == AUDE_OK ? aude_check(s, aude_actor(s), *out) : status;
 }
 
-void sentence_write(const struct aude_rules *r, enum aude_status status, const char *line,
-                    char *buf, size_t len)
+void sentence_write(enum aude_status status, const char *line, char *buf, size_t len)
 {
     char quoted[AUDE_LINE_MAX];
     args_quote(line, strlen(line), quoted, sizeof quoted);
-    snprintf(buf, len, "\"%s\": %s", quoted, tell_refusal(ENGLISH, r, status, line));
+    snprintf(buf, len, "\"%s\": %s", quoted, words_status(ENGLISH, status));
 }
 
 void scores_write(const struct aude_state *s, char *buf, size_t len)

@@ -39,8 +39,7 @@ void seat_write(const char *colour, const char *player, char buf[AUDE_NAME_MAX])
 /* Reads a line as an action that the actor may do now; anything but AUDE_OK says why it is
  * none, and sentence_write turns that into "\"LINE\": sentence". */
 enum aude_status line_read(const struct aude_state *s, const char *line, struct aude_action *out);
-void sentence_write(const struct aude_rules *r, enum aude_status status, const char *line,
-                    char *buf, size_t len);
+void sentence_write(enum aude_status status, const char *line, char *buf, size_t len);
 
 /* "45 38", seat 0 first. */
 void scores_write(const struct aude_state *s, char *buf, size_t len);

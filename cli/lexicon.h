@@ -28,6 +28,7 @@
     X(UNKNOWN_TILE, "there is no tile of that name", "eine Karte dieses Namens gibt es nicht")     \
     X(UNKNOWN_PIECE, "there is no figure of that name", "eine Figur dieses Namens gibt es nicht")  \
     X(UNKNOWN_SEGMENT, "the tile has no such part", "die Karte hat keinen solchen Teil")           \
+    X(UNKNOWN_SEAT, "there is no such seat", "einen solchen Platz gibt es nicht")                  \
     X(NO_TILE_THERE, "there is no tile in that place", "dort liegt keine Karte")                   \
     X(GAME_OVER, "the game is over", "das Spiel ist zu Ende")                                      \
     X(NOT_YOUR_TURN, "it is somebody else's turn", "jemand anderes ist am Zug")                    \

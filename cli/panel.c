@@ -181,7 +181,7 @@ static void tell_effect(struct screen *v, char *buf, size_t len)
         if (event->kind == AUDE_EVENT_SCORE && !event->is_final && event->seat >= 0 && !is_begun)
             gain[event->seat] += event->points;
         /* An action that names a figure which was held says itself that it comes back. */
-        bool is_named = event->other >= 0 && tell_piece(n->rules, action) >= 0;
+        bool is_named = event->other >= 0 && aude_where(n->now, action).piece >= 0;
         if (event->kind == AUDE_EVENT_RETURN && !is_scored && !is_named && event->seat >= 0)
             home[event->seat]++;
     }

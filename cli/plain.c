@@ -123,7 +123,7 @@ static bool act(struct plain *p, const char *line)
         if (status == AUDE_OK)
             status = aude_check(n->now, aude_actor(n->now), action);
         if (status != AUDE_OK) {
-            plain_filled(p, WORD_PLAIN_BAD, tell_refusal(n->language, n->rules, status, line), "");
+            plain_filled(p, WORD_PLAIN_BAD, words_status(n->language, status), "");
             return false;
         }
     }

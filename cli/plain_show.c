@@ -180,7 +180,7 @@ void plain_seats(const struct plain *p)
 {
     const struct session *n = p->session;
     int score[AUDE_SEATS];
-    bool is_numbered = tell_names_seats(n->rules);
+    bool is_numbered = tell_names_seats(n->now);
     aude_scores(n->now, score);
     for (int seat = 0; seat < n->seats; seat++) {
         char text[TEXT_MAX];

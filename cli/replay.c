@@ -136,7 +136,7 @@ static bool follow(struct replay *p, const char *line, char *why, size_t len)
         return false;
     }
     if (status != AUDE_OK) {
-        sentence_write(p->r, status, line, sentence, sizeof sentence);
+        sentence_write(status, line, sentence, sizeof sentence);
         snprintf(why, len, "%s:%d: %s", p->path, p->line - 1, sentence);
         return false;
     }

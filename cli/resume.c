@@ -94,8 +94,7 @@ static void blame(const struct resume *resume, const struct session *n, size_t a
         words_fill(sentence, SENTENCE_MAX, words_text(n->language, WORD_CUT_OFF),
                    (const char *[]){quoted});
     else
-        snprintf(sentence, SENTENCE_MAX, "\"%s\": %s", quoted,
-                 tell_refusal(n->language, n->rules, status, line));
+        snprintf(sentence, SENTENCE_MAX, "\"%s\": %s", quoted, words_status(n->language, status));
 }
 
 static bool follow(const struct resume *resume, struct session *n, char *why, size_t len)

@@ -215,7 +215,6 @@
     X(NONE, "none", "keine")                                                                       \
     X(OPTION, "option", "Einstellung")                                                             \
     X(PLAYERS, "computer players", "Computerspieler")                                              \
-    X(NO_SEAT, "there is no such seat", "einen solchen Platz gibt es nicht")                       \
     X(SIGNS, "SIGNS", "ZEICHEN")                                                                   \
     X(SIGN_SYMBOL, "%1: the sign on a tile", "%1: das Zeichen auf einer Karte")                    \
     X(SIGN_TOKEN, "%1: the figure itself", "%1: die Figur selbst")                                 \

@@ -319,7 +319,7 @@ bool session_note_tells(const struct session *n, int note)
         return true;
     /* An action that names a figure which was held says itself that it comes back. */
     if (event->kind == AUDE_EVENT_RETURN && event->other >= 0)
-        return tell_piece(n->rules, action) < 0;
+        return aude_where(n->now, action).piece < 0;
     if (event->kind == AUDE_EVENT_RETURN)
         return !event->is_final && !follows_scoring(n, note) && !is_target(n, note);
     if (event->kind == AUDE_EVENT_TOKEN)
@@ -348,7 +348,7 @@ void session_note_write(const struct session *n, int note, char *buf, size_t len
     char sentence[SENTENCE_MAX];
     words_event(n->language, n->rules, event, n->names, sentence, sizeof sentence);
     bool is_exchange = event->kind == AUDE_EVENT_RETURN && event->other >= 0 &&
-                       tell_piece(n->rules, n->journal.list[n->note[note].move].action) < 0;
+                       aude_where(n->now, n->journal.list[n->note[note].move].action).piece < 0;
     const char *pattern = is_exchange              ? words_text(n->language, WORD_EXCHANGED)
                           : is_left_alone(n, note) ? words_text(n->language, WORD_LEFT_ALONE)
                                                    : "%1";

@@ -1,6 +1,6 @@
 /*
- * tell.c: actions as sentences. What the bytes of an action mean is known here by the names of
- * verbs, for words only; nothing is decided by it.
+ * tell.c: actions as sentences. What an action names is the engine's to say (aude_where); how a
+ * verb is put into words is in lexicon.h.
  */
 #include "tell.h"
 
@@ -8,73 +8,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { NOT_NAMED = -1, IN_A, IN_B };
-
-/* Which byte of an action names a figure of the one who acts, and which another seat. */
-static const struct {
-    const char *verb;
-    int piece, seat;
-} namings[] = {
-    {"put", IN_A, NOT_NAMED},
-    {"close", IN_A, NOT_NAMED},
-    {"exchange", IN_A, NOT_NAMED},
-    {"ransom", IN_A, IN_B},
-};
-
-static int byte_of(struct aude_action a, int place)
+/* Do the actions of some verb name a seat? What a verb names is the same in every position. */
+bool tell_names_seats(const struct aude_state *s)
 {
-    return place == IN_A ? a.a : place == IN_B ? a.b : -1;
-}
-
-static void find_named(const struct aude_rules *r, struct aude_action a, int *piece, int *seat)
-{
-    const char *verb = aude_name(r, AUDE_NAME_VERB, a.verb);
-    *piece = *seat = -1;
-    for (size_t i = 0; verb != NULL && i < sizeof namings / sizeof *namings; i++) {
-        if (strcmp(namings[i].verb, verb) != 0)
-            continue;
-        *piece = byte_of(a, namings[i].piece);
-        *seat = byte_of(a, namings[i].seat);
-    }
-}
-
-int tell_piece(const struct aude_rules *r, struct aude_action a)
-{
-    int piece, seat;
-    find_named(r, a, &piece, &seat);
-    return aude_name(r, AUDE_NAME_PIECE, piece) == NULL ? -1 : piece;
-}
-
-/* Do the actions of the verb name a seat? */
-static bool names_seat(const struct aude_rules *r, int verb)
-{
-    int piece, seat;
-    find_named(r, (struct aude_action){.verb = (uint8_t)verb}, &piece, &seat);
-    return seat >= 0;
-}
-
-bool tell_names_seats(const struct aude_rules *r)
-{
-    for (int verb = 0; aude_name(r, AUDE_NAME_VERB, verb) != NULL; verb++)
-        if (names_seat(r, verb))
+    for (int verb = 0; aude_name(aude_rules_of(s), AUDE_NAME_VERB, verb) != NULL; verb++)
+        if (aude_where(s, (struct aude_action){.verb = (uint8_t)verb}).seat >= 0)
             return true;
     return false;
-}
-
-const char *tell_refusal(enum language language, const struct aude_rules *r,
-                         enum aude_status status, const char *line)
-{
-    const char *name;
-    for (int verb = 0; (name = aude_name(r, AUDE_NAME_VERB, verb)) != NULL; verb++) {
-        size_t size = strlen(name);
-        if (!names_seat(r, verb) || strncmp(line, name, size) != 0 || line[size] != ' ')
-            continue;
-        char *end;
-        long seat = strtol(line + size, &end, 10);
-        if (end != line + size && *end == ' ' && (seat < 0 || seat >= aude_seats(r)))
-            return words_text(language, WORD_NO_SEAT);
-    }
-    return words_status(language, status);
 }
 
 void tell_add(char *buf, size_t len, const char *separator, const char *text)
@@ -206,11 +146,10 @@ static const char *seat_name(const struct telling *t, int seat)
 
 void tell_action(const struct telling *t, enum verb_form form, char *buf, size_t len)
 {
-    const struct aude_rules *r = aude_rules_of(t->s);
     struct aude_spot spot = aude_where(t->s, t->action);
     struct aude_piece stands;
     bool is_taken = figure_at(t->s, &spot, &stands);
-    int owner = is_taken ? stands.seat : -1, piece, seat;
+    int owner = is_taken ? stands.seat : -1;
     const char *pattern = pattern_of(t, form, owner);
     if (pattern == NULL) {
         char line[AUDE_LINE_MAX] = "";
@@ -224,8 +163,7 @@ void tell_action(const struct telling *t, enum verb_form form, char *buf, size_t
         return;
     }
     char figure[64] = "", cell[32], standing[128], number[16];
-    find_named(r, t->action, &piece, &seat);
-    const char *name = aude_name(r, AUDE_NAME_PIECE, piece);
+    const char *name = aude_name(aude_rules_of(t->s), AUDE_NAME_PIECE, spot.piece);
     if (name != NULL)
         words_object(t->language, name, false, figure, sizeof figure);
     write_standing(t, &spot, is_taken ? &stands : NULL, standing, sizeof standing);
@@ -234,21 +172,19 @@ void tell_action(const struct telling *t, enum verb_form form, char *buf, size_t
     snprintf(number, sizeof number, "%d", high >= 0 ? high : steps_left(t->s));
     words_fill(buf, len, pattern,
                (const char *[]){seat_name(t, t->actor), figure, cell, standing, seat_name(t, owner),
-                                seat_name(t, seat), number});
+                                seat_name(t, spot.seat), number});
 }
 
 void tell_brief(const struct telling *t, char *buf, size_t len)
 {
-    const struct aude_rules *r = aude_rules_of(t->s);
-    int piece, seat;
-    find_named(r, t->action, &piece, &seat);
-    const char *name = aude_name(r, AUDE_NAME_PIECE, piece);
+    struct aude_spot spot = aude_where(t->s, t->action);
+    const char *name = aude_name(aude_rules_of(t->s), AUDE_NAME_PIECE, spot.piece);
     const char *title = pattern_of(t, VERB_TITLE, -1);
     if (name == NULL || title == NULL)
         tell_action(t, VERB_MAY, buf, len);
     else
-        snprintf(buf, len, "%s%s%s: %s", title, seat < 0 ? "" : " ",
-                 seat < 0 ? "" : seat_name(t, seat), words_noun(t->language, name, 1));
+        snprintf(buf, len, "%s%s%s: %s", title, spot.seat < 0 ? "" : " ",
+                 spot.seat < 0 ? "" : seat_name(t, spot.seat), words_noun(t->language, name, 1));
 }
 
 bool tell_outlook(const struct aude_state *s, struct aude_action a, struct aude_state *scratch,

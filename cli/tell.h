@@ -27,15 +27,8 @@ void tell_action(const struct telling *t, enum verb_form form, char *buf, size_t
  * names none as what can be done. */
 void tell_brief(const struct telling *t, char *buf, size_t len);
 
-/* The kind of figure of its own that an action names, or -1. */
-int tell_piece(const struct aude_rules *r, struct aude_action a);
-
-/* Why a line cannot be played: what the status says, or that it names a seat that is not there. */
-const char *tell_refusal(enum language language, const struct aude_rules *r,
-                         enum aude_status status, const char *line);
-
 /* Has the game actions that name a seat by its number? */
-bool tell_names_seats(const struct aude_rules *r);
+bool tell_names_seats(const struct aude_state *s);
 
 /* Who stands on the segment of a spot, or anywhere on its tile: "Blue knight, Red farmer". */
 void tell_figures(const struct aude_state *s, enum language language, const char *const names[],

@@ -52,6 +52,7 @@ enum {
     X(UNKNOWN_TILE, "unknown-tile")                                                                \
     X(UNKNOWN_PIECE, "unknown-piece")                                                              \
     X(UNKNOWN_SEGMENT, "unknown-segment")                                                          \
+    X(UNKNOWN_SEAT, "unknown-seat")                                                                \
     X(NO_TILE_THERE, "no-tile-there")                                                              \
     X(GAME_OVER, "game-over")                                                                      \
     X(NOT_YOUR_TURN, "not-your-turn")                                                              \

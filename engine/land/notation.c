@@ -119,7 +119,9 @@ static enum aude_status read_part(const struct land *g, enum part part, const ch
     case PART_PIECE:
         return read_piece(g, at, out);
     case PART_SEAT:
-        return read_small(at, "", seats_of(g) - 1, &out->b);
+        if (read_small(at, "", AUDE_SEATS * 10, &out->b) != AUDE_OK)
+            return AUDE_BAD_ARGUMENT;
+        return out->b < seats_of(g) ? AUDE_OK : AUDE_UNKNOWN_SEAT;
     case PART_FIGURE:
         return read_figure(g, at, out);
     case PART_CELL:
