@@ -263,6 +263,7 @@ static void run_timed(const char *rules, struct bench *b, json_t *list)
     progress_start(&progress);
     measure(b, &figures);
     progress_end(&progress);
+    b->progress = NULL;
     if (list == NULL)
         print_figures(rules, b, &figures);
     else

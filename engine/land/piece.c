@@ -141,39 +141,23 @@ void piece_put(struct land *g, int row, int segment)
         edit_mens(g)[features(g)[segment]]++;
 }
 
-/* The law of joining: with the last follower of a seat its joiners leave a feature. */
-static void send_joiners(struct land *g, int seat, int feature, struct aude_events *log)
-{
-    const struct rules *r = rules_of(g);
-    if (piece_has_company(g, seat, feature))
-        return;
-    for (unsigned mask = outs(g)[seat] & ~r->follower_rows; mask != 0; mask &= mask - 1) {
-        int row = seat * r->pieces + lowest_bit(mask);
-        if (piece_feature(g, row) == feature)
-            piece_home(g, row, log);
-    }
-}
-
 /* Takes a piece from its segment; while the modules are told it still names the segment. */
 static void leave(struct land *g, int row, int where, struct aude_events *log)
 {
     const struct rules *r = rules_of(g);
     struct piece *piece = &edit_pieces(g)[row];
-    int seat = row / r->pieces, feature = features(g)[piece->segment];
-    bool is_follower = r->piece[piece->kind].blocks;
-    if (is_follower)
-        edit_mens(g)[feature]--;
+    int seat = row / r->pieces;
+    if (r->piece[piece->kind].blocks)
+        edit_mens(g)[features(g)[piece->segment]]--;
     piece->where = (uint8_t)where;
     edit_outs(g)[seat] &= (uint16_t) ~(1u << (row - seat * r->pieces));
     for (int i = 0; i < r->on_lefts; i++)
         r->on_left[i](g, row, log);
     piece->segment = 0;
-    if (is_follower && (outs(g)[seat] & ~r->follower_rows) != 0)
-        send_joiners(g, seat, feature, log);
 }
 
-/* Sends a piece back to its owner's supply, from the board or from whoever holds it. */
-void piece_home(struct land *g, int row, struct aude_events *log)
+/* From the board, or from whoever holds it, to the supply. */
+static void go_home(struct land *g, int row, struct aude_events *log)
 {
     const struct rules *r = rules_of(g);
     struct piece *piece = &edit_pieces(g)[row];
@@ -193,17 +177,43 @@ void piece_home(struct land *g, int row, struct aude_events *log)
         leave(g, row, AUDE_IN_SUPPLY, log);
 }
 
+/* The law of joining: with the last follower of a seat its joiners leave a feature. */
+static void send_joiners(struct land *g, int seat, int feature, struct aude_events *log)
+{
+    const struct rules *r = rules_of(g);
+    unsigned joiners = outs(g)[seat] & ~r->follower_rows;
+    if (joiners == 0 || piece_has_company(g, seat, feature))
+        return;
+    for (; joiners != 0; joiners &= joiners - 1) {
+        int row = seat * r->pieces + lowest_bit(joiners);
+        if (piece_feature(g, row) == feature)
+            go_home(g, row, log);
+    }
+}
+
+/* Sends a piece back to its owner's supply. */
+void piece_home(struct land *g, int row, struct aude_events *log)
+{
+    bool is_out = pieces(g)[row].where == AUDE_ON_SEGMENT;
+    int feature = piece_feature(g, row);
+    go_home(g, row, log);
+    if (is_out)
+        send_joiners(g, row / rules_of(g)->pieces, feature, log);
+}
+
 /* Hands a piece on the board to another seat. */
 void piece_hold(struct land *g, int row, int seat, struct aude_events *log)
 {
+    int owner = row / rules_of(g)->pieces, feature = piece_feature(g, row);
     if (log != NULL) {
         struct aude_event event = event_at(g, AUDE_EVENT_CAPTURE, pieces(g)[row].segment);
-        event.seat = (int8_t)(row / rules_of(g)->pieces);
+        event.seat = (int8_t)owner;
         event.piece = pieces(g)[row].kind;
         event.other = (int8_t)seat;
         event_add(log, &event);
     }
     leave(g, row, AUDE_HELD + seat, log);
+    send_joiners(g, owner, feature, log);
 }
 
 /* There is at most one follower on a segment, because followers keep each other out. */

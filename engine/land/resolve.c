@@ -166,8 +166,9 @@ static void resolve_marks(const struct rules *r, const struct tile_set *set,
     for (int i = 0; i < set->marks; i++) {
         if (p->mark[i] == 0)
             continue;
-        aude_require(at < SEGMENT_MARKS);
-        out[at++] = (struct mark_count){(uint8_t)find_mark(r, set->mark[i].name), p->mark[i]};
+        int mark = find_mark(r, set->mark[i].name);
+        aude_require(at < SEGMENT_MARKS && mark >= 0);
+        out[at++] = (struct mark_count){(uint8_t)mark, p->mark[i]};
     }
 }
 
@@ -175,7 +176,7 @@ static void gather_marks(struct kind *k)
 {
     for (int i = 0; i < k->segments; i++) {
         for (int j = 0; j < SEGMENT_MARKS && k->mark[i][j].count > 0; j++)
-            k->marks |= 1u << k->mark[i][j].mark;
+            k->marks |= 1u << (k->mark[i][j].mark & 31);
     }
 }
 

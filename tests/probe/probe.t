@@ -187,7 +187,7 @@ expect actor chance
 game carcassonne+probe seats=3
 draw probe/A; place 1,0 r0
 expect illegal offer 0 because bad-argument
-expect illegal offer 3 because bad-argument
+expect illegal offer 3 because unknown-seat
 expect illegal offer because bad-argument
 expect legal offer 2
 offer 1

@@ -240,7 +240,7 @@ static void test_lines_at_the_start(void **state)
         {"place 4294967296,1 r0", AUDE_BAD_ARGUMENT},
         {"place 1,-99999 r0", AUDE_BAD_ARGUMENT},
         {"place 0,1 r0 r0", AUDE_TRAILING_TEXT},
-        {"place 0,1 r0x", AUDE_TRAILING_TEXT},
+        {"place 0,1 r0x", AUDE_BAD_ARGUMENT},
         {"place -3,200 r3", AUDE_OK},
         {"put", AUDE_UNKNOWN_PIECE},
         {"put knight city.N", AUDE_UNKNOWN_PIECE},

@@ -177,10 +177,10 @@ static void test_sizes(void **unused)
         assert_true(aude_state_size(rules) <= 4096);
         assert_int_equal(aude_state_size(rules) % 8, 0);
         aude_rules_free(rules);
-        strcpy(text, "carcassonne");
+        char modules[AUDE_TEXT_MAX / 2] = "";
         for (int i = 0; aude_expansion(0, i) != NULL; i++)
-            strcat(strcat(text, "+"), aude_expansion(0, i));
-        snprintf(text + strlen(text), 16, " seats=%d", seats);
+            strcat(strcat(modules, "+"), aude_expansion(0, i));
+        snprintf(text, sizeof text, "carcassonne%s seats=%d", modules, seats);
         assert_int_equal(aude_rules_read(text, &rules, NULL), AUDE_OK);
         assert_true(aude_state_size(rules) <= (size_t)10 * 1024);
         aude_rules_free(rules);

@@ -159,7 +159,7 @@ expect score 0 0 4
 expect illegal ransom 0 follower because no-prisoner
 expect illegal ransom 1 follower because no-prisoner
 expect illegal ransom 2 follower because no-prisoner
-expect illegal ransom 3 follower because bad-argument
+expect illegal ransom 3 follower because unknown-seat
 expect illegal ransom follower because bad-argument
 expect illegal ransom 0 because unknown-piece
 expect illegal ransom 0 large because unknown-piece
