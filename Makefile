@@ -124,11 +124,11 @@ play: ## install what is missing, build, and play against the computer in this t
 	@$(MAKE) --no-print-directory $B/aude
 	@$B/aude play carcassonne
 
-test: ## install what is missing, build and run every test (about 7 minutes)
+test: ## install what is missing, build and run every test (about 12 minutes)
 	@tools/deps test
 	@tools/test $B
 
-test-quick: ## the tests of the normal build only (about 1 minute)
+test-quick: ## the tests of the normal build only (about 5 minutes)
 	@tools/deps test
 	@tools/test --quick $B
 
