@@ -19,7 +19,7 @@ ifeq ($(V),)
 Q = @
 endif
 
-ENGINE = $(wildcard engine/*.c engine/land/*.c)
+ENGINE = $(wildcard engine/*.c engine/land/*.c engine/cards/*.c)
 AI = $(wildcard ai/*.c)
 MODEL = $(wildcard tests/model/*.c)
 UNIT = $(wildcard tests/unit/*.c)

@@ -69,6 +69,28 @@ bool aude_option(int game, int i, struct aude_option *out)
     return family != NULL && i >= 0 && family->option(game, i, out);
 }
 
+/* Is this a game, or an expansion of some game? */
+static bool is_known(struct word name)
+{
+    for (int game = 0; aude_game(game) != NULL; game++) {
+        if (word_is(name, aude_game(game)->name))
+            return true;
+        for (int i = 0; aude_expansion(game, i) != NULL; i++) {
+            if (word_is(name, aude_expansion(game, i)))
+                return true;
+        }
+    }
+    return false;
+}
+
+/* What a family does not know may be known elsewhere: then it is only out of place. */
+static enum aude_status refine(enum aude_status status, const char *word)
+{
+    if (status == AUDE_UNKNOWN_MODULE && is_known(read_until(&word, "+ \t\r\n")))
+        return AUDE_MODULE_REFUSED;
+    return status;
+}
+
 /* The first word up to '+' names the game and thereby the family. */
 enum aude_status aude_rules_read(const char *text, struct aude_rules **out, size_t *at)
 {
@@ -83,7 +105,7 @@ enum aude_status aude_rules_read(const char *text, struct aude_rules **out, size
     for (int f = 0; f < FAMILIES; f++) {
         for (int row = 0; families[f]->row(row) != NULL; row++) {
             if (word_is(name, families[f]->row(row)->name))
-                return families[f]->rules_read(text, out, at);
+                return refine(families[f]->rules_read(text, out, at), text + *at);
         }
     }
     return AUDE_UNKNOWN_GAME;
@@ -296,6 +318,16 @@ int aude_pieces(const struct aude_state *s, struct aude_piece *out, int max)
 int aude_supply(const struct aude_state *s, int seat, int piece_kind)
 {
     return of(s)->supply(s, seat, piece_kind);
+}
+
+bool aude_card_kind(const struct aude_rules *r, int i, struct aude_card_kind *out)
+{
+    return i >= 0 && r->game->card_kind(r, i, out);
+}
+
+int aude_cards(const struct aude_state *s, struct aude_card *out, int max)
+{
+    return of(s)->cards(s, out, max);
 }
 
 int aude_tokens(const struct aude_state *s, struct aude_token *out, int max)

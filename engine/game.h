@@ -48,6 +48,8 @@ struct game {
     int (*pieces)(const struct aude_state *s, struct aude_piece *out, int max);
     int (*supply)(const struct aude_state *s, int seat, int piece_kind);
     int (*tokens)(const struct aude_state *s, struct aude_token *out, int max);
+    bool (*card_kind)(const struct aude_rules *r, int i, struct aude_card_kind *out);
+    int (*cards)(const struct aude_state *s, struct aude_card *out, int max);
     int (*bag)(const struct aude_state *s, int kind);
     int (*left)(const struct aude_state *s);
     int (*hand)(const struct aude_state *s);
@@ -73,5 +75,6 @@ struct aude_state {
 };
 
 extern const struct game land_game;
+extern const struct game cards_game;
 
 #endif

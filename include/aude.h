@@ -78,6 +78,12 @@ enum {
     X(NO_PRISONER, "no-prisoner")                                                                  \
     X(TOO_FEW_POINTS, "too-few-points")                                                            \
     X(ONCE_A_TURN, "once-a-turn")                                                                  \
+    X(UNKNOWN_CARD, "unknown-card")                                                                \
+    X(UNKNOWN_ROW, "unknown-row")                                                                  \
+    X(NO_SUCH_CARD, "no-such-card")                                                                \
+    X(WRONG_ROW, "wrong-row")                                                                      \
+    X(FACE_DOWN_FIRST, "face-down-first")                                                          \
+    X(FACE_UP_NOW, "face-up-now")                                                                  \
     X(ILLEGAL, "illegal")                                                                          \
     X(BAD_VERSION, "bad-version")                                                                  \
     X(BAD_HEADER, "bad-header")                                                                    \
@@ -95,15 +101,17 @@ struct aude_state; /* a position */
 
 /*
  * One action. Inside the process these eight bytes, compared with memcmp; outside one line
- * of text (docs/record.md). The verbs every tile game has are listed here; the others are
- * numbered by the rules and named by aude_name(r, AUDE_NAME_VERB, i).
+ * of text (docs/record.md). The verbs every tile game has are listed here; the others, and all
+ * verbs of card games, have higher numbers and are named by aude_name(r, AUDE_NAME_VERB, i).
  */
 struct aude_action {
     uint8_t verb;
-    uint8_t a; /* a tile kind (draw), a turn of 0 to 3 clockwise (place), a piece kind (put) */
-    uint8_t b; /* a segment of the tile at x, y (put), or a seat */
-    uint8_t c;
-    int16_t x, y; /* place, put: the cell; x grows to the east, y to the south. */
+    uint8_t a;    /* a tile kind (draw), a turn of 0 to 3 clockwise (place), a piece kind (put), a
+                  card kind; AUDE_NONE: a card that may not be known, "?" */
+    uint8_t b;    /* a segment of the tile at x, y (put), a seat, or a row of cards */
+    uint8_t c;    /* cards: 1 when laid face down */
+    int16_t x, y; /* place, put: the cell; x grows to the east, y to the south. Cards: x counts
+                     the places of a row from its board, which is 0. */
 };
 
 enum { AUDE_DRAW, AUDE_PLACE, AUDE_PUT, AUDE_PASS };
@@ -180,8 +188,10 @@ void aude_rng_seed(struct aude_rng *rng, uint64_t seed);
 uint64_t aude_rng_next(struct aude_rng *rng);
 int aude_rng_below(struct aude_rng *rng, int n); /* uniform in 0..n-1, n > 0 */
 
-/* What a seat may know: a state with the same rules in which everything else is unknown. An
- * action as that seat sees it. Law: view(apply(s, a)) equals apply(view(s), seen(s, a)). */
+/* What a seat, or with -1 an onlooker, may know: a state with the same rules in which everything
+ * else is unknown; it can be asked and played on like any other. An action as that seat sees it.
+ * Laws: view(apply(s, a)) equals apply(view(s), seen(s, a)), and what is legal in a state is legal
+ * in the view as it is seen there. */
 void aude_view(const struct aude_state *s, int seat, struct aude_state *out);
 struct aude_action aude_seen(const struct aude_state *s, int seat, struct aude_action a);
 
@@ -257,7 +267,8 @@ enum aude_noun {
     AUDE_NAME_SYMBOL,  /* symbols of whole tiles */
     AUDE_NAME_STEP,    /* steps of a turn */
     AUDE_NAME_TOKEN,   /* things of the table that are no figures of a player */
-    AUDE_NAME_REASON   /* what points are for: feature ... */
+    AUDE_NAME_REASON,  /* what points are for: feature ... */
+    AUDE_NAME_CARD     /* types of cards: person animal building ... */
 };
 const char *aude_name(const struct aude_rules *r, enum aude_noun noun, int i);
 
@@ -275,10 +286,12 @@ struct aude_segment {
 };
 
 struct aude_kind {
-    const char *id; /* "base/D" */
-    int copies;     /* in the whole set, the start tile included */
-    bool is_start;
-    uint8_t side[4];              /* terrain by side N E S W */
+    const char *id;  /* "base/D" */
+    int copies;      /* in the whole set, the start tile included */
+    bool is_start;   /* one copy lies on the table from the start */
+    bool is_second;  /* lies in the second stack, which is drawn from only when the rules say so */
+    bool is_guess;   /* a stand-in: what the printed tile shows is not known for sure */
+    uint8_t side[4]; /* terrain by side N E S W */
     uint8_t same_as[4];           /* by turn: the smallest turn that looks the same */
     uint8_t symbol[AUDE_SYMBOLS]; /* by symbol: 0 none, 1 plain, or its number */
     int segments;
@@ -364,11 +377,42 @@ struct aude_token {
 };
 
 int aude_tokens(const struct aude_state *s, struct aude_token *out, int max);
-int aude_bag(const struct aude_state *s, int kind); /* copies still to be drawn */
-int aude_left(const struct aude_state *s);          /* tiles still to be drawn */
-int aude_hand(const struct aude_state *s);          /* tile kind drawn and not yet laid, or -1 */
-int aude_turn(const struct aude_state *s);          /* the seat whose turn it is */
-int aude_step(const struct aude_state *s);          /* step of the turn, see AUDE_NAME_STEP */
+
+/* A kind of card. The rows of a card game are its feature kinds, see AUDE_NAME_FEATURE. */
+struct aude_card_kind {
+    const char *id; /* "red.2" */
+    int copies;
+    uint8_t type; /* see AUDE_NAME_CARD */
+    int8_t row;   /* the row of its colour, or -1: it has none */
+    uint8_t value;
+};
+
+/* Fills out with card kind i; false past the last, and in tile games. */
+bool aude_card_kind(const struct aude_rules *r, int i, struct aude_card_kind *out);
+
+enum aude_card_place { AUDE_CARD_ROW, AUDE_CARD_HAND, AUDE_CARD_FRONT, AUDE_CARD_CHEST };
+
+/* Cards that lie together: one of a row, or all equal ones of a seat. */
+struct aude_card {
+    uint8_t kind;  /* AUDE_NONE: not to be known, or not to be looked at */
+    uint8_t where; /* enum aude_card_place */
+    int8_t seat;   /* whose; in a row: who laid it face down, else -1 */
+    uint8_t row;
+    int16_t place; /* in a row: 1 is beside the board */
+    int16_t count;
+    bool is_down; /* face down on the table */
+};
+
+/* All cards that are not in the draw pile and not out of the game: rows from first to last and
+ * from the board outwards, then seat by seat hand, front, chest. None in tile games. */
+int aude_cards(const struct aude_state *s, struct aude_card *out, int max);
+
+/* Copies of a tile kind still to be drawn; of a card kind: cards whose place is not known. */
+int aude_bag(const struct aude_state *s, int kind);
+int aude_left(const struct aude_state *s); /* tiles (of the first stack) or cards to be drawn */
+int aude_hand(const struct aude_state *s); /* tile or card kind drawn and not yet laid, or -1 */
+int aude_turn(const struct aude_state *s); /* the seat whose turn it is */
+int aude_step(const struct aude_state *s); /* step of the turn, see AUDE_NAME_STEP */
 
 /* The turns in which a tile of that kind fits at x, y, as a mask; 0 where it does not. */
 unsigned aude_fits(const struct aude_state *s, int x, int y, int kind);
@@ -377,10 +421,12 @@ unsigned aude_fits(const struct aude_state *s, int x, int y, int kind);
 void aude_preview(const struct aude_state *s, struct aude_action a, struct aude_state *scratch,
                   struct aude_events *out);
 
-enum aude_sprite_kind { AUDE_SPRITE_TILE, AUDE_SPRITE_PIECE, AUDE_SPRITE_TOKEN };
+enum aude_sprite_kind { AUDE_SPRITE_TILE, AUDE_SPRITE_PIECE, AUDE_SPRITE_TOKEN, AUDE_SPRITE_CARD };
 
 /* One thing to paint. Tile: which is the kind. Piece: which is the piece kind, turn its
- * segment on the tile at x, y. Token on the board: which is its kind, turn how high it is. */
+ * segment on the tile at x, y. Token on the board: which is its kind, turn how high it is. Card
+ * in a row: which is the kind or AUDE_NONE, x its place, y the row, turn 1 if it lies face down.
+ * Piece behind the card x of row y: turn counts those nearer to the board in that row. */
 struct aude_sprite {
     int16_t x, y;
     uint8_t what, which, turn;
@@ -397,6 +443,7 @@ struct aude_spot {
     int8_t segment; /* of the tile at x, y, or -1 */
     int8_t piece;   /* the kind of piece named, or -1 */
     int8_t seat;    /* the other seat named, or -1 */
+    int16_t card;   /* the kind of card named, or -1; x is then its place in the row y */
 };
 
 struct aude_spot aude_where(const struct aude_state *s, struct aude_action a);
@@ -412,7 +459,8 @@ struct aude_spot aude_where(const struct aude_state *s, struct aude_action a);
     X(TOKEN, "token")     /* a token is moved to x, y, or seat takes count of it: token, count */  \
     X(ASIDE, "aside")     /* the drawn tile is laid aside: tile */                                 \
     X(MIXED, "mixed")     /* count tiles that lay aside go back to those to be drawn */            \
-    X(END, "end")         /* final scoring begins */
+    X(TAKE, "take") /* seat takes the count cards it claimed in a row: feature, x the first */     \
+    X(END, "end")   /* final scoring begins */
 
 enum aude_event_kind {
 #define X(id, name) AUDE_EVENT_##id,
@@ -425,14 +473,14 @@ struct aude_event {
     uint8_t kind; /* enum aude_event_kind */
     int8_t seat;  /* whom it concerns, or -1 */
     int16_t points;
-    uint8_t tile; /* tile kind */
+    uint8_t tile; /* tile or card kind */
     uint8_t
         feature;   /* feature kind; AUDE_NONE: no feature, and no place x, y unless kind says so */
     uint8_t piece; /* piece kind */
     uint8_t token; /* see AUDE_NAME_TOKEN */
     uint8_t why;   /* score: see AUDE_NAME_REASON */
     int8_t other;  /* the other seat it concerns, or -1 */
-    int16_t count; /* token: how many, or how high; mixed: tiles */
+    int16_t count; /* token: how many, or how high; mixed: tiles; score, take: cards */
     uint8_t segment; /* of the tile at x, y; lights the feature */
     int16_t x, y;
     bool is_final;           /* final scoring */

@@ -298,6 +298,23 @@ static enum aude_status land_action_write(const struct aude_state *s, struct aud
     return out.is_full ? AUDE_TEXT_TOO_LONG : AUDE_OK;
 }
 
+/* There are no cards here. */
+static bool land_card_kind(const struct aude_rules *r, int i, struct aude_card_kind *out)
+{
+    (void)r;
+    (void)i;
+    (void)out;
+    return false;
+}
+
+static int land_cards(const struct aude_state *s, struct aude_card *out, int max)
+{
+    (void)s;
+    (void)out;
+    (void)max;
+    return 0;
+}
+
 static int land_bag(const struct aude_state *s, int kind)
 {
     const struct land *g = land_of(s);
@@ -334,7 +351,7 @@ static struct aude_spot land_where(const struct aude_state *s, struct aude_actio
 {
     const struct land *g = land_of(s);
     if (a.verb >= rules_of(g)->verbs)
-        return (struct aude_spot){.turn = -1, .segment = -1, .piece = -1, .seat = -1};
+        return (struct aude_spot){.turn = -1, .segment = -1, .piece = -1, .seat = -1, .card = -1};
     return where_parts(g, rules_of(g)->verb[a.verb], a);
 }
 
@@ -372,6 +389,8 @@ const struct game land_game = {
     .pieces = land_pieces,
     .supply = land_supply,
     .tokens = land_tokens,
+    .card_kind = land_card_kind,
+    .cards = land_cards,
     .bag = land_bag,
     .left = land_left,
     .hand = land_hand,

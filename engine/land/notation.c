@@ -230,7 +230,7 @@ static int find_segment(const struct land *g, struct aude_action a, const char *
 /* Where an action belongs, and what it names. */
 struct aude_spot where_parts(const struct land *g, const struct verb *verb, struct aude_action a)
 {
-    struct aude_spot spot = {.turn = -1, .segment = -1, .piece = -1, .seat = -1};
+    struct aude_spot spot = {.turn = -1, .segment = -1, .piece = -1, .seat = -1, .card = -1};
     for (int i = 0; i < PARTS_MAX; i++) {
         enum part part = verb->part[i];
         if (part == PART_CELL || part == PART_TILE || part == PART_SPOT) {
