@@ -53,10 +53,10 @@ $B/pic/%.o: %.c
 	@mkdir -p $(@D)
 	$(Q)$(CC) $(FLAGS) -fPIC -MMD -MP -c $< -o $@
 
-$B/mktiles: tools/mktiles.c tools/tilefile.c tools/tilefile.h engine/land/tile.h
+$B/mktiles: tools/mktiles.c tools/tilefile.c tools/tilewords.c tools/tilefile.h tools/tilereader.h engine/land/tile.h
 	@mkdir -p $(@D)
 	@echo "cc   $@"
-	$(Q)$(CC) $(FLAGS) -Iengine/land tools/mktiles.c tools/tilefile.c -o $@
+	$(Q)$(CC) $(FLAGS) -Iengine/land tools/mktiles.c tools/tilefile.c tools/tilewords.c -o $@
 
 $B/gen/tiles.c: $B/mktiles $(TILES)
 	@mkdir -p $(@D)
@@ -97,10 +97,10 @@ $B/fuzz/replay_%.o: fuzz/%.c
 	@mkdir -p $(@D)
 	$(Q)$(CC) $(FLAGS) -Iengine/land -DFUZZ_ENTRY=$* -MMD -MP -c $< -o $@
 
-$B/corpus: $B/tests/corpus.o $(FUZZ_O) $B/tools/tilefile.o $B/libaude.a
+$B/corpus: $B/tests/corpus.o $(FUZZ_O) $B/tools/tilefile.o $B/tools/tilewords.o $B/libaude.a
 	$(Q)$(CC) $(CFLAGS) $(EXTRA) $^ -o $@
 
-$B/tools/tilefile.o: EXTRA += -Iengine/land
+$B/tools/tilefile.o $B/tools/tilewords.o: EXTRA += -Iengine/land
 
 $B/test_text: $B/tests/unit/test_text.o $B/engine/text.o
 	$(Q)$(CC) $(CFLAGS) $(EXTRA) $^ -lcmocka -o $@

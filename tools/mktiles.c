@@ -112,10 +112,9 @@ static void describe(const char *path, const struct tilefile *f)
 static void write_declared(FILE *file, const struct tilefile *f)
 {
     static const char *const edges[] = {
-        [EDGE_INSIDE] = "EDGE_INSIDE",
-        [EDGE_HALVES] = "EDGE_HALVES",
-        [EDGE_MIDDLE] = "EDGE_MIDDLE",
-        [EDGE_SIDE] = "EDGE_SIDE",
+        [EDGE_INSIDE] = "EDGE_INSIDE",   [EDGE_HALVES] = "EDGE_HALVES",
+        [EDGE_MIDDLE] = "EDGE_MIDDLE",   [EDGE_SIDE] = "EDGE_SIDE",
+        [EDGE_OVERLAY] = "EDGE_OVERLAY",
     };
     fprintf(file, "\nstatic const struct print_kind kinds_%s[] = {\n", f->set);
     for (int i = 0; i < f->kinds; i++)
@@ -181,6 +180,10 @@ static void write_prints(FILE *file, const struct tilefile *f)
         const struct tilefile_print *print = &f->print[i];
         fprintf(file, "    {.id = \"%s\", .copies = %d, .starts = %d", print->id, print->copies,
                 print->starts);
+        if (print->starts != 0)
+            fprintf(file, ", .x = %d, .y = %d", print->x, print->y);
+        fprintf(file, "%s%s", print->is_second ? ", .is_second = true" : "",
+                print->is_guess ? ", .is_guess = true" : "");
         write_counts(file, "symbol", print->symbol, SET_SYMBOLS);
         fprintf(file, ", .segments = %d, .segment = segments%d_%s},\n", print->segments, i, f->set);
     }

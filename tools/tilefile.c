@@ -1,338 +1,31 @@
 /*
  * tilefile.c: reads a tile file line by line and refuses whatever is inconsistent, with the
- * line and a sentence. Lines that begin at the margin are declarations or begin a tile; lines
- * that are indented belong to the tile above them. What a line says about other lines (marks
- * and links by number, kinds named before they are declared) is kept as a note and looked at
- * when the tile, or the list of declarations, is complete.
+ * line and a sentence. Lines that begin at the margin are declarations (tilewords.c) or begin a
+ * tile; lines that are indented belong to the tile above them. What a line says about other lines
+ * (marks and links by number) is kept as a note and looked at when the tile is complete.
  */
-#include "tilefile.h"
+#include "tilereader.h"
 
-#include <stdarg.h>
 #include <stdio.h>
-#include <string.h>
-
-enum { WORD = 64, NOBODY = -1 };
 
 static const char *const side_names[4] = {"N", "E", "S", "W"};
 static const char *const half_names[8] = {"NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"};
-static const char *const edge_names[4] = {
-    [EDGE_INSIDE] = "inside",
-    [EDGE_HALVES] = "halves",
-    [EDGE_MIDDLE] = "middle",
-    [EDGE_SIDE] = "side",
-};
-static const char *const keywords[] = {"set", "kind", "mark", "symbol", "link", "tile", "inner"};
-
-/* Notes about the tile being read. Owners are segment numbers or NOBODY. */
-struct notes {
-    int whole[4], middle[4], half[8];
-    int line[AUDE_SEGMENTS];
-    uint32_t named[AUDE_SEGMENTS][TILEFILE_LINKS]; /* bit n-1: the link names line n */
-    int given[SET_MARKS][AUDE_SEGMENTS]; /* the line that gives the mark to the n-th line */
-};
-
-struct reader {
-    const char *at, *end; /* what is left of the line, without its comment */
-    int line;
-    char word[WORD];
-    bool has_words; /* some line said something */
-    struct tilefile *out;
-    struct tilefile_print *print; /* the tile being read, or NULL */
-    struct notes notes;
-    struct tilefile_error *err;
-};
-
-static bool fail(struct reader *r, int line, const char *format, ...)
-{
-    va_list list;
-    va_start(list, format);
-    vsnprintf(r->err->sentence, sizeof r->err->sentence, format, list);
-    va_end(list);
-    r->err->line = line;
-    return false;
-}
-
-static bool is_space(char c)
-{
-    return c == ' ' || c == '\t' || c == '\r';
-}
-
-/* Afterwards every word of the line is printable and fits into r->word. */
-static bool check_line(struct reader *r)
-{
-    int letters = 0;
-    for (const char *p = r->at; p < r->end; p++) {
-        if (is_space(*p)) {
-            letters = 0;
-            continue;
-        }
-        if (*p < '!' || *p > '~')
-            return fail(r, r->line, "The line holds a byte that is not plain text.");
-        if (++letters == WORD)
-            return fail(r, r->line, "A word is longer than %d letters.", WORD - 1);
-    }
-    return true;
-}
-
-static bool next_word(struct reader *r)
-{
-    while (r->at < r->end && is_space(*r->at))
-        r->at++;
-    int n = 0;
-    while (r->at < r->end && !is_space(*r->at))
-        r->word[n++] = *r->at++;
-    r->word[n] = '\0';
-    return n > 0;
-}
-
-static bool need_word(struct reader *r, const char *what)
-{
-    return next_word(r) || fail(r, r->line, "The line ends where %s should stand.", what);
-}
-
-static bool end_line(struct reader *r)
-{
-    return !next_word(r) || fail(r, r->line, "'%s' is one word too many.", r->word);
-}
-
-/* The number from 1 to most that text spells, or 0. */
-static int number_of(const char *text, int most)
-{
-    int n = 0;
-    if (*text == '0')
-        return 0;
-    for (; *text >= '0' && *text <= '9'; text++) {
-        n = n * 10 + (*text - '0');
-        if (n > most)
-            return 0;
-    }
-    return *text == '\0' ? n : 0;
-}
-
-static int index_of(const char *word, const char *const *list, int n)
-{
-    for (int i = 0; i < n; i++)
-        if (strcmp(list[i], word) == 0)
-            return i;
-    return -1;
-}
-
-/* Every declared thing begins with its name, so one search over rows of that size serves all. */
-static int find(const void *rows, size_t size, int n, const char *name)
-{
-    for (int i = 0; i < n; i++)
-        if (strcmp((const char *)rows + (size_t)i * size, name) == 0)
-            return i;
-    return -1;
-}
-
-static int find_kind(const struct tilefile *f, const char *name)
-{
-    return find(f->kind, sizeof *f->kind, f->kinds, name);
-}
-
-static int find_mark(const struct tilefile *f, const char *name)
-{
-    return find(f->mark, sizeof *f->mark, f->marks, name);
-}
-
-static int find_symbol(const struct tilefile *f, const char *name)
-{
-    return find(f->symbol, sizeof *f->symbol, f->symbols, name);
-}
-
-static int find_link(const struct tilefile *f, const char *name)
-{
-    return find(f->link, sizeof *f->link, f->links, name);
-}
-
-static bool is_group(const struct tilefile *f, const char *name)
-{
-    for (int i = 0; i < f->marks; i++)
-        if (f->mark[i].group[0] != '\0' && strcmp(f->mark[i].group, name) == 0)
-            return true;
-    return false;
-}
-
-/* Small letters, digits and the given joint, a letter first: never mistaken for a side. */
-static bool is_name(const char *word, char joint)
-{
-    if (*word < 'a' || *word > 'z')
-        return false;
-    for (const char *p = word; *p != '\0'; p++)
-        if (!(*p >= 'a' && *p <= 'z') && !(*p >= '0' && *p <= '9') && *p != joint)
-            return false;
-    return strlen(word) < TILEFILE_NAME;
-}
-
-/* Copies r->word, which must have the form of a name. */
-static bool copy_name(struct reader *r, char to[TILEFILE_NAME])
-{
-    if (!is_name(r->word, '-'))
-        return fail(r, r->line, "'%s' is not a name of at most %d small letters and digits.",
-                    r->word, TILEFILE_NAME - 1);
-    memcpy(to, r->word, strlen(r->word) + 1);
-    return true;
-}
-
-/* As copy_name, for a name that is declared here. One name means one thing in a file, since
- * kinds, marks and symbols all may begin a line. */
-static bool new_name(struct reader *r, char to[TILEFILE_NAME])
-{
-    const struct tilefile *f = r->out;
-    if (index_of(r->word, keywords, (int)(sizeof keywords / sizeof *keywords)) >= 0)
-        return fail(r, r->line, "'%s' is a word of the notation and cannot be declared.", r->word);
-    if (find_kind(f, r->word) >= 0 || find_mark(f, r->word) >= 0 || is_group(f, r->word) ||
-        find_symbol(f, r->word) >= 0 || find_link(f, r->word) >= 0)
-        return fail(r, r->line, "'%s' is declared twice.", r->word);
-    return copy_name(r, to);
-}
-
-static bool read_set(struct reader *r)
-{
-    struct tilefile *f = r->out;
-    if (f->set[0] != '\0')
-        return fail(r, r->line, "The set is declared twice.");
-    if (!need_word(r, "the name of the set"))
-        return false;
-    if (!is_name(r->word, '_'))
-        return fail(r, r->line, "'%s' cannot name a set: it becomes part of a C name.", r->word);
-    memcpy(f->set, r->word, strlen(r->word) + 1);
-    f->set_line = r->line;
-    return end_line(r);
-}
-
-static bool read_kind(struct reader *r)
-{
-    struct tilefile *f = r->out;
-    if (f->kinds == TILEFILE_KINDS)
-        return fail(r, r->line, "A set has at most %d kinds.", TILEFILE_KINDS);
-    struct tilefile_kind *kind = &f->kind[f->kinds];
-    char name[TILEFILE_NAME];
-    if (!need_word(r, "the name of the kind") || !new_name(r, name) ||
-        !need_word(r, "halves, middle, side or inside"))
-        return false;
-    int edge = index_of(r->word, edge_names, 4);
-    if (edge < 0)
-        return fail(r, r->line, "'%s' is none of halves, middle, side and inside.", r->word);
-    memcpy(kind->name, name, sizeof name);
-    kind->edge = (enum edge)edge;
-    f->kinds++;
-    return end_line(r);
-}
-
-static bool add_mark(struct reader *r, const struct tilefile_mark *mark)
-{
-    struct tilefile *f = r->out;
-    if (f->marks == SET_MARKS)
-        return fail(r, r->line, "A set has at most %d marks.", SET_MARKS);
-    f->mark[f->marks++] = *mark;
-    return true;
-}
-
-/* mark shield on city sum, or with members: mark goods on city sum wine grain cloth. */
-static bool read_mark(struct reader *r)
-{
-    struct tilefile_mark mark = {.line = r->line};
-    char name[TILEFILE_NAME];
-    if (!need_word(r, "the name of the mark") || !new_name(r, name) || !need_word(r, "'on'"))
-        return false;
-    if (strcmp(r->word, "on") != 0)
-        return fail(r, r->line, "'on' should stand where '%s' stands.", r->word);
-    if (!need_word(r, "a kind") || !copy_name(r, mark.kind_name) || !need_word(r, "sum or any"))
-        return false;
-    mark.sums = strcmp(r->word, "sum") == 0;
-    if (!mark.sums && strcmp(r->word, "any") != 0)
-        return fail(r, r->line, "The law of a mark is sum or any, not '%s'.", r->word);
-    if (!next_word(r)) {
-        memcpy(mark.name, name, sizeof name);
-        return add_mark(r, &mark);
-    }
-    memcpy(mark.group, name, sizeof name);
-    do {
-        if (strcmp(r->word, mark.group) == 0)
-            return fail(r, r->line, "'%s' is declared twice.", r->word);
-        if (!new_name(r, mark.name) || !add_mark(r, &mark))
-            return false;
-    } while (next_word(r));
-    return true;
-}
-
-static bool read_symbol(struct reader *r)
-{
-    struct tilefile *f = r->out;
-    struct tilefile_symbol symbol = {.least = 0};
-    if (f->symbols == SET_SYMBOLS)
-        return fail(r, r->line, "A set has at most %d symbols.", SET_SYMBOLS);
-    if (!need_word(r, "the name of the symbol") || !new_name(r, symbol.name))
-        return false;
-    if (next_word(r)) {
-        symbol.least = (uint8_t)number_of(r->word, UINT8_MAX);
-        if (symbol.least == 0)
-            return fail(r, r->line, "'%s' is not a number from 1 to 255.", r->word);
-        if (!need_word(r, "the largest number"))
-            return false;
-        symbol.most = (uint8_t)number_of(r->word, UINT8_MAX);
-        if (symbol.most < symbol.least)
-            return fail(r, r->line, "'%s' is not a number from %d to 255.", r->word, symbol.least);
-    }
-    f->symbol[f->symbols++] = symbol;
-    return end_line(r);
-}
-
-static bool read_link(struct reader *r)
-{
-    struct tilefile *f = r->out;
-    struct tilefile_link link = {.line = r->line};
-    if (f->links == TILEFILE_LINKS)
-        return fail(r, r->line, "A set has at most %d links.", TILEFILE_LINKS);
-    if (!need_word(r, "the name of the link") || !new_name(r, link.name) ||
-        !need_word(r, "the kind that carries it") || !copy_name(r, link.from_name) ||
-        !need_word(r, "the kind it names") || !copy_name(r, link.to_name))
-        return false;
-    f->link[f->links++] = link;
-    return end_line(r);
-}
-
-static bool resolve_kind(struct reader *r, const char *name, int line, uint8_t *kind)
-{
-    int i = find_kind(r->out, name);
-    if (i < 0)
-        return fail(r, line, "There is no kind '%s'.", name);
-    *kind = (uint8_t)i;
-    return true;
-}
-
-/* The declarations are complete: the kinds they name must exist by now. */
-static bool end_declarations(struct reader *r)
-{
-    struct tilefile *f = r->out;
-    if (f->set[0] == '\0')
-        return fail(r, r->line, "No line 'set NAME' comes before the first tile.");
-    for (int i = 0; i < f->marks; i++) {
-        struct tilefile_mark *mark = &f->mark[i];
-        if (!resolve_kind(r, mark->kind_name, mark->line, &mark->kind))
-            return false;
-    }
-    for (int i = 0; i < f->links; i++) {
-        struct tilefile_link *link = &f->link[i];
-        if (!resolve_kind(r, link->from_name, link->line, &link->from) ||
-            !resolve_kind(r, link->to_name, link->line, &link->to))
-            return false;
-    }
-    return true;
-}
 
 static const char *kind_name(const struct reader *r, int segment)
 {
     return r->out->kind[r->print->segment[segment].kind].name;
 }
 
+static bool is_blank(const struct reader *r, int side)
+{
+    return (r->print->blank >> side & 1) != 0;
+}
+
 static bool claim_side(struct reader *r, int segment, int side)
 {
     struct notes *notes = &r->notes;
     bool takes_all = r->out->kind[r->print->segment[segment].kind].edge == EDGE_SIDE;
-    if (notes->whole[side] != NOBODY || notes->middle[side] != NOBODY)
+    if (notes->whole[side] != NOBODY || notes->middle[side] != NOBODY || is_blank(r, side))
         return fail(r, r->line, "Side %s is claimed twice.", side_names[side]);
     for (int i = 2 * side; takes_all && i < 2 * side + 2; i++)
         if (notes->half[i] != NOBODY)
@@ -347,7 +40,7 @@ static bool claim_side(struct reader *r, int segment, int side)
 static bool claim_half(struct reader *r, int segment, int half)
 {
     struct notes *notes = &r->notes;
-    if (notes->half[half] != NOBODY)
+    if (notes->half[half] != NOBODY || is_blank(r, half / 2))
         return fail(r, r->line, "Half-edge %s is claimed twice.", half_names[half]);
     if (notes->whole[half / 2] != NOBODY)
         return fail(r, r->line, "Half-edge %s lies on side %s, which a %s takes whole.",
@@ -369,6 +62,7 @@ static bool read_reach(struct reader *r, int segment)
     if (side < 0 && half < 0 && !is_inner)
         return fail(r, r->line, "'%s' is neither a side nor a half-edge.", r->word);
     switch (r->out->kind[seg->kind].edge) {
+    case EDGE_OVERLAY: /* never on a line */
     case EDGE_INSIDE:
         return fail(r, r->line, "A %s reaches no side, so '%s' cannot stand here.", name, r->word);
     case EDGE_MIDDLE:
@@ -394,7 +88,11 @@ static bool check_rim(struct reader *r)
         int first = 2 * side;
         int left = notes->half[first];
         int right = notes->half[first + 1];
-        if (notes->whole[side] != NOBODY)
+        r->print->side[side] = notes->whole[side] != NOBODY    ? EDGE_SIDE
+                               : notes->middle[side] != NOBODY ? EDGE_MIDDLE
+                               : is_blank(r, side)             ? EDGE_INSIDE
+                                                               : EDGE_HALVES;
+        if (notes->whole[side] != NOBODY || is_blank(r, side))
             continue;
         if (left == NOBODY && right == NOBODY)
             return fail(r, r->print->line, "Nothing covers side %s of tile %s.", side_names[side],
@@ -550,6 +248,24 @@ static bool read_printed_symbol(struct reader *r, int symbol)
     return end_line(r);
 }
 
+/* blank E S: these sides show nothing, for another tile lies there from the start. */
+static bool read_blank(struct reader *r)
+{
+    if (!need_word(r, "a side"))
+        return false;
+    do {
+        int side = index_of(r->word, side_names, 4);
+        if (side < 0)
+            return fail(r, r->line, "'%s' is not a side.", r->word);
+        if (r->notes.whole[side] != NOBODY || r->notes.middle[side] != NOBODY ||
+            r->notes.half[2 * side] != NOBODY || r->notes.half[2 * side + 1] != NOBODY ||
+            is_blank(r, side))
+            return fail(r, r->line, "Side %s is claimed twice.", side_names[side]);
+        r->print->blank = (uint8_t)(r->print->blank | 1u << side);
+    } while (next_word(r));
+    return true;
+}
+
 static bool read_indented(struct reader *r)
 {
     if (r->print == NULL)
@@ -557,6 +273,10 @@ static bool read_indented(struct reader *r)
     int kind = find_kind(r->out, r->word);
     int symbol = find_symbol(r->out, r->word);
     int mark = find_mark(r->out, r->word);
+    if (strcmp(r->word, "blank") == 0)
+        return read_blank(r);
+    if (kind >= 0 && r->out->kind[kind].edge == EDGE_OVERLAY)
+        return fail(r, r->line, "A %s is found by itself and has no line.", r->word);
     if (kind >= 0)
         return read_segment(r, kind);
     if (symbol >= 0)
@@ -644,12 +364,80 @@ static bool name_segment(struct reader *r, int segment)
     return true;
 }
 
+/* Segments of the layers that are linked with one of the group belong to it as well. */
+static uint32_t find_group(const struct tilefile_print *print, uint32_t members, int first)
+{
+    uint32_t group = (uint32_t)1 << first, before = 0;
+    while (group != before) {
+        before = group;
+        for (int i = 0; i < print->segments; i++) {
+            uint32_t bit = (uint32_t)1 << i;
+            if ((members & bit) == 0)
+                continue;
+            if ((group & bit) != 0)
+                group |= print->segment[i].touches & members;
+            else if ((print->segment[i].touches & group) != 0)
+                group |= bit;
+        }
+    }
+    return group;
+}
+
+/* An overlay reaches the sides of all it lies on and has the sums of their marks. */
+static bool add_overlay(struct reader *r, int kind, uint32_t group)
+{
+    struct tilefile_print *print = r->print;
+    if (print->segments == AUDE_SEGMENTS)
+        return fail(r, print->line, "A tile has at most %d segments.", AUDE_SEGMENTS);
+    r->notes.line[print->segments] = print->line;
+    struct tilefile_segment *seg = &print->segment[print->segments++];
+    seg->kind = (uint8_t)kind;
+    seg->touches = group;
+    for (int i = 0; (group >> i) != 0; i++) {
+        if ((group >> i & 1) == 0)
+            continue;
+        seg->sides |= print->segment[i].sides;
+        for (int mark = 0; mark < r->out->marks; mark++)
+            seg->mark[mark] = (uint8_t)(seg->mark[mark] + print->segment[i].mark[mark]);
+    }
+    return true;
+}
+
+static bool add_overlays(struct reader *r)
+{
+    struct tilefile_print *print = r->print;
+    int printed = print->segments;
+    for (int kind = 0; kind < r->out->kinds; kind++) {
+        uint32_t members = 0;
+        for (int i = 0; i < printed; i++) {
+            if ((r->out->kind[kind].layers >> print->segment[i].kind & 1) != 0)
+                members |= (uint32_t)1 << i;
+        }
+        for (int i = 0; i < printed; i++) {
+            if ((members >> i & 1) == 0)
+                continue;
+            uint32_t group = find_group(print, members, i);
+            members &= ~group;
+            if (!add_overlay(r, kind, group))
+                return false;
+        }
+    }
+    return true;
+}
+
 static bool end_tile(struct reader *r)
 {
     if (!check_rim(r) || !settle_marks(r))
         return false;
+    if (r->print->segments == 0)
+        return fail(r, r->print->line, "Tile %s shows nothing.", r->print->id);
     for (int i = 0; i < r->print->segments; i++)
-        if (!settle_links(r, i) || !name_segment(r, i))
+        if (!settle_links(r, i))
+            return false;
+    if (!add_overlays(r))
+        return false;
+    for (int i = 0; i < r->print->segments; i++)
+        if (!name_segment(r, i))
             return false;
     return true;
 }
@@ -684,6 +472,66 @@ static void begin_notes(struct notes *notes)
         notes->half[i] = NOBODY;
 }
 
+/* start lies at 0,0; start 2,1 there. What follows stays in r->word. */
+static bool read_start(struct reader *r)
+{
+    struct tilefile_print *print = r->print;
+    if (print->starts != 0)
+        return fail(r, r->line, "The word start stands twice.");
+    print->starts = 1;
+    bool has_word = next_word(r);
+    if (has_word && r->word[0] >= '0' && r->word[0] <= '9') {
+        if (r->word[1] != ',' || r->word[2] < '0' || r->word[2] > '9' || r->word[3] != '\0')
+            return fail(r, r->line, "'%s' is not a place such as 2,1.", r->word);
+        print->x = (int8_t)(r->word[0] - '0');
+        print->y = (int8_t)(r->word[2] - '0');
+        next_word(r);
+    }
+    for (int i = 0; i < r->out->prints - 1; i++) {
+        const struct tilefile_print *other = &r->out->print[i];
+        if (other->starts != 0 && other->x == print->x && other->y == print->y)
+            return fail(r, r->line, "Tile %s lies at %d,%d already.", other->id, print->x,
+                        print->y);
+    }
+    return true;
+}
+
+static bool set_flag(struct reader *r, bool *flag)
+{
+    if (*flag)
+        return fail(r, r->line, "The word %s stands twice.", r->word);
+    *flag = true;
+    next_word(r);
+    return true;
+}
+
+/* What may follow the copies: start, second, guess. */
+static bool read_flags(struct reader *r)
+{
+    struct tilefile_print *print = r->print;
+    next_word(r);
+    while (r->word[0] != '\0') {
+        bool is_right;
+        if (strcmp(r->word, "start") == 0)
+            is_right = read_start(r);
+        else if (strcmp(r->word, "second") == 0)
+            is_right = set_flag(r, &print->is_second);
+        else if (strcmp(r->word, "guess") == 0)
+            is_right = set_flag(r, &print->is_guess);
+        else
+            return fail(r, r->line, "Only start, second and guess may follow the copies, not '%s'.",
+                        r->word);
+        if (!is_right)
+            return false;
+    }
+    bool is_after = r->out->prints > 1 && print[-1].is_second;
+    if (is_after && !print->is_second)
+        return fail(r, r->line, "Tiles of the second stack come last.");
+    if (print->is_second && print->starts != 0)
+        return fail(r, r->line, "A tile of the second stack is no start tile.");
+    return true;
+}
+
 static bool read_tile(struct reader *r)
 {
     struct tilefile *f = r->out;
@@ -700,28 +548,55 @@ static bool read_tile(struct reader *r)
     if (r->print->copies == 0)
         return fail(r, r->line, "The copies are x1 to x99, not '%s'.", r->word);
     f->prints++;
-    if (!next_word(r))
-        return true;
-    if (strcmp(r->word, "start") != 0)
-        return fail(r, r->line, "Only the word start may follow the copies, not '%s'.", r->word);
-    for (int i = 0; i < f->prints; i++)
-        if (f->print[i].starts != 0)
-            return fail(r, r->line, "Tile %s is the start tile already.", f->print[i].id);
-    r->print->starts = 1;
-    return end_line(r);
+    return read_flags(r);
 }
 
 static bool read_margin(struct reader *r)
 {
-    static bool (*const read[])(struct reader * r) = {read_set,    read_kind, read_mark,
-                                                      read_symbol, read_link, read_tile};
-    int i = index_of(r->word, keywords, (int)(sizeof read / sizeof *read));
-    if (i < 0)
+    if (strcmp(r->word, "tile") == 0)
+        return read_tile(r);
+    if (!is_declaration(r->word))
         return fail(r, r->line, "'%s' begins no declaration; lines of a tile are indented.",
                     r->word);
-    if (read[i] != read_tile && r->print != NULL)
+    if (r->print != NULL)
         return fail(r, r->line, "Declarations come before the first tile.");
-    return read[i](r);
+    return read_declaration(r);
+}
+
+/* The start tile at a place, or NULL. */
+static const struct tilefile_print *start_at(const struct tilefile *f, int x, int y)
+{
+    for (int i = 0; i < f->prints; i++) {
+        if (f->print[i].starts != 0 && f->print[i].x == x && f->print[i].y == y)
+            return &f->print[i];
+    }
+    return NULL;
+}
+
+/* Start tiles that lie beside each other fit, and a blank side lies against a blank one. */
+static bool check_starts(struct reader *r)
+{
+    static const int dx[4] = {0, 1, 0, -1}, dy[4] = {-1, 0, 1, 0};
+    const struct tilefile *f = r->out;
+    bool has_starts = false;
+    for (int i = 0; i < f->prints; i++) {
+        const struct tilefile_print *print = &f->print[i];
+        has_starts = has_starts || print->starts != 0;
+        if (print->blank != 0 && (print->starts == 0 || print->copies != 1))
+            return fail(r, print->line,
+                        "Tile %s has a blank side, so its one copy is a start tile.", print->id);
+        for (int side = 0; side < 4 && print->starts != 0; side++) {
+            const struct tilefile_print *other =
+                start_at(f, print->x + dx[side], print->y + dy[side]);
+            if (other == NULL ? print->side[side] == EDGE_INSIDE
+                              : print->side[side] != other->side[side ^ 2])
+                return fail(r, print->line, "Nothing fits side %s of the start tile %s.",
+                            side_names[side], print->id);
+        }
+    }
+    if (has_starts && start_at(f, 0, 0) == NULL)
+        return fail(r, r->line, "No start tile lies at 0,0.");
+    return true;
 }
 
 static bool end_file(struct reader *r)
@@ -733,7 +608,7 @@ static bool end_file(struct reader *r)
         return fail(r, line, "The file has no line 'set NAME'.");
     if (r->out->prints == 0)
         return fail(r, line, "The file has no tiles.");
-    return end_tile(r);
+    return end_tile(r) && check_starts(r);
 }
 
 bool tilefile_read(const char *text, size_t len, struct tilefile *out, struct tilefile_error *err)

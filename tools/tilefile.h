@@ -25,6 +25,7 @@ enum {
 struct tilefile_kind {
     char name[TILEFILE_NAME];
     enum edge edge;
+    uint32_t layers; /* overlay: mask of the kinds it lies on */
 };
 
 struct tilefile_mark {
@@ -61,6 +62,10 @@ struct tilefile_print {
     char id[TILEFILE_ID]; /* "base/D" */
     int line;
     uint8_t copies, starts;
+    int8_t x, y; /* of the start tile */
+    bool is_second, is_guess;
+    uint8_t blank;   /* mask of sides that show nothing */
+    uint8_t side[4]; /* enum edge of what takes it; EDGE_INSIDE: blank */
     uint8_t symbol[SET_SYMBOLS];
     int segments;
     struct tilefile_segment segment[AUDE_SEGMENTS];

@@ -183,6 +183,8 @@ static inline void join_side(const struct rules *r, const struct rings *ring,
         feature_join(ring, their_first + their[2], first + my[0]);
     if (my[2] != NONE && (my[2] != my[0] || their[2] != their[0]))
         feature_join(ring, their_first + their[0], first + my[2]);
+    if (my[3] != NONE)
+        feature_join(ring, their_first + their[3], first + my[3]);
 }
 
 /* Enters the segments of a new tile, each a feature of its own, four at a time: what is written

@@ -11,16 +11,15 @@ static enum aude_status why_draw(const struct land *g, struct aude_action a)
 {
     if (a.a >= rules_of(g)->kinds)
         return AUDE_UNKNOWN_TILE;
-    return bag(g)[a.a] == 0 ? AUDE_NOT_IN_BAG : AUDE_BAD_ARGUMENT;
+    return bag_has(g, a.a) ? AUDE_BAD_ARGUMENT : AUDE_NOT_IN_BAG;
 }
 
 static enum flow apply_draw(struct land *g, struct aude_action a, struct aude_events *log)
 {
     (void)log;
     aude_require(g->actor == AUDE_CHANCE && g->hand == NONE);
-    aude_require(a.a < rules_of(g)->kinds && bag(g)[a.a] > 0);
-    edit_bag(g)[a.a]--;
-    g->left--;
+    aude_require(a.a < rules_of(g)->kinds && bag_has(g, a.a));
+    bag_take(g, a.a);
     g->hand = a.a;
     return FLOW_NEXT;
 }
@@ -117,12 +116,13 @@ static enum flow apply_pass(struct land *g, struct aude_action a, struct aude_ev
 
 /* ---- Stages ------------------------------------------------------------------------------ */
 
+/* The end of the first stack is the end of the game, that of the second one only of a turn. */
 static enum flow enter_draw(struct land *g, struct aude_events *log)
 {
     (void)log;
     g->fresh = NONE;
-    if (g->left == 0)
-        return FLOW_END;
+    if (bag_left(g) == 0)
+        return g->stack == 0 ? FLOW_END : FLOW_DONE;
     g->actor = AUDE_CHANCE;
     g->asker = ROW_kernel;
     return FLOW_ASK;
@@ -132,7 +132,7 @@ static void list_draws(const struct land *g, struct actions *out)
 {
     const struct rules *r = rules_of(g);
     for (int i = 0; i < r->kinds; i++) {
-        if (bag(g)[i] > 0)
+        if (bag_has(g, i))
             actions_add(out, (struct aude_action){.verb = AUDE_DRAW, .a = (uint8_t)i});
     }
 }
@@ -165,6 +165,7 @@ static enum flow enter_clean(struct land *g, struct aude_events *log)
         return FLOW_END;
     g->fresh = NONE;
     g->part = 0;
+    g->stack = 0;
     g->turn = (uint8_t)(g->turn + 1 == seats_of(g) ? 0 : g->turn + 1);
     return FLOW_NEXT;
 }

@@ -59,6 +59,14 @@ static inline void advance(struct land *g)
     g->stop = rules_of(g)->stop[g->stop].next;
 }
 
+/* From STEP_AGAIN it is the second part of the turn. */
+static inline void go_to_draw(struct land *g)
+{
+    if (step_of(g) == STEP_AGAIN)
+        g->part = 1;
+    g->stop = rules_of(g)->first_stop[STEP_DRAW];
+}
+
 /* Runs the automatic parts of the turn until somebody must decide. */
 static void run(struct land *g, struct aude_events *log)
 {
@@ -77,7 +85,9 @@ static void run(struct land *g, struct aude_events *log)
         if (flow == FLOW_NEXT) {
             advance(g);
         } else if (flow == FLOW_DRAW) {
-            g->stop = r->first_stop[STEP_DRAW];
+            go_to_draw(g);
+        } else if (flow == FLOW_DONE) {
+            g->stop = r->first_stop[STEP_CLEAN];
         } else {
             aude_require(flow == FLOW_ASK || flow == FLOW_END);
             if (flow == FLOW_END)
@@ -103,7 +113,10 @@ void land_prepare(const struct rules *r, struct land *g)
     }
     for (int kind = 0; kind < r->kinds; kind++) {
         edit_bag(g)[kind] = r->kind[kind].copies;
-        g->left = (uint16_t)(g->left + r->kind[kind].copies);
+        if (kind < r->second_first)
+            g->left = (uint16_t)(g->left + r->kind[kind].copies);
+        else
+            g->second = (uint8_t)(g->second + r->kind[kind].copies);
     }
     for (int seat = 0, row = 0; seat < r->head.seats; seat++) {
         for (int kind = 0; kind < r->piece_kinds; kind++) {
@@ -115,11 +128,16 @@ void land_prepare(const struct rules *r, struct land *g)
     }
     g->hand = NONE;
     g->asker = NONE;
-    edit_bag(g)[r->start_kind]--;
-    g->left--;
-    board_place(g, r->start_kind, 0, 0, 0);
+    for (int i = 0; i < r->starts; i++) {
+        bag_take(g, r->start[i].kind);
+        board_place(g, r->start[i].kind, r->start[i].x, r->start[i].y, 0);
+    }
     g->closed = 0;
     g->fresh = NONE;
+    for (int row = 0; row < MODULES_MAX; row++) {
+        if (r->module[row] != NULL && r->module[row]->on_start != NULL)
+            r->module[row]->on_start(g);
+    }
     run(g, NULL);
 }
 
@@ -138,7 +156,7 @@ static int land_count(const struct aude_state *s)
 {
     const struct land *g = land_of(s);
     if (g->actor == AUDE_CHANCE)
-        return g->left;
+        return bag_left(g);
     return g->offered;
 }
 
@@ -147,7 +165,7 @@ static struct aude_action land_pick(const struct aude_state *s, int k)
     const struct land *g = land_of(s);
     aude_require(k >= 0 && g->actor != AUDE_OVER);
     if (g->actor == AUDE_CHANCE) {
-        aude_require(k < g->left);
+        aude_require(k < bag_left(g));
         return (struct aude_action){.verb = AUDE_DRAW, .a = (uint8_t)bag_pick(g, k)};
     }
     struct actions out = {.want = k};
@@ -168,18 +186,7 @@ static int land_legal(const struct aude_state *s, struct aude_action *list, int 
 static int land_chances(const struct aude_state *s, struct aude_chance *out, int max)
 {
     const struct land *g = land_of(s);
-    int count = 0;
-    if (g->actor != AUDE_CHANCE)
-        return 0;
-    for (int kind = 0; kind < rules_of(g)->kinds; kind++) {
-        if (bag(g)[kind] == 0)
-            continue;
-        if (count < max)
-            out[count] =
-                (struct aude_chance){{.verb = AUDE_DRAW, .a = (uint8_t)kind}, bag(g)[kind]};
-        count++;
-    }
-    return count;
+    return g->actor == AUDE_CHANCE ? bag_chances(g, out, max) : 0;
 }
 
 static enum aude_status land_why(const struct aude_state *s, struct aude_action a)
@@ -210,8 +217,7 @@ static void land_apply(struct aude_state *s, struct aude_action a, struct aude_e
     } else if (flow == FLOW_LEAVE) {
         g->stop = rules_of(g)->first_stop[step_of(g) + 1];
     } else if (flow == FLOW_DRAW) {
-        g->part = step_of(g) == STEP_AGAIN;
-        g->stop = rules_of(g)->first_stop[STEP_DRAW];
+        go_to_draw(g);
     }
     run(g, log);
 }

@@ -17,6 +17,8 @@
 enum {
     NONE = AUDE_NONE, /* no segment, no tile kind, no tile */
     TERRAINS = 3,     /* what a side can show; in the order of enum edge from EDGE_HALVES */
+    SIDE_SLOTS = 4,   /* left half, middle, right half, overlay */
+    STARTS_MAX = 16,  /* tiles that lie on the table from the start */
     BLOCK_WORDS = 13, /* one word of live cells, then 4 sides x 3 terrains that are refused */
     KINDS_MAX = 160,
     FEATURE_KINDS_MAX = 12,
@@ -74,8 +76,9 @@ struct land {
     uint8_t surrounds; /* in the list of surrounds */
     uint8_t ripe;      /* of them complete and waiting to be scored */
     uint8_t part;      /* of the turn: 1 after a tile was drawn in STEP_AGAIN */
-    uint8_t gap[2];    /* zero */
-    uint16_t left;     /* tiles in the bag */
+    uint8_t stack;     /* that is drawn from: 0, or 1 for the second one */
+    uint8_t second;    /* tiles in the second stack */
+    uint16_t left;     /* tiles in the first stack */
     uint16_t tiles, segments; /* on the table */
     int16_t min_x, min_y;     /* no tile or frontier cell lies further west, north */
     uint16_t offered;         /* legal actions, counted on arrival; whoever asks sets it */
@@ -95,8 +98,8 @@ struct mark_count {
 
 /* A tile kind, resolved. What random play touches comes first. */
 struct kind {
-    uint8_t fit[4][4];     /* by turn and side: word of a frontier block that must be clear */
-    uint8_t edge[4][4][3]; /* by turn and side: segment of left half, middle, right half */
+    uint8_t fit[4][4]; /* by turn and side: word of a frontier block that must be clear */
+    uint8_t edge[4][4][SIDE_SLOTS]; /* by turn and side: segments there, or NONE */
     uint8_t segments;
     uint8_t copies;
     uint32_t closing;                /* segments whose open ends are counted */
@@ -126,6 +129,11 @@ struct stop {
     uint8_t next; /* the stop after it; after the last one of a turn the first */
 };
 
+struct start {
+    uint8_t kind;
+    int8_t x, y;
+};
+
 struct rules {
     struct aude_rules head;
     const struct aude_game *game;
@@ -134,7 +142,9 @@ struct rules {
 
     /* Tables, concatenated. */
     int kinds, feature_kinds, piece_kinds, marks, symbols, verbs, tokens, reasons;
-    int start_kind;
+    struct start start[STARTS_MAX]; /* the tiles of the start, in the order they are laid */
+    int starts;
+    int second_first; /* the first kind of the second stack; those behind it are there too */
     struct feature_kind feature[FEATURE_KINDS_MAX];
     struct piece_kind piece[PIECE_KINDS_MAX];
     unsigned followers;                   /* mask of the piece kinds that block ... */
@@ -153,7 +163,8 @@ struct rules {
     uint8_t verb_first[MODULES_MAX];
     uint8_t token_first[MODULES_MAX];
     uint8_t reason_first[MODULES_MAX];
-    uint8_t mark_of[MODULES_MAX][AUDE_MARKS];     /* module's own number -> mark, or NO_MARK */
+    uint8_t other_of[MODULES_MAX][OTHERS_MAX];    /* module's own number -> feature, or NONE */
+    uint8_t mark_of[MODULES_MAX][AUDE_MARKS];     /* likewise mark, or NO_MARK */
     uint8_t symbol_of[MODULES_MAX][AUDE_SYMBOLS]; /* likewise, or NO_SYMBOL */
 
     /* Places of the arrays in the state, and their capacities. */
@@ -172,10 +183,11 @@ struct rules {
     uint8_t first_stop[STEP_COUNT]; /* of a step, or of the next one that has any */
     uint8_t lists[STEP_COUNT];
     list_hook *legal[STEP_COUNT][MODULES_MAX + 1]; /* NULL at the end */
-    int may_enters, may_reaches, worths, bonuses, on_placeds, on_lefts, on_closeds, on_ends, shows,
-        sounds;
+    int may_enters, may_reaches, strengths, worths, bonuses, on_placeds, on_lefts, on_closeds,
+        on_ends, shows, sounds;
     may_enter_hook *may_enter[MODULES_MAX];
     may_reach_hook *may_reach[MODULES_MAX];
+    strength_hook *strength[MODULES_MAX];
     worth_hook *worth[MODULES_MAX];
     bonus_hook *bonus[MODULES_MAX];
     uint8_t bonus_reason[MODULES_MAX];
@@ -212,7 +224,7 @@ static inline int seats_of(const struct land *g)
         return (type *)(void *)((char *)g + rules_of(g)->place);                                   \
     }
 
-PART(uint8_t, bag, bag_at)            /* copies left by kind, zeros up to 8 kinds */
+PART(uint8_t, bag, bag_at)            /* copies left by kind in its stack, zeros up to 8 kinds */
 PART(struct piece, pieces, pieces_at) /* seat by seat, kind by kind */
 PART(uint8_t, supplies, supplies_at)  /* seat by seat: pieces of each kind in supply */
 PART(uint16_t, outs, outs_at)         /* by seat: which of its pieces are on the board, a mask */
@@ -308,8 +320,12 @@ static inline bool piece_may_enter(const struct land *g, int tile)
 
 /* ---- Between the files of this folder -------------------------------------------------------- */
 
-/* bag.c */
+/* bag.c: of the stack that is drawn from */
+int bag_left(const struct land *g);
 int bag_pick(const struct land *g, int k);
+int bag_chances(const struct land *g, struct aude_chance *out, int max);
+bool bag_has(const struct land *g, int kind);
+void bag_take(struct land *g, int kind);
 
 /* board.c */
 int board_find(const struct land *g, int x, int y);         /* tile row or -1 */
@@ -342,6 +358,8 @@ unsigned seats_with_most(const uint8_t count[AUDE_SEATS]); /* as a mask */
 struct aude_worth feature_worth(const struct land *g, const struct appraisal *f);
 void feature_bonuses(const struct land *g, const struct appraisal *f, int out[AUDE_SEATS]);
 void score_give(struct land *g, int seat, int points, int reason, struct aude_events *log);
+void score_give_at(struct land *g, int seat, int points, int reason, int segment,
+                   struct aude_events *log);
 void score_closed(struct land *g, struct aude_events *log);
 void score_final(struct land *g, struct aude_events *log);
 

@@ -9,14 +9,15 @@
  *   verbs        exactly one owner each
  *   vetoes       may_enter: all must agree, so order cannot matter
  *   leave        may_reach: one is enough; whoever gives it lists the puts
+ *   cuts         strength: each only takes strength away from seats, so order cannot matter
  *   adjustments  worth, bonus: each adds to named terms, so order cannot matter; the hostile
  *                build runs them backwards too and compares
  *   notices      on_...: all are told, in module order; on_rules only takes away: kinds of
  *                features from pieces, entrances and lists from the module's own stages
  *   looks        show: all are shown, in module order; sound: all must agree
  *
- * Only resolve.c tests a hook for NULL: at set-up the hooks that exist are gathered into
- * flat lists, so a hook nobody has costs nothing.
+ * Only at set-up a hook is tested for NULL: those that exist are gathered into flat lists, so a
+ * hook nobody has costs nothing.
  */
 #ifndef AUDE_LAND_MODULE_H
 #define AUDE_LAND_MODULE_H
@@ -30,6 +31,9 @@ struct rules;
 
 /* Numbers for a mark or symbol that no tile of the chosen sets has: they count 0. */
 enum { NO_MARK = AUDE_MARKS, NO_SYMBOL = AUDE_SYMBOLS };
+
+/* Kinds of features of other modules that one module may ask for. */
+enum { OTHERS_MAX = 4 };
 
 struct option {
     const char *name;
@@ -118,6 +122,7 @@ typedef enum flow enter_hook(struct land *g, struct aude_events *log);
 typedef void list_hook(const struct land *g, struct actions *out);
 typedef bool may_enter_hook(const struct land *g, int tile);
 typedef bool may_reach_hook(const struct land *g);
+typedef void strength_hook(const struct land *g, int feature, uint8_t out[AUDE_SEATS]);
 typedef void worth_hook(const struct land *g, const struct appraisal *f, struct aude_worth *w);
 typedef void bonus_hook(const struct land *g, const struct appraisal *f, int out[AUDE_SEATS]);
 typedef void notice_hook(struct land *g, struct aude_events *log);
@@ -136,6 +141,7 @@ struct module {
     const struct option *options; /* name NULL at the end, like all tables here */
     const struct piece_kind *pieces;
     const struct feature_kind *features;
+    const char *const *others;  /* features of other modules that it asks for: rules.other_of */
     const char *const *marks;   /* that it asks for by number: rules.mark_of */
     const char *const *symbols; /* likewise: rules.symbol_of */
     const char *const *tokens;  /* what it has on the table besides figures */
@@ -146,8 +152,10 @@ struct module {
     list_hook *ask; /* what is legal while this module asks */
 
     void (*on_rules)(struct rules *r); /* the options are known */
+    void (*on_start)(struct land *g);  /* the tiles of the start lie */
     may_enter_hook *may_enter;         /* may a follower be put on that tile, wherever on it */
     may_reach_hook *may_reach;         /* are followers put on other tiles than the new one now */
+    strength_hook *strength;           /* who takes no part in the majority of a feature */
     worth_hook *worth;
     bonus_hook *bonus;      /* points beside the majority's when a feature is scored */
     notice_hook *on_placed; /* the tile land.fresh has been laid */

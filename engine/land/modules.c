@@ -4,7 +4,9 @@
  */
 #include "choice.h"
 
-extern const struct tile_set tiles_base;
+#define X(game, title, least, most, name, ground) extern const struct tile_set tiles_##name;
+GAMES(X)
+#undef X
 #define X(game, name) extern const struct tile_set tiles_##name;
 EXPANSIONS(X)
 #undef X
@@ -15,15 +17,19 @@ const struct module *const all_modules[MODULES_MAX] = {
 #undef X
 };
 
-/* A game: its own module and tiles. The kernel is in every game. */
+/* A game: its own module and tiles, and the module it builds on, which may be itself. The kernel
+ * is in every game. */
 struct game_row {
     struct aude_game game;
-    enum module_row module;
+    enum module_row module, ground;
     const struct tile_set *set;
 };
 
 static const struct game_row game_rows[] = {
-    {{"carcassonne", "Carcassonne", 2, 6}, ROW_base, &tiles_base},
+#define X(game, title, least, most, name, ground)                                                  \
+    {{game, title, least, most}, ROW_##name, ROW_##ground, &tiles_##name},
+    GAMES(X)
+#undef X
 };
 
 /* A module that may be added to a game, with its tiles if it brings any. */
@@ -78,7 +84,10 @@ static bool option_at(const struct module *m, int *i, struct aude_option *out)
 bool land_option(int row, int i, struct aude_option *out)
 {
     const struct expansion_row *e;
-    if (option_at(all_modules[game_rows[row].module], &i, out))
+    if (option_at(all_modules[game_rows[row].ground], &i, out))
+        return true;
+    if (game_rows[row].module != game_rows[row].ground &&
+        option_at(all_modules[game_rows[row].module], &i, out))
         return true;
     for (int k = 0; (e = expansion_at(game_rows[row].game.name, k)) != NULL; k++) {
         if (option_at(all_modules[e->module], &i, out))
@@ -112,6 +121,7 @@ static enum aude_status read_game(const char **at, const char *text, struct choi
         row++;
     c->game = &game_rows[row].game;
     c->set[c->sets++] = game_rows[row].set;
+    c->has[game_rows[row].ground] = true;
     c->has[game_rows[row].module] = true;
     c->has[ROW_kernel] = true;
     c->seats = c->game->seats_min;

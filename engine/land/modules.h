@@ -13,7 +13,16 @@
     X(traders)                                                                                     \
     X(princess)                                                                                    \
     X(tower)                                                                                       \
+    X(wheel)                                                                                       \
+    X(hunters)                                                                                     \
     X(kernel) /* drawing, laying, scoring; last, so that every other module comes before it */
+
+/* The games: name, title, seats, the module that has its tiles, and the one that it builds on. */
+#define GAMES(X)                                                                                   \
+    X("carcassonne", "Carcassonne", 2, 6, base, base)                                              \
+    X("wheel", "Wheel of Fortune", 2, 5, wheel, base)                                              \
+    X("hunters", "Hunters & Gatherers", 2, 5, hunters, hunters)                                    \
+    /* the end */
 
 /* Which module may be added to which game; its tiles have its name. */
 #define EXPANSIONS(X)                                                                              \
@@ -21,6 +30,8 @@
     X("carcassonne", traders)                                                                      \
     X("carcassonne", princess)                                                                     \
     X("carcassonne", tower)                                                                        \
+    X("wheel", inns)                                                                               \
+    X("wheel", traders)                                                                            \
     /* the end */
 
 enum module_row {

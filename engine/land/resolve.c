@@ -100,7 +100,7 @@ static void add_marks_of(struct rules *r, const struct tile_set *set)
         r->symbol[r->symbols++] = set->symbol[i];
     }
     for (int i = 0; i < set->kinds; i++) {
-        if (set->kind[i].edge != EDGE_INSIDE)
+        if (set->kind[i].edge != EDGE_INSIDE && set->kind[i].edge != EDGE_OVERLAY)
             r->terrain[set->kind[i].edge - EDGE_HALVES] = set->kind[i].name;
     }
 }
@@ -119,6 +119,11 @@ static void link_names(struct rules *r)
     }
     for (int row = 0; row < MODULES_MAX; row++) {
         const struct module *m = r->module[row];
+        for (int i = 0; m != NULL && m->others != NULL && m->others[i] != NULL; i++) {
+            int feature = find_feature(r, m->others[i]);
+            aude_require(i < OTHERS_MAX);
+            r->other_of[row][i] = (uint8_t)(feature < 0 ? NONE : feature);
+        }
         for (int i = 0; m != NULL && m->marks != NULL && m->marks[i] != NULL; i++) {
             int mark = find_mark(r, m->marks[i]);
             r->mark_of[row][i] = (uint8_t)(mark < 0 ? NO_MARK : mark);
@@ -140,12 +145,13 @@ static void resolve_sides(const struct tile_set *set, const struct print *print,
         enum edge edge = set->kind[p->kind].edge;
         for (int side = 0; side < 4; side++) {
             bool is_there = (p->sides >> side & 1) != 0;
-            if (is_there && k->side[side] < edge - EDGE_HALVES)
+            bool is_over = edge == EDGE_OVERLAY;
+            if (is_there && !is_over && k->side[side] < edge - EDGE_HALVES)
                 k->side[side] = (uint8_t)(edge - EDGE_HALVES);
             for (int turn = 0; turn < 4; turn++) {
                 uint8_t *slot = k->edge[turn][(side + turn) & 3];
                 if (is_there)
-                    slot[1] = (uint8_t)i;
+                    slot[is_over ? 3 : 1] = (uint8_t)i;
                 if ((p->halves >> (2 * side) & 1) != 0)
                     slot[0] = (uint8_t)i;
                 if ((p->halves >> (2 * side + 1) & 1) != 0)
@@ -192,7 +198,7 @@ static void resolve_tile(const struct rules *r, const struct tile_set *set,
         int feature = find_feature(r, set->kind[p->kind].name);
         aude_require(feature >= 0);
         k->feature[i] = (uint8_t)feature;
-        k->ends[i] = (uint8_t)count_bits(p->sides);
+        k->ends[i] = (uint8_t)(set->kind[p->kind].edge == EDGE_OVERLAY ? 0 : count_bits(p->sides));
         k->touches[i] = p->touches;
         unsigned flags = r->feature[feature].flags;
         if ((flags & FEATURE_SURROUND) != 0)
@@ -209,13 +215,23 @@ static void resolve_tile(const struct rules *r, const struct tile_set *set,
     resolve_sides(set, print, k);
 }
 
+static void add_start(struct rules *r, const struct print *print)
+{
+    aude_require(r->starts < STARTS_MAX);
+    r->start[r->starts++] = (struct start){(uint8_t)r->kinds, print->x, print->y};
+}
+
 static void add_tiles(struct rules *r, const struct tile_set *set)
 {
     for (int i = 0; i < set->prints; i++) {
         struct kind *k = &r->kind[r->kinds];
         resolve_tile(r, set, &set->print[i], k);
         if (set->print[i].starts > 0)
-            r->start_kind = r->kinds;
+            add_start(r, &set->print[i]);
+        if (!set->print[i].is_second) {
+            aude_require(r->second_first == r->kinds);
+            r->second_first++;
+        }
         r->tiles_max += k->copies;
         r->segments_max += k->copies * k->segments;
         r->surrounds_max += k->copies * count_bits(k->surround);
@@ -233,6 +249,8 @@ static void add_hooks(struct rules *r, int row)
         r->may_enter[r->may_enters++] = m->may_enter;
     if (m->may_reach != NULL)
         r->may_reach[r->may_reaches++] = m->may_reach;
+    if (m->strength != NULL)
+        r->strength[r->strengths++] = m->strength;
     if (m->worth != NULL)
         r->worth[r->worths++] = m->worth;
     if (m->bonus != NULL) {
@@ -320,6 +338,27 @@ static size_t reserve(size_t *size, size_t bytes, size_t align)
     return at;
 }
 
+static bool is_start_cell(const struct rules *r, int x, int y)
+{
+    for (int i = 0; i < r->starts; i++) {
+        if (r->start[i].x == x && r->start[i].y == y)
+            return true;
+    }
+    return false;
+}
+
+/* Sides of the start tiles where no start tile lies. */
+static size_t open_sides(const struct rules *r)
+{
+    static const int dx[4] = {0, 1, 0, -1}, dy[4] = {-1, 0, 1, 0};
+    size_t open = 0;
+    for (int i = 0; i < r->starts; i++) {
+        for (int side = 0; side < 4; side++)
+            open += !is_start_cell(r, r->start[i].x + dx[side], r->start[i].y + dy[side]);
+    }
+    return open;
+}
+
 static void lay_out(struct rules *r)
 {
     size_t size = sizeof(struct land);
@@ -332,7 +371,7 @@ static void lay_out(struct rules *r)
     size_t tiles = (size_t)r->tiles_max;
     size_t segments = (size_t)r->segments_max + 3; /* they are entered four at a time */
     /* Laying a tile adds three cells at most, and then takes one. */
-    size_t frontier = 4 + 2 * (tiles - 1) + 1;
+    size_t frontier = open_sides(r) + 2 * (tiles - (size_t)r->starts) + 1;
     size_t cells = 1;
     r->words_max = (int)((frontier + 63) / 64);
     while (cells <= tiles + frontier)

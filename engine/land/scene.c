@@ -37,6 +37,8 @@ const char *land_name(const struct aude_rules *rules, enum aude_noun noun, int i
         return i < r->tokens ? r->token[i] : NULL;
     case AUDE_NAME_REASON:
         return i < r->reasons ? r->reason[i] : NULL;
+    case AUDE_NAME_CARD:
+        return NULL;
     }
     return NULL;
 }
@@ -54,7 +56,7 @@ static bool turns_alike(const struct kind *k, int a, int b)
     uint8_t match[AUDE_SEGMENTS];
     memset(match, NONE, sizeof match);
     for (int side = 0; side < 4; side++) {
-        for (int slot = 0; slot < 3; slot++) {
+        for (int slot = 0; slot < SIDE_SLOTS; slot++) {
             uint8_t one = k->edge[a][side][slot], other = k->edge[b][side][slot];
             if ((one == NONE) != (other == NONE))
                 return false;
@@ -88,7 +90,9 @@ bool land_kind(const struct aude_rules *rules, int i, struct aude_kind *out)
     memset(out, 0, sizeof *out);
     out->id = k->print->id;
     out->copies = k->copies;
-    out->is_start = i == r->start_kind;
+    out->is_start = k->print->starts > 0;
+    out->is_second = k->print->is_second;
+    out->is_guess = k->print->is_guess;
     memcpy(out->side, k->side, sizeof out->side);
     memcpy(out->symbol, k->symbol, sizeof out->symbol); /* all but NO_SYMBOL */
     for (int turn = 0; turn < 4; turn++) {

@@ -19,6 +19,8 @@ void feature_strength(const struct land *g, int feature, uint8_t out[AUDE_SEATS]
                 out[seat] = (uint8_t)(out[seat] + r->piece[piece->kind].strength);
         }
     }
+    for (int i = 0; i < r->strengths; i++)
+        r->strength[i](g, feature, out);
 }
 
 static int points_of(const struct aude_worth *w)
@@ -61,14 +63,14 @@ void feature_bonuses(const struct land *g, const struct appraisal *f, int out[AU
 #endif
 }
 
-/* Gives points for a reason of a module's own, at a feature or, with -1, for none. */
-static void give(struct land *g, int seat, int points, int reason, int feature,
-                 struct aude_events *log)
+/* Gives points for a reason of a module's own, at a segment or, with -1, for none. */
+void score_give_at(struct land *g, int seat, int points, int reason, int segment,
+                   struct aude_events *log)
 {
     g->score[seat] = (int16_t)(g->score[seat] + points);
     if (log == NULL)
         return;
-    struct aude_event event = event_at(g, AUDE_EVENT_SCORE, feature);
+    struct aude_event event = event_at(g, AUDE_EVENT_SCORE, segment);
     event.seat = (int8_t)seat;
     event.points = (int16_t)points;
     event.why = (uint8_t)reason;
@@ -80,7 +82,7 @@ static void give(struct land *g, int seat, int points, int reason, int feature,
 /* Points may be taken as well. */
 void score_give(struct land *g, int seat, int points, int reason, struct aude_events *log)
 {
-    give(g, seat, points, reason, -1, log);
+    score_give_at(g, seat, points, reason, -1, log);
 }
 
 /* The seats with the most, as a mask; none where nobody has any. */
@@ -108,7 +110,7 @@ static void pay_bonuses(struct land *g, const struct appraisal *f, struct aude_e
         r->bonus[i](g, f, points);
         for (int seat = 0; seat < AUDE_SEATS; seat++) {
             if (points[seat] != 0)
-                give(g, seat, points[seat], r->bonus_reason[i], f->feature, log);
+                score_give_at(g, seat, points[seat], r->bonus_reason[i], f->feature, log);
         }
     }
 }

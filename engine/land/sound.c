@@ -13,7 +13,7 @@ static bool is_in_bounds(const struct land *g)
 {
     const struct rules *r = rules_of(g);
     if (g->stop >= r->stops || g->turn >= seats_of(g) || g->actor < AUDE_OVER ||
-        g->actor >= seats_of(g) || g->part > 1)
+        g->actor >= seats_of(g) || g->part > 1 || g->stack > 1)
         return false;
     if (g->asker != NONE && (g->asker >= MODULES_MAX || r->module[g->asker] == NULL ||
                              r->module[g->asker]->ask == NULL))
@@ -61,22 +61,22 @@ static bool cells_are_in_bounds(const struct land *g)
     return has_free;
 }
 
-/* Every tile of the sets is on the table, in the bag, in hand, or has left the game. */
+/* Every tile of the sets is on the table, in its stack, in hand, or has left the game. */
 static bool bag_is_sound(const struct land *g)
 {
     const struct rules *r = rules_of(g);
     int used[KINDS_MAX] = {0};
-    int left = 0;
+    int left[2] = {0};
     for (int i = 0; i < g->tiles; i++)
         used[tiles(g)[i].kind]++;
     if (g->hand != NONE)
         used[g->hand]++;
     for (int i = 0; i < r->kinds; i++) {
-        left += bag(g)[i];
+        left[i >= r->second_first] += bag(g)[i];
         if (used[i] + bag(g)[i] > r->kind[i].copies)
             return false;
     }
-    return left == g->left;
+    return left[0] == g->left && left[1] == g->second;
 }
 
 /* Each ring holds exactly the segments with its id, and the id is the smallest of them. */

@@ -16,7 +16,8 @@ enum edge {
     EDGE_INSIDE, /* nothing: it reaches no side (cloister) */
     EDGE_HALVES, /* half-edges (field) */
     EDGE_MIDDLE, /* the middle; the halves beside it belong to others (road) */
-    EDGE_SIDE    /* the whole side (city) */
+    EDGE_SIDE,   /* the whole side (city) */
+    EDGE_OVERLAY /* the middle, beside the kind that has it: what joins several (river system) */
 };
 
 struct print_kind {
@@ -33,7 +34,7 @@ struct print_mark {
 struct print_segment {
     const char *name;        /* "city.N" */
     uint8_t kind;            /* number in the set */
-    uint8_t sides;           /* MIDDLE, SIDE: mask of sides, N E S W from bit 0 */
+    uint8_t sides;           /* MIDDLE, SIDE, OVERLAY: mask of sides, N E S W from bit 0 */
     uint8_t halves;          /* HALVES: mask of NL NR EL ER SL SR WL WR from bit 0 */
     uint32_t touches;        /* mask of segments of the same tile */
     uint8_t mark[SET_MARKS]; /* count by mark of the set */
@@ -42,7 +43,10 @@ struct print_segment {
 struct print {
     const char *id; /* "base/D" */
     uint8_t copies;
-    uint8_t starts;              /* how many of the copies are the start tile: 0 or 1 */
+    uint8_t starts;              /* how many of the copies are a start tile: 0 or 1 */
+    int8_t x, y;                 /* of the start tile */
+    bool is_second;              /* lies in the second stack; these prints come last */
+    bool is_guess;               /* a stand-in for a print that is not known */
     uint8_t symbol[SET_SYMBOLS]; /* by symbol of the set: 0 none, 1 plain, or its number */
     uint8_t segments;
     const struct print_segment *segment;

@@ -34,7 +34,8 @@ enum flow {
     FLOW_ASK,   /* the module named in land.asker asks land.actor; only its own list is legal; it
                    has land.offered answers, at least one (chance has as many as there are tiles
                    left); a pass in it goes on like FLOW_NEXT */
-    FLOW_DRAW,  /* back to drawing a tile */
+    FLOW_DRAW,  /* back to drawing a tile; from STEP_AGAIN it is the second part of the turn */
+    FLOW_DONE,  /* only of an entrance: the turn is over, on to STEP_CLEAN */
     FLOW_END    /* only of an entrance: the game ends here */
 };
 

@@ -1,0 +1,410 @@
+/*
+ * wheel.c: Wheel of Fortune. The board with the wheel lies on the table from the start. A drawn
+ * tile with the wheel moves the pig; the segment where it stops does something to all, and then
+ * pays the followers on its crown spaces, where one may be put instead of on the tile.
+ */
+#include "land.h"
+
+/* The segments of the wheel, clockwise (WHEE-30, WHEE-Q02). Each is a kind of feature; its crown
+ * spaces are the features of that kind, and its reason for points has the same number. */
+enum { FORTUNA, TAXES, FAMINE, STORM, INQUISITION, PLAGUE, WHEEL };
+enum { REASON_CROWN = PLAGUE };
+enum { FIELD, CITY, CLOISTER };
+enum { SHIELD };
+enum { SYMBOL_WHEEL };
+enum { TOKEN_PIG };
+enum { VERB_CROWN, VERB_PLAGUE };
+enum { SPACES_MAX = 9, LUCK = 3, MONK = 2, CROWN = 3 };
+
+struct slice {
+    uint8_t pig;               /* the segment of the wheel it is on */
+    uint8_t from[WHEEL + 1];   /* the crown spaces of a segment: from its number to the next */
+    uint8_t space[SPACES_MAX]; /* the segments of the board that are crown spaces */
+};
+
+_Static_assert(sizeof(struct slice) == 1 + WHEEL + 1 + SPACES_MAX, "no padding");
+
+SLICE(ROW_wheel)
+
+/* ---- Tables ------------------------------------------------------------------------------ */
+
+/* WHEE-Q16, WHEE-Q17: a crown space is worth nothing at the end and joins nothing. */
+static const struct feature_kind kinds[] = {
+    [FORTUNA] = {"fortuna", "courtier", "", "", FEATURE_NEVER},
+    [TAXES] = {"taxes", "courtier", "", "", FEATURE_NEVER},
+    [FAMINE] = {"famine", "courtier", "", "", FEATURE_NEVER},
+    [STORM] = {"storm", "courtier", "", "", FEATURE_NEVER},
+    [INQUISITION] = {"inquisition", "courtier", "", "", FEATURE_NEVER},
+    [PLAGUE] = {"plague", "courtier", "", "", FEATURE_NEVER},
+    {NULL, NULL, NULL, NULL, 0},
+};
+
+static const char *const others[] = {
+    [FIELD] = "field", [CITY] = "city", [CLOISTER] = "cloister", NULL};
+static const char *const marks[] = {[SHIELD] = "shield", NULL};
+static const char *const symbols[] = {[SYMBOL_WHEEL] = "wheel", NULL};
+static const char *const tokens[] = {[TOKEN_PIG] = "pig", NULL};
+static const char *const reasons[] = {[FORTUNA] = "fortuna",
+                                      [TAXES] = "taxes",
+                                      [FAMINE] = "famine",
+                                      [STORM] = "storm",
+                                      [INQUISITION] = "inquisition",
+                                      [REASON_CROWN] = "crown",
+                                      NULL};
+
+static int reason(const struct land *g, int number)
+{
+    return rules_of(g)->reason_first[ROW_wheel] + number;
+}
+
+/* Which segment of the wheel a segment of the board is a crown space of; others are none. */
+static bool is_crown(const struct land *g, int segment)
+{
+    unsigned kind = (unsigned)(feature_kind(g, segment) - rules_of(g)->feature_first[ROW_wheel]);
+    return kind < WHEEL;
+}
+
+/* The crown spaces are where the board says. */
+static void on_start(struct land *g)
+{
+    struct slice *s = edit_slice(g);
+    int spaces = 0;
+    for (int kind = 0; kind < WHEEL; kind++) {
+        s->from[kind] = (uint8_t)spaces;
+        for (int i = 0; i < g->segments; i++) {
+            if (feature_kind(g, i) != rules_of(g)->feature_first[ROW_wheel] + kind)
+                continue;
+            aude_require(spaces < SPACES_MAX && i <= UINT8_MAX);
+            s->space[spaces++] = (uint8_t)i;
+        }
+    }
+    s->from[WHEEL] = (uint8_t)spaces;
+}
+
+/* ---- Crown spaces ---------------------------------------------------------------------- */
+
+/* WHEE-17 */
+static uint32_t free_spaces(const struct land *g)
+{
+    const struct slice *s = slice(g);
+    uint32_t free = 0;
+    for (int i = 0; i < s->from[WHEEL]; i++)
+        free |= (uint32_t)(mens(g)[s->space[i]] == 0) << i;
+    return free;
+}
+
+/* WHEE-16, WHEE-43, WHEE-Q13, WHEE-Q20: any follower in supply, instead of a figure on the tile. */
+static void list_crowns(const struct land *g, struct actions *out)
+{
+    uint32_t free = free_spaces(g);
+    for (unsigned kinds_left = piece_followers(g); kinds_left != 0; kinds_left &= kinds_left - 1) {
+        if (actions_skip_all(out, count_bits(free)))
+            continue;
+        for (uint32_t mask = free; mask != 0; mask &= mask - 1) {
+            int segment = slice(g)->space[lowest_bit(mask)];
+            const struct tile *tile = &tiles(g)[tiles_of(g)[segment]];
+            actions_add(out, (struct aude_action){
+                                 .verb = (uint8_t)(rules_of(g)->verb_first[ROW_wheel] + VERB_CROWN),
+                                 .a = (uint8_t)lowest_bit(kinds_left),
+                                 .b = (uint8_t)(segment - tile->first),
+                                 .x = (int16_t)true_x(g, tile->x),
+                                 .y = (int16_t)true_y(g, tile->y)});
+        }
+    }
+}
+
+static enum aude_status why_crown(const struct land *g, struct aude_action a)
+{
+    const struct rules *r = rules_of(g);
+    int tile = board_find(g, a.x, a.y);
+    if (a.a >= r->piece_kinds)
+        return AUDE_UNKNOWN_PIECE;
+    if (tile < 0)
+        return AUDE_NO_TILE_THERE;
+    if (a.b >= r->kind[tiles(g)[tile].kind].segments)
+        return AUDE_UNKNOWN_SEGMENT;
+    int segment = tiles(g)[tile].first + a.b;
+    if (!is_crown(g, segment) || !r->piece[a.a].blocks)
+        return AUDE_NOT_ON_THAT;
+    if (piece_in_supply(g, g->turn, a.a) == 0)
+        return AUDE_NO_PIECE_LEFT;
+    return mens(g)[segment] > 0 ? AUDE_FEATURE_TAKEN : AUDE_BAD_ARGUMENT;
+}
+
+static enum flow apply_crown(struct land *g, struct aude_action a, struct aude_events *log)
+{
+    int tile = board_find(g, a.x, a.y);
+    (void)log;
+    aude_require(tile >= 0 && a.b < rules_of(g)->kind[tiles(g)[tile].kind].segments);
+    aude_require(a.a < rules_of(g)->piece_kinds && piece_in_supply(g, g->turn, a.a) > 0);
+    piece_put(g, piece_take(g, g->turn, a.a), tiles(g)[tile].first + a.b);
+    return FLOW_NEXT;
+}
+
+/* WHEE-38 to WHEE-42: alone one gets the points of all spaces, two get those of one each. */
+static void pay_crowns(struct land *g, struct aude_events *log)
+{
+    const struct slice *s = slice(g);
+    int from = s->from[s->pig], to = s->from[s->pig + 1];
+    int taken = 0;
+    for (int i = from; i < to; i++)
+        taken += mens(g)[s->space[i]];
+    for (int i = from; i < to && taken > 0; i++) {
+        int segment = s->space[i];
+        for (int row = 0; row < seats_of(g) * rules_of(g)->pieces && mens(g)[segment] > 0; row++) {
+            if (pieces(g)[row].where != AUDE_ON_SEGMENT || pieces(g)[row].segment != segment)
+                continue;
+            score_give_at(g, row / rules_of(g)->pieces, taken == 1 ? CROWN * (to - from) : CROWN,
+                          reason(g, REASON_CROWN), segment, log);
+            piece_home(g, row, log);
+        }
+    }
+}
+
+/* ---- The six actions -------------------------------------------------------------------------- */
+
+/* The followers of a seat on features of a kind, as a mask of its rows. */
+static unsigned standing_on(const struct land *g, int seat, int kind)
+{
+    unsigned found = 0;
+    for (unsigned mask = followers_out(g, seat); mask != 0; mask &= mask - 1) {
+        int row = seat * rules_of(g)->pieces + lowest_bit(mask);
+        found |= feature_kind(g, pieces(g)[row].segment) == kind ? mask & -mask : 0;
+    }
+    return found;
+}
+
+typedef int payment(const struct land *g, int feature, int figures);
+
+/* Gives every seat what its figures in each feature of a kind earn together; a large figure is
+ * one (WHEE-Q19), and nobody needs a majority (WHEE-Q08, WHEE-Q09). */
+static void pay_each(struct land *g, int other, int number, payment *earned,
+                     struct aude_events *log)
+{
+    int kind = rules_of(g)->other_of[ROW_wheel][other];
+    for (int seat = 0; seat < seats_of(g); seat++) {
+        unsigned left = standing_on(g, seat, kind);
+        while (left != 0) {
+            int first = seat * rules_of(g)->pieces;
+            int feature = piece_feature(g, first + lowest_bit(left));
+            int figures = 0;
+            for (unsigned mask = left; mask != 0; mask &= mask - 1) {
+                if (piece_feature(g, first + lowest_bit(mask)) != feature)
+                    continue;
+                figures++;
+                left &= ~(mask & -mask);
+            }
+            int points = earned(g, feature, figures);
+            if (points > 0)
+                score_give_at(g, seat, points, reason(g, number), feature, log);
+        }
+    }
+}
+
+/* WHEE-33, WHEE-Q09 */
+static int earned_by_knights(const struct land *g, int feature, int figures)
+{
+    struct appraisal f;
+    feature_appraise(g, feature, &f);
+    return figures * (figures + f.mark[rules_of(g)->mark_of[ROW_wheel][SHIELD]]);
+}
+
+/* WHEE-34, WHEE-Q08: the units of a field are its complete cities. */
+static int earned_by_farmers(const struct land *g, int feature, int figures)
+{
+    struct appraisal f;
+    feature_appraise(g, feature, &f);
+    return figures * feature_worth(g, &f).units;
+}
+
+/* WHEE-36, WHEE-Q10 */
+static int earned_by_monks(const struct land *g, int feature, int figures)
+{
+    (void)g;
+    (void)feature;
+    return figures * MONK;
+}
+
+/* WHEE-35, WHEE-Q11, WHEE-Q12, WHEE-Q19: followers of every kind in supply, nobody else. */
+static void pay_supplies(struct land *g, struct aude_events *log)
+{
+    for (int seat = 0; seat < seats_of(g); seat++) {
+        int points = 0;
+        for (unsigned mask = rules_of(g)->followers; mask != 0; mask &= mask - 1)
+            points += piece_in_supply(g, seat, lowest_bit(mask));
+        if (points > 0)
+            score_give(g, seat, points, reason(g, STORM), log);
+    }
+}
+
+/* ---- The plague -------------------------------------------------------------------------------- */
+
+/* WHEE-37, WHEE-Q06: anybody on the landscape, nobody on a crown space. */
+static unsigned on_landscape(const struct land *g, int seat)
+{
+    unsigned found = 0;
+    for (unsigned mask = followers_out(g, seat); mask != 0; mask &= mask - 1) {
+        int row = seat * rules_of(g)->pieces + lowest_bit(mask);
+        found |= is_crown(g, pieces(g)[row].segment) ? 0 : mask & -mask;
+    }
+    return found;
+}
+
+/* Asks the first seat that has somebody to take back, from this one on until the player on turn
+ * would come again; false if there is none (WHEE-Q05, WHEE-Q07). */
+static bool ask_from(struct land *g, int seat)
+{
+    do {
+        int choices = count_bits(on_landscape(g, seat));
+        if (choices > 0) {
+            g->actor = (int8_t)seat;
+            g->asker = ROW_wheel;
+            g->offered = (uint16_t)choices;
+            return true;
+        }
+        seat = (seat + 1) % seats_of(g);
+    } while (seat != g->turn);
+    return false;
+}
+
+static void list_victims(const struct land *g, struct actions *out)
+{
+    int verb = rules_of(g)->verb_first[ROW_wheel] + VERB_PLAGUE;
+    for (unsigned mask = on_landscape(g, g->actor); mask != 0; mask &= mask - 1)
+        actions_add(out, piece_action(g, verb, g->actor * rules_of(g)->pieces + lowest_bit(mask)));
+}
+
+static enum aude_status why_plague(const struct land *g, struct aude_action a)
+{
+    int row = piece_at(g, a);
+    if (a.a != 0 || a.c != 0)
+        return AUDE_BAD_ARGUMENT;
+    if (row < 0)
+        return AUDE_NOBODY_THERE;
+    return row / rules_of(g)->pieces != g->actor ? AUDE_NO_OWN_FOLLOWER : AUDE_NOT_ON_THAT;
+}
+
+static enum flow apply_plague(struct land *g, struct aude_action a, struct aude_events *log)
+{
+    int row = piece_at(g, a);
+    int next = (g->actor + 1) % seats_of(g);
+    aude_require(row >= 0);
+    piece_home(g, row, log);
+    if (next != g->turn && ask_from(g, next))
+        return FLOW_ASK;
+    pay_crowns(g, log);
+    return FLOW_NEXT;
+}
+
+/* ---- The wheel ------------------------------------------------------------------------------- */
+
+/* WHEE-31: what the segment does where the pig has stopped; true if somebody is asked. */
+static bool act(struct land *g, struct aude_events *log)
+{
+    switch (slice(g)->pig) {
+    case FORTUNA: /* WHEE-32 */
+        score_give(g, g->turn, LUCK, reason(g, FORTUNA), log);
+        break;
+    case TAXES:
+        pay_each(g, CITY, TAXES, earned_by_knights, log);
+        break;
+    case FAMINE:
+        pay_each(g, FIELD, FAMINE, earned_by_farmers, log);
+        break;
+    case STORM:
+        pay_supplies(g, log);
+        break;
+    case INQUISITION:
+        pay_each(g, CLOISTER, INQUISITION, earned_by_monks, log);
+        break;
+    default:
+        return ask_from(g, g->turn);
+    }
+    return false;
+}
+
+static int tile_of_pig(const struct land *g)
+{
+    return tiles_of(g)[slice(g)->space[slice(g)->from[slice(g)->pig]]];
+}
+
+/* WHEE-28, WHEE-29, WHEE-Q14: before the tile is looked at, for every tile drawn. */
+static enum flow enter_drawn(struct land *g, struct aude_events *log)
+{
+    const struct rules *r = rules_of(g);
+    int steps = r->kind[g->hand].symbol[r->symbol_of[ROW_wheel][SYMBOL_WHEEL]];
+    if (steps == 0)
+        return FLOW_NEXT;
+    struct slice *s = edit_slice(g);
+    s->pig = (uint8_t)((s->pig + steps) % WHEEL);
+    event_moved(g, r->token_first[ROW_wheel] + TOKEN_PIG, tile_of_pig(g), s->pig + 1, log);
+    if (act(g, log))
+        return FLOW_ASK;
+    pay_crowns(g, log);
+    return FLOW_NEXT;
+}
+
+static void show(const struct land *g, struct tokens *out)
+{
+    const struct tile *tile = &tiles(g)[tile_of_pig(g)];
+    int segment = slice(g)->space[slice(g)->from[slice(g)->pig]];
+    tokens_add(out, (struct aude_token){
+                        .kind = (uint8_t)(rules_of(g)->token_first[ROW_wheel] + TOKEN_PIG),
+                        .tile = NONE,
+                        .seat = -1,
+                        .on_board = true,
+                        .x = (int16_t)true_x(g, tile->x),
+                        .y = (int16_t)true_y(g, tile->y),
+                        .segment = (int8_t)(segment - tile->first),
+                        .count = (int16_t)(slice(g)->pig + 1),
+                    });
+}
+
+/* Every crown space is listed, in the order of the wheel, and holds one figure at most. */
+static bool sound(const struct land *g)
+{
+    const struct slice *s = slice(g);
+    int spaces = 0;
+    if (s->pig >= WHEEL || s->from[0] != 0 || s->from[WHEEL] > SPACES_MAX)
+        return false;
+    for (int kind = 0; kind < WHEEL; kind++) {
+        if (s->from[kind + 1] <= s->from[kind])
+            return false;
+        for (int i = s->from[kind]; i < s->from[kind + 1]; i++) {
+            if (s->space[i] >= g->segments || mens(g)[s->space[i]] > 1 ||
+                feature_kind(g, s->space[i]) != rules_of(g)->feature_first[ROW_wheel] + kind)
+                return false;
+        }
+    }
+    for (int i = 0; i < g->segments; i++)
+        spaces += is_crown(g, i);
+    return spaces == s->from[WHEEL];
+}
+
+static const struct verb verbs[] = {
+    [VERB_CROWN] =
+        {"crown", 1u << STEP_DEPLOY, {PART_PIECE, PART_SPOT}, NULL, why_crown, apply_crown},
+    [VERB_PLAGUE] = {"plague", 0, {PART_TILE, PART_FIGURE}, NULL, why_plague, apply_plague},
+    {.name = NULL},
+};
+
+const struct module wheel_module = {
+    .name = "wheel",
+    .features = kinds,
+    .others = others,
+    .marks = marks,
+    .symbols = symbols,
+    .tokens = tokens,
+    .reasons = reasons,
+    .verbs = verbs,
+    .state_size = sizeof(struct slice),
+    .stages =
+        {
+            [STEP_DRAWN] = {.enter = enter_drawn},
+            [STEP_DEPLOY] = {.legal = list_crowns},
+        },
+    .ask = list_victims,
+    .on_start = on_start,
+    .show = show,
+    .sound = sound,
+};
