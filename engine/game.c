@@ -8,7 +8,7 @@
 #include "require.h"
 #include "text.h"
 
-static const struct game *const families[] = {&land_game};
+static const struct game *const families[] = {&land_game, &cards_game};
 
 enum { FAMILIES = sizeof families / sizeof families[0] };
 
@@ -104,8 +104,10 @@ enum aude_status aude_rules_read(const char *text, struct aude_rules **out, size
     struct word name = read_until(&p, "+ \t\r\n");
     for (int f = 0; f < FAMILIES; f++) {
         for (int row = 0; families[f]->row(row) != NULL; row++) {
-            if (word_is(name, families[f]->row(row)->name))
-                return refine(families[f]->rules_read(text, out, at), text + *at);
+            if (!word_is(name, families[f]->row(row)->name))
+                continue;
+            enum aude_status status = families[f]->rules_read(text, out, at);
+            return refine(status, text + *at);
         }
     }
     return AUDE_UNKNOWN_GAME;

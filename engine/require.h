@@ -8,6 +8,9 @@
 
 #include <stdint.h>
 
+/* A function that is seldom needed stays by itself, so that the way past it stays short. */
+#define APART __attribute__((noinline))
+
 /* States and tile tables are read in words; a machine that orders bytes the other way would
  * need other code, not silence. */
 _Static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, "Aude needs a little-endian machine");

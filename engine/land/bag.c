@@ -5,23 +5,9 @@
  */
 #include "land.h"
 
-int bag_left(const struct land *g)
-{
-    return g->stack == 0 ? g->left : g->second;
-}
-
 bool bag_has(const struct land *g, int kind)
 {
     return (kind >= rules_of(g)->second_first) == (g->stack != 0) && bag(g)[kind] > 0;
-}
-
-void bag_take(struct land *g, int kind)
-{
-    edit_bag(g)[kind]--;
-    if (g->stack == 0)
-        g->left--;
-    else
-        g->second--;
 }
 
 int bag_chances(const struct land *g, struct aude_chance *out, int max)
@@ -43,7 +29,7 @@ int bag_chances(const struct land *g, struct aude_chance *out, int max)
 int bag_pick(const struct land *g, int k)
 {
     const uint8_t *copies = bag(g);
-    k += g->stack == 0 ? 0 : g->left;
+    k += g->stack * g->left[0];
     for (int kind = 0;; kind += 8) {
         uint64_t eight;
         memcpy(&eight, copies + kind, sizeof eight);

@@ -195,7 +195,7 @@ static enum flow enter_again(struct land *g, struct aude_events *log)
     if (slice(g)->has_bonus == 0)
         return FLOW_NEXT;
     edit_slice(g)->has_bonus = 0;
-    if (g->second == 0)
+    if (g->left[1] == 0)
         return FLOW_NEXT;
     g->stack = 1;
     return FLOW_DRAW;
@@ -208,7 +208,7 @@ static void show(const struct land *g, struct tokens *out)
                         .tile = NONE,
                         .seat = -1,
                         .segment = -1,
-                        .count = g->second,
+                        .count = g->left[1],
                     });
 }
 

@@ -18,7 +18,7 @@ static enum flow apply_draw(struct land *g, struct aude_action a, struct aude_ev
 {
     (void)log;
     aude_require(g->actor == AUDE_CHANCE && g->hand == NONE);
-    aude_require(a.a < rules_of(g)->kinds && bag_has(g, a.a));
+    aude_require(a.a < rules_of(g)->kinds && bag(g)[a.a] > 0);
     bag_take(g, a.a);
     g->hand = a.a;
     return FLOW_NEXT;
@@ -161,7 +161,7 @@ static enum flow enter_score(struct land *g, struct aude_events *log)
 static enum flow enter_clean(struct land *g, struct aude_events *log)
 {
     (void)log;
-    if (g->left == 0)
+    if (g->left[0] == 0)
         return FLOW_END;
     g->fresh = NONE;
     g->part = 0;

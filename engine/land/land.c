@@ -113,10 +113,8 @@ void land_prepare(const struct rules *r, struct land *g)
     }
     for (int kind = 0; kind < r->kinds; kind++) {
         edit_bag(g)[kind] = r->kind[kind].copies;
-        if (kind < r->second_first)
-            g->left = (uint16_t)(g->left + r->kind[kind].copies);
-        else
-            g->second = (uint8_t)(g->second + r->kind[kind].copies);
+        uint8_t *left = &g->left[kind >= r->second_first];
+        *left = (uint8_t)(*left + r->kind[kind].copies);
     }
     for (int seat = 0, row = 0; seat < r->head.seats; seat++) {
         for (int kind = 0; kind < r->piece_kinds; kind++) {
@@ -329,7 +327,7 @@ static int land_bag(const struct aude_state *s, int kind)
 
 static int land_left(const struct aude_state *s)
 {
-    return land_of(s)->left;
+    return land_of(s)->left[0];
 }
 
 static int land_hand(const struct aude_state *s)

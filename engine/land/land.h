@@ -77,8 +77,8 @@ struct land {
     uint8_t ripe;      /* of them complete and waiting to be scored */
     uint8_t part;      /* of the turn: 1 after a tile was drawn in STEP_AGAIN */
     uint8_t stack;     /* that is drawn from: 0, or 1 for the second one */
-    uint8_t second;    /* tiles in the second stack */
-    uint16_t left;     /* tiles in the first stack */
+    uint8_t left[2];   /* tiles in the stacks */
+    uint8_t gap;       /* zero */
     uint16_t tiles, segments; /* on the table */
     int16_t min_x, min_y;     /* no tile or frontier cell lies further west, north */
     uint16_t offered;         /* legal actions, counted on arrival; whoever asks sets it */
@@ -272,6 +272,16 @@ static inline unsigned followers_out(const struct land *g, int seat)
     return outs(g)[seat] & rules_of(g)->follower_rows;
 }
 
+/* The kinds of followers that the player on turn has in supply. */
+static inline unsigned piece_followers(const struct land *g)
+{
+    const uint8_t *supply = supplies(g) + g->turn * rules_of(g)->piece_kinds;
+    unsigned kinds = 0;
+    for (unsigned mask = rules_of(g)->followers; mask != 0; mask &= mask - 1)
+        kinds |= supply[lowest_bit(mask)] > 0 ? mask & -mask : 0;
+    return kinds;
+}
+
 /* Row of the tile a piece stands on. */
 static inline int piece_tile(const struct land *g, int row)
 {
@@ -321,11 +331,20 @@ static inline bool piece_may_enter(const struct land *g, int tile)
 /* ---- Between the files of this folder -------------------------------------------------------- */
 
 /* bag.c: of the stack that is drawn from */
-int bag_left(const struct land *g);
 int bag_pick(const struct land *g, int k);
 int bag_chances(const struct land *g, struct aude_chance *out, int max);
 bool bag_has(const struct land *g, int kind);
-void bag_take(struct land *g, int kind);
+
+static inline int bag_left(const struct land *g)
+{
+    return g->left[g->stack];
+}
+
+static inline void bag_take(struct land *g, int kind)
+{
+    edit_bag(g)[kind]--;
+    g->left[g->stack]--;
+}
 
 /* board.c */
 int board_find(const struct land *g, int x, int y);         /* tile row or -1 */
@@ -342,14 +361,14 @@ void feature_appraise(const struct land *g, int feature, struct appraisal *out);
 
 /* piece.c */
 int piece_in_supply(const struct land *g, int seat, int kind); /* how many */
-unsigned piece_followers(const struct land *g);     /* kinds the player on turn has in supply */
-int piece_take(struct land *g, int seat, int kind); /* row of one from the supply */
+int piece_take(struct land *g, int seat, int kind);            /* row of one from the supply */
 bool piece_has_company(const struct land *g, int seat, int feature); /* a follower of the seat */
 void piece_puts(const struct land *g, struct actions *out);
 void piece_put(struct land *g, int row, int segment);
 void piece_home(struct land *g, int row, struct aude_events *log);
 void piece_hold(struct land *g, int row, int seat, struct aude_events *log);
-int piece_at(const struct land *g, struct aude_action a); /* row of the follower there, or -1 */
+int piece_on(const struct land *g, int segment);          /* row of the follower there, or -1 */
+int piece_at(const struct land *g, struct aude_action a); /* likewise */
 struct aude_action piece_action(const struct land *g, int verb, int row); /* that names it */
 
 /* score.c */

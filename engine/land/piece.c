@@ -10,15 +10,6 @@ int piece_in_supply(const struct land *g, int seat, int kind)
     return supplies(g)[seat * rules_of(g)->piece_kinds + kind];
 }
 
-unsigned piece_followers(const struct land *g)
-{
-    const uint8_t *supply = supplies(g) + g->turn * rules_of(g)->piece_kinds;
-    unsigned kinds = 0;
-    for (unsigned mask = rules_of(g)->followers; mask != 0; mask &= mask - 1)
-        kinds |= supply[lowest_bit(mask)] > 0 ? mask & -mask : 0;
-    return kinds;
-}
-
 int piece_take(struct land *g, int seat, int kind)
 {
     const struct rules *r = rules_of(g);
@@ -35,17 +26,19 @@ int piece_take(struct land *g, int seat, int kind)
 static inline uint32_t room(const struct land *g)
 {
     const struct tile *tile = &tiles(g)[g->fresh];
+    const struct kind *k = &rules_of(g)->kind[tile->kind];
     const uint16_t *feature = features(g) + tile->first;
     const uint8_t *men = mens(g);
     uint32_t free = 0;
-    int n = rules_of(g)->kind[tile->kind].segments;
-    for (int i = 0; i < n; i++) {
-        int first = 0;
-        if (men[feature[i]] > 0)
-            continue;
+    int n = k->segments;
+    for (int i = 0; i < n; i++)
+        free |= (uint32_t)(men[feature[i]] == 0) << i;
+    for (uint32_t mask = free & k->twins; mask != 0; mask &= mask - 1) {
+        int i = lowest_bit(mask), first = 0;
         while (feature[first] != feature[i])
             first++;
-        free |= (uint32_t)(first == i) << i;
+        if (first < i)
+            free &= ~(mask & -mask);
     }
     return free;
 }
@@ -217,19 +210,24 @@ void piece_hold(struct land *g, int row, int seat, struct aude_events *log)
 }
 
 /* There is at most one follower on a segment, because followers keep each other out. */
+int piece_on(const struct land *g, int segment)
+{
+    for (int seat = 0; seat < seats_of(g); seat++) {
+        for (unsigned mask = followers_out(g, seat); mask != 0; mask &= mask - 1) {
+            int row = seat * rules_of(g)->pieces + lowest_bit(mask);
+            if (pieces(g)[row].segment == segment)
+                return row;
+        }
+    }
+    return -1;
+}
+
 int piece_at(const struct land *g, struct aude_action a)
 {
     int tile = board_find(g, a.x, a.y);
     if (tile < 0 || a.b >= rules_of(g)->kind[tiles(g)[tile].kind].segments)
         return -1;
-    for (int seat = 0; seat < seats_of(g); seat++) {
-        for (unsigned mask = followers_out(g, seat); mask != 0; mask &= mask - 1) {
-            int row = seat * rules_of(g)->pieces + lowest_bit(mask);
-            if (pieces(g)[row].segment == tiles(g)[tile].first + a.b)
-                return row;
-        }
-    }
-    return -1;
+    return piece_on(g, tiles(g)[tile].first + a.b);
 }
 
 struct aude_action piece_action(const struct land *g, int verb, int row)

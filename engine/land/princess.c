@@ -92,7 +92,7 @@ static void mix_back(struct land *g, struct aude_events *log)
     event.count = s->asides;
     for (int i = 0; i < s->asides; i++)
         edit_bag(g)[s->aside[i]]++;
-    g->left = (uint16_t)(g->left + s->asides);
+    g->left[0] = (uint8_t)(g->left[0] + s->asides);
     if (s->asides > 0)
         event_add(log, &event);
     s->asides = 0;

@@ -76,7 +76,7 @@ static bool bag_is_sound(const struct land *g)
         if (used[i] + bag(g)[i] > r->kind[i].copies)
             return false;
     }
-    return left[0] == g->left && left[1] == g->second;
+    return left[0] == g->left[0] && left[1] == g->left[1];
 }
 
 /* Each ring holds exactly the segments with its id, and the id is the smallest of them. */

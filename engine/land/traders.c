@@ -77,7 +77,7 @@ static void on_placed(struct land *g, struct aude_events *log)
 /* TRAD-19, TRAD-20, TRAD-Q02, TRAD-Q05: offered once, and only while there are tiles. */
 static void list_again(const struct land *g, struct actions *out)
 {
-    if (slice(g)->is_continued != 0 && g->part == 0 && g->left > 0)
+    if (slice(g)->is_continued != 0 && g->part == 0 && g->left[0] > 0)
         actions_add(out, (struct aude_action){.verb = rules_of(g)->verb_first[ROW_traders]});
 }
 

@@ -17,12 +17,14 @@ enum { VERB_CROWN, VERB_PLAGUE };
 enum { SPACES_MAX = 9, LUCK = 3, MONK = 2, CROWN = 3 };
 
 struct slice {
+    uint16_t free;             /* mask of the crown spaces without a figure */
     uint8_t pig;               /* the segment of the wheel it is on */
     uint8_t from[WHEEL + 1];   /* the crown spaces of a segment: from its number to the next */
     uint8_t space[SPACES_MAX]; /* the segments of the board that are crown spaces */
+    uint8_t row[SPACES_MAX];   /* of the figure there, where it is taken; else zero */
 };
 
-_Static_assert(sizeof(struct slice) == 1 + WHEEL + 1 + SPACES_MAX, "no padding");
+_Static_assert(sizeof(struct slice) == 3 + WHEEL + 1 + 2 * SPACES_MAX, "no padding");
 
 SLICE(ROW_wheel)
 
@@ -57,13 +59,6 @@ static int reason(const struct land *g, int number)
     return rules_of(g)->reason_first[ROW_wheel] + number;
 }
 
-/* Which segment of the wheel a segment of the board is a crown space of; others are none. */
-static bool is_crown(const struct land *g, int segment)
-{
-    unsigned kind = (unsigned)(feature_kind(g, segment) - rules_of(g)->feature_first[ROW_wheel]);
-    return kind < WHEEL;
-}
-
 /* The crown spaces are where the board says. */
 static void on_start(struct land *g)
 {
@@ -79,38 +74,60 @@ static void on_start(struct land *g)
         }
     }
     s->from[WHEEL] = (uint8_t)spaces;
+    s->free = (uint16_t)((1u << spaces) - 1);
 }
 
 /* ---- Crown spaces ---------------------------------------------------------------------- */
 
-/* WHEE-17 */
-static uint32_t free_spaces(const struct land *g)
+/* The number of the crown space on a segment, or -1. */
+static int space_at(const struct land *g, int segment)
 {
     const struct slice *s = slice(g);
-    uint32_t free = 0;
-    for (int i = 0; i < s->from[WHEEL]; i++)
-        free |= (uint32_t)(mens(g)[s->space[i]] == 0) << i;
-    return free;
+    unsigned kind = (unsigned)(feature_kind(g, segment) - rules_of(g)->feature_first[ROW_wheel]);
+    int i = kind < WHEEL ? s->from[kind] : SPACES_MAX;
+    while (i < s->from[WHEEL] && s->space[i] != segment)
+        i++;
+    return i < s->from[WHEEL] ? i : -1;
 }
 
-/* WHEE-16, WHEE-43, WHEE-Q13, WHEE-Q20: any follower in supply, instead of a figure on the tile. */
+static struct aude_action crown_action(const struct land *g, int piece, int space)
+{
+    int segment = slice(g)->space[space];
+    const struct tile *tile = &tiles(g)[tiles_of(g)[segment]];
+    return (struct aude_action){.verb = (uint8_t)(rules_of(g)->verb_first[ROW_wheel] + VERB_CROWN),
+                                .a = (uint8_t)piece,
+                                .b = (uint8_t)(segment - tile->first),
+                                .x = (int16_t)true_x(g, tile->x),
+                                .y = (int16_t)true_y(g, tile->y)};
+}
+
+/* The crowns of one kind of figure; when only one is wanted, just that. */
+APART static void add_crowns(const struct land *g, int kind, uint32_t free, struct actions *out)
+{
+    int n = count_bits(free);
+    if (actions_skip_all(out, n))
+        return;
+    if (out->max > 0) {
+        for (; free != 0; free &= free - 1)
+            actions_add(out, crown_action(g, kind, lowest_bit(free)));
+        return;
+    }
+    for (int k = out->want - out->count; k > 0; k--)
+        free &= free - 1;
+    out->found = crown_action(g, kind, lowest_bit(free));
+    out->count += n;
+}
+
+/* WHEE-16, WHEE-17, WHEE-43, WHEE-Q13, WHEE-Q20: any follower in supply, instead of a figure on
+ * the tile. */
 static void list_crowns(const struct land *g, struct actions *out)
 {
-    uint32_t free = free_spaces(g);
-    for (unsigned kinds_left = piece_followers(g); kinds_left != 0; kinds_left &= kinds_left - 1) {
-        if (actions_skip_all(out, count_bits(free)))
-            continue;
-        for (uint32_t mask = free; mask != 0; mask &= mask - 1) {
-            int segment = slice(g)->space[lowest_bit(mask)];
-            const struct tile *tile = &tiles(g)[tiles_of(g)[segment]];
-            actions_add(out, (struct aude_action){
-                                 .verb = (uint8_t)(rules_of(g)->verb_first[ROW_wheel] + VERB_CROWN),
-                                 .a = (uint8_t)lowest_bit(kinds_left),
-                                 .b = (uint8_t)(segment - tile->first),
-                                 .x = (int16_t)true_x(g, tile->x),
-                                 .y = (int16_t)true_y(g, tile->y)});
-        }
-    }
+    unsigned kinds_left = piece_followers(g);
+    uint32_t free = slice(g)->free;
+    if (actions_skip_all(out, count_bits(kinds_left) * count_bits(free)))
+        return;
+    for (; kinds_left != 0; kinds_left &= kinds_left - 1)
+        add_crowns(g, lowest_bit(kinds_left), free, out);
 }
 
 static enum aude_status why_crown(const struct land *g, struct aude_action a)
@@ -124,46 +141,68 @@ static enum aude_status why_crown(const struct land *g, struct aude_action a)
     if (a.b >= r->kind[tiles(g)[tile].kind].segments)
         return AUDE_UNKNOWN_SEGMENT;
     int segment = tiles(g)[tile].first + a.b;
-    if (!is_crown(g, segment) || !r->piece[a.a].blocks)
+    int space = space_at(g, segment);
+    if (space < 0 || !r->piece[a.a].blocks)
         return AUDE_NOT_ON_THAT;
     if (piece_in_supply(g, g->turn, a.a) == 0)
         return AUDE_NO_PIECE_LEFT;
-    return mens(g)[segment] > 0 ? AUDE_FEATURE_TAKEN : AUDE_BAD_ARGUMENT;
+    return (slice(g)->free >> space & 1) == 0 ? AUDE_FEATURE_TAKEN : AUDE_BAD_ARGUMENT;
 }
 
 static enum flow apply_crown(struct land *g, struct aude_action a, struct aude_events *log)
 {
     int tile = board_find(g, a.x, a.y);
     (void)log;
-    aude_require(tile >= 0 && a.b < rules_of(g)->kind[tiles(g)[tile].kind].segments);
-    aude_require(a.a < rules_of(g)->piece_kinds && piece_in_supply(g, g->turn, a.a) > 0);
-    piece_put(g, piece_take(g, g->turn, a.a), tiles(g)[tile].first + a.b);
+    aude_require(tile >= 0 && a.a < rules_of(g)->piece_kinds);
+    int segment = tiles(g)[tile].first + a.b;
+    int space = space_at(g, segment);
+    aude_require(space >= 0 && piece_in_supply(g, g->turn, a.a) > 0);
+    int row = piece_take(g, g->turn, a.a);
+    piece_put(g, row, segment);
+    edit_slice(g)->free &= (uint16_t) ~(1u << space);
+    edit_slice(g)->row[space] = (uint8_t)row;
     return FLOW_NEXT;
 }
 
 /* WHEE-38 to WHEE-42: alone one gets the points of all spaces, two get those of one each. */
 static void pay_crowns(struct land *g, struct aude_events *log)
 {
-    const struct slice *s = slice(g);
+    struct slice *s = edit_slice(g);
     int from = s->from[s->pig], to = s->from[s->pig + 1];
-    int taken = 0;
-    for (int i = from; i < to; i++)
-        taken += mens(g)[s->space[i]];
-    for (int i = from; i < to && taken > 0; i++) {
-        int segment = s->space[i];
-        for (int row = 0; row < seats_of(g) * rules_of(g)->pieces && mens(g)[segment] > 0; row++) {
-            if (pieces(g)[row].where != AUDE_ON_SEGMENT || pieces(g)[row].segment != segment)
-                continue;
-            score_give_at(g, row / rules_of(g)->pieces, taken == 1 ? CROWN * (to - from) : CROWN,
-                          reason(g, REASON_CROWN), segment, log);
-            piece_home(g, row, log);
-        }
+    unsigned taken = ~(unsigned)s->free & ((1u << to) - (1u << from));
+    int points = count_bits(taken) == 1 ? CROWN * (to - from) : CROWN;
+    for (; taken != 0; taken &= taken - 1) {
+        int i = lowest_bit(taken), row = s->row[i];
+        score_give_at(g, row / rules_of(g)->pieces, points, reason(g, REASON_CROWN), s->space[i],
+                      log);
+        piece_home(g, row, log);
+        s->free |= (uint16_t)(1u << i);
+        s->row[i] = 0;
     }
 }
 
 /* ---- The six actions -------------------------------------------------------------------------- */
 
-/* The followers of a seat on features of a kind, as a mask of its rows. */
+static unsigned taken_spaces(const struct slice *s)
+{
+    return ((1u << s->from[WHEEL]) - 1) & ~(unsigned)s->free;
+}
+
+/* The followers of a seat that are on the landscape and not on a crown space, as a mask of its
+ * rows. */
+static unsigned on_landscape(const struct land *g, int seat)
+{
+    unsigned found = followers_out(g, seat);
+    int first = seat * rules_of(g)->pieces;
+    for (unsigned mask = taken_spaces(slice(g)); mask != 0; mask &= mask - 1) {
+        unsigned row = (unsigned)(slice(g)->row[lowest_bit(mask)] - first);
+        if (row < rules_of(g)->pieces)
+            found &= ~(1u << row);
+    }
+    return found;
+}
+
+/* The followers of a seat on features of a kind, likewise. */
 static unsigned standing_on(const struct land *g, int seat, int kind)
 {
     unsigned found = 0;
@@ -212,8 +251,7 @@ static int earned_by_knights(const struct land *g, int feature, int figures)
 /* WHEE-34, WHEE-Q08: the units of a field are its complete cities. */
 static int earned_by_farmers(const struct land *g, int feature, int figures)
 {
-    struct appraisal f;
-    feature_appraise(g, feature, &f);
+    struct appraisal f = {.feature = feature, .kind = feature_kind(g, feature), .seat = -1};
     return figures * feature_worth(g, &f).units;
 }
 
@@ -239,18 +277,7 @@ static void pay_supplies(struct land *g, struct aude_events *log)
 
 /* ---- The plague -------------------------------------------------------------------------------- */
 
-/* WHEE-37, WHEE-Q06: anybody on the landscape, nobody on a crown space. */
-static unsigned on_landscape(const struct land *g, int seat)
-{
-    unsigned found = 0;
-    for (unsigned mask = followers_out(g, seat); mask != 0; mask &= mask - 1) {
-        int row = seat * rules_of(g)->pieces + lowest_bit(mask);
-        found |= is_crown(g, pieces(g)[row].segment) ? 0 : mask & -mask;
-    }
-    return found;
-}
-
-/* Asks the first seat that has somebody to take back, from this one on until the player on turn
+/* WHEE-37, WHEE-Q06: asks the first seat that has somebody on the landscape to take back, from this one on until the player on turn
  * would come again; false if there is none (WHEE-Q05, WHEE-Q07). */
 static bool ask_from(struct land *g, int seat)
 {
@@ -270,8 +297,11 @@ static bool ask_from(struct land *g, int seat)
 static void list_victims(const struct land *g, struct actions *out)
 {
     int verb = rules_of(g)->verb_first[ROW_wheel] + VERB_PLAGUE;
-    for (unsigned mask = on_landscape(g, g->actor); mask != 0; mask &= mask - 1)
-        actions_add(out, piece_action(g, verb, g->actor * rules_of(g)->pieces + lowest_bit(mask)));
+    for (unsigned mask = on_landscape(g, g->actor); mask != 0; mask &= mask - 1) {
+        int row = g->actor * rules_of(g)->pieces + lowest_bit(mask);
+        if (!actions_skip(out))
+            actions_add(out, piece_action(g, verb, row));
+    }
 }
 
 static enum aude_status why_plague(const struct land *g, struct aude_action a)
@@ -328,20 +358,25 @@ static int tile_of_pig(const struct land *g)
     return tiles_of(g)[slice(g)->space[slice(g)->from[slice(g)->pig]]];
 }
 
-/* WHEE-28, WHEE-29, WHEE-Q14: before the tile is looked at, for every tile drawn. */
-static enum flow enter_drawn(struct land *g, struct aude_events *log)
+/* WHEE-28, WHEE-29 */
+APART static enum flow turn_wheel(struct land *g, int steps, struct aude_events *log)
 {
-    const struct rules *r = rules_of(g);
-    int steps = r->kind[g->hand].symbol[r->symbol_of[ROW_wheel][SYMBOL_WHEEL]];
-    if (steps == 0)
-        return FLOW_NEXT;
     struct slice *s = edit_slice(g);
+    int token = rules_of(g)->token_first[ROW_wheel] + TOKEN_PIG;
     s->pig = (uint8_t)((s->pig + steps) % WHEEL);
-    event_moved(g, r->token_first[ROW_wheel] + TOKEN_PIG, tile_of_pig(g), s->pig + 1, log);
+    event_moved(g, token, tile_of_pig(g), s->pig + 1, log);
     if (act(g, log))
         return FLOW_ASK;
     pay_crowns(g, log);
     return FLOW_NEXT;
+}
+
+/* WHEE-11, WHEE-Q14: before the tile is looked at, for every tile drawn. */
+static enum flow enter_drawn(struct land *g, struct aude_events *log)
+{
+    const struct rules *r = rules_of(g);
+    int steps = r->kind[g->hand].symbol[r->symbol_of[ROW_wheel][SYMBOL_WHEEL]];
+    return steps == 0 ? FLOW_NEXT : turn_wheel(g, steps, log);
 }
 
 static void show(const struct land *g, struct tokens *out)
@@ -365,19 +400,22 @@ static bool sound(const struct land *g)
 {
     const struct slice *s = slice(g);
     int spaces = 0;
-    if (s->pig >= WHEEL || s->from[0] != 0 || s->from[WHEEL] > SPACES_MAX)
+    if (s->pig >= WHEEL || s->from[0] != 0 || s->from[WHEEL] > SPACES_MAX ||
+        s->free >> s->from[WHEEL] != 0)
         return false;
     for (int kind = 0; kind < WHEEL; kind++) {
         if (s->from[kind + 1] <= s->from[kind])
             return false;
         for (int i = s->from[kind]; i < s->from[kind + 1]; i++) {
-            if (s->space[i] >= g->segments || mens(g)[s->space[i]] > 1 ||
+            bool is_taken = (s->free >> i & 1) == 0;
+            if (s->space[i] >= g->segments || mens(g)[s->space[i]] != is_taken ||
+                (is_taken ? piece_on(g, s->space[i]) : 0) != s->row[i] ||
                 feature_kind(g, s->space[i]) != rules_of(g)->feature_first[ROW_wheel] + kind)
                 return false;
         }
     }
     for (int i = 0; i < g->segments; i++)
-        spaces += is_crown(g, i);
+        spaces += space_at(g, i) >= 0;
     return spaces == s->from[WHEEL];
 }
 

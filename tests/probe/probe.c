@@ -193,7 +193,7 @@ static enum flow enter_neutral(struct land *g, struct aude_events *log)
 
 static void list_again(const struct land *g, struct actions *out)
 {
-    if (slice(g)->is_continued != 0 && slice(g)->has_drawn_again == 0 && g->left > 0)
+    if (slice(g)->is_continued != 0 && slice(g)->has_drawn_again == 0 && g->left[0] > 0)
         actions_add(out, act(g, AGAIN, 0));
 }
 

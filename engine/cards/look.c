@@ -1,0 +1,235 @@
+/*
+ * look.c: looking at a card game without changing it, so that front ends, players and tests
+ * hold no rules: names, cards, followers, sprites.
+ */
+#include "cards.h"
+
+/* ---- Names ------------------------------------------------------------------------------------ */
+
+static const char *const verb_names[] = {
+#define X(id, name) name,
+    VERBS(X)
+#undef X
+};
+
+static const char *const step_names[] = {
+#define X(id, name) name,
+    STEPS(X)
+#undef X
+};
+
+static const char *const reason_names[] = {
+#define X(id, name) name,
+    REASONS(X)
+#undef X
+};
+
+const char *cards_name(const struct aude_rules *r, enum aude_noun noun, int i)
+{
+    (void)r;
+    switch (noun) {
+    case AUDE_NAME_VERB:
+        return i < VERB_COUNT ? verb_names[i] : NULL;
+    case AUDE_NAME_FEATURE:
+        return i < ROWS ? row_names[i] : NULL;
+    case AUDE_NAME_ROLE:
+        return i < ROWS ? "follower" : NULL;
+    case AUDE_NAME_UNIT:
+        return i < ROWS ? "card" : NULL;
+    case AUDE_NAME_BONUS:
+        return i < ROWS ? "" : NULL;
+    case AUDE_NAME_PIECE:
+        return i == 0 ? "follower" : NULL;
+    case AUDE_NAME_STEP:
+        return i < STEP_COUNT ? step_names[i] : NULL;
+    case AUDE_NAME_TOKEN:
+        return i == 0 ? "dealer" : NULL;
+    case AUDE_NAME_REASON:
+        return i < REASON_COUNT ? reason_names[i] : NULL;
+    case AUDE_NAME_CARD:
+        return i <= BUILDING_JOKER ? type_names[i] : NULL;
+    case AUDE_NAME_TERRAIN:
+    case AUDE_NAME_MARK:
+    case AUDE_NAME_SYMBOL:
+        break;
+    }
+    return NULL;
+}
+
+bool cards_card_kind(const struct aude_rules *r, int i, struct aude_card_kind *out)
+{
+    (void)r;
+    if (i >= KINDS)
+        return false;
+    *out = (struct aude_card_kind){deck[i].id, deck[i].copies, deck[i].type, deck[i].row,
+                                   deck[i].value};
+    return true;
+}
+
+/* ---- Cards ------------------------------------------------------------------------------------ */
+
+struct list {
+    struct aude_card *cards;
+    int max, count;
+};
+
+static void add_card(struct list *out, struct aude_card card)
+{
+    if (card.count == 0)
+        return;
+    if (out->count < out->max)
+        out->cards[out->count] = card;
+    out->count++;
+}
+
+/* Equal cards of a seat. */
+static void add_own(struct list *out, enum aude_card_place where, int seat, int kind, int count)
+{
+    add_card(out, (struct aude_card){.kind = (uint8_t)kind,
+                                     .where = (uint8_t)where,
+                                     .seat = (int8_t)seat,
+                                     .row = AUDE_NONE,
+                                     .count = (int16_t)count});
+}
+
+/* A card of a row. */
+static struct aude_card card_at(const struct cards *g, int row, int at)
+{
+    unsigned card = g->row[row][at], kind = card & CARD_KIND;
+    return (struct aude_card){
+        .kind = (uint8_t)(kind == CARD_UNKNOWN ? AUDE_NONE : kind),
+        .where = AUDE_CARD_ROW,
+        .seat = (int8_t)(is_down(card) ? (int)(card >> CARD_LIES) - 1 : -1),
+        .row = (uint8_t)row,
+        .place = (int16_t)(at + 1),
+        .count = 1,
+        .is_down = is_down(card),
+    };
+}
+
+static void add_rows(const struct cards *g, struct list *out)
+{
+    for (int row = 0; row < ROWS && g->step != STEP_OVER; row++) {
+        for (int i = 0; i < g->length[row]; i++)
+            add_card(out, card_at(g, row, i));
+    }
+}
+
+static void add_hand(const struct cards *g, int seat, struct list *out)
+{
+    for (int kind = 0; kind < KINDS; kind++)
+        add_own(out, AUDE_CARD_HAND, seat, kind, g->hand[seat][kind]);
+    if (is_hidden(g, seat))
+        add_own(out, AUDE_CARD_HAND, seat, AUDE_NONE, g->cards[seat]);
+}
+
+/* CARD-Q28: animals in front of a seat are public, with the jokers that joined them. */
+static void add_front(const struct cards *g, int seat, struct list *out)
+{
+    struct aude_card card = {.where = AUDE_CARD_FRONT, .seat = (int8_t)seat};
+    for (int colour = 0; colour < ROWS; colour++) {
+        card.kind = (uint8_t)(COLOUR_KINDS * colour + KIND_ANIMAL);
+        card.row = (uint8_t)colour;
+        card.count = g->front[seat][colour];
+        add_card(out, card);
+    }
+    card.kind = KIND_ANIMAL_JOKER;
+    for (int colour = 0; colour < ROWS; colour++) {
+        card.row = (uint8_t)colour;
+        card.count = g->joined[seat][colour];
+        add_card(out, card);
+    }
+    add_own(out, AUDE_CARD_FRONT, seat, KIND_ANIMAL_JOKER, g->waiting[seat]);
+}
+
+/* CARD-37, CARD-Q26: nobody looks under a chest before the end, unless the option says so. */
+static void add_chest(const struct cards *g, int seat, struct list *out)
+{
+    const uint8_t *chest = g->chest[seat];
+    if (g->step != STEP_OVER && rules_of(g)->option[OPTION_CHESTS] == 0) {
+        add_card(out, (struct aude_card){
+                          .kind = AUDE_NONE,
+                          .where = AUDE_CARD_CHEST,
+                          .seat = (int8_t)seat,
+                          .row = AUDE_NONE,
+                          .count = (int16_t)(chest[0] + chest[1] + chest[2] + chest[3] + chest[4]),
+                          .is_down = true});
+        return;
+    }
+    for (int colour = 0; colour < ROWS; colour++)
+        add_own(out, AUDE_CARD_CHEST, seat, COLOUR_KINDS * colour + KIND_BUILDING, chest[colour]);
+    add_own(out, AUDE_CARD_CHEST, seat, KIND_BUILDING_JOKER, chest[ROWS]);
+}
+
+int cards_cards(const struct aude_state *s, struct aude_card *cards, int max)
+{
+    const struct cards *g = cards_of(s);
+    struct list out = {cards, max, 0};
+    add_rows(g, &out);
+    for (int seat = 0; seat < seats_of(g); seat++) {
+        add_hand(g, seat, &out);
+        add_front(g, seat, &out);
+        add_chest(g, seat, &out);
+    }
+    return out.count;
+}
+
+/* ---- Followers and the dealer ------------------------------------------------------------------- */
+
+int cards_pieces(const struct aude_state *s, struct aude_piece *out, int max)
+{
+    const struct cards *g = cards_of(s);
+    uint8_t nearer[ROWS] = {0};
+    for (int seat = 0; seat < seats_of(g) && seat < max; seat++)
+        out[seat] =
+            (struct aude_piece){.seat = (int8_t)seat, .where = AUDE_IN_SUPPLY, .holder = -1};
+    for (int i = 0; i < g->claims; i++) {
+        const struct claim *c = &g->claim[i];
+        if (!has_placed(g, c->seat))
+            continue;
+        uint8_t segment = nearer[c->row]++;
+        if (c->seat < max) {
+            out[c->seat].where = AUDE_ON_SEGMENT;
+            out[c->seat].segment = segment;
+            out[c->seat].x = c->place;
+            out[c->seat].y = c->row;
+        }
+    }
+    return seats_of(g);
+}
+
+int cards_tokens(const struct aude_state *s, struct aude_token *out, int max)
+{
+    const struct cards *g = cards_of(s);
+    if (g->dealer == AUDE_NONE)
+        return 0;
+    if (max > 0)
+        out[0] = (struct aude_token){
+            .tile = AUDE_NONE, .seat = (int8_t)g->dealer, .segment = -1, .count = 1};
+    return 1;
+}
+
+int cards_scene(const struct aude_state *s, struct aude_sprite *out, int max)
+{
+    const struct cards *g = cards_of(s);
+    struct aude_piece piece[SEATS];
+    int count = 0, pieces = cards_pieces(s, piece, SEATS);
+    for (int row = 0; row < ROWS && g->step != STEP_OVER; row++) {
+        for (int i = 0; i < g->length[row]; i++, count++) {
+            struct aude_card card = card_at(g, row, i);
+            if (count < max)
+                out[count] = (struct aude_sprite){card.place, (int16_t)row, AUDE_SPRITE_CARD,
+                                                  card.kind,  card.is_down, card.seat};
+        }
+    }
+    for (int i = 0; i < pieces; i++) {
+        const struct aude_piece *p = &piece[i];
+        if (p->where != AUDE_ON_SEGMENT)
+            continue;
+        if (count < max)
+            out[count] =
+                (struct aude_sprite){p->x, p->y, AUDE_SPRITE_PIECE, 0, p->segment, p->seat};
+        count++;
+    }
+    return count;
+}
