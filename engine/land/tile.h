@@ -17,7 +17,7 @@ enum edge {
     EDGE_HALVES, /* half-edges (field) */
     EDGE_MIDDLE, /* the middle; the halves beside it belong to others (road) */
     EDGE_SIDE,   /* the whole side (city) */
-    EDGE_OVERLAY /* the middle, beside the kind that has it: what joins several (river system) */
+    EDGE_OVERLAY /* the middle, beside the kind that has it: joins several of its pieces */
 };
 
 struct print_kind {

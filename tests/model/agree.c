@@ -3,14 +3,14 @@
  * what was counted, what lies on the table. Nothing is compared that the rules leave open:
  * once the game is over it is nobody's turn and a tile in hand means nothing.
  */
-#include "model.h"
-
 #include "board.h"
+
+#include <string.h>
 
 enum { TOLD_EVERY = 4 }; /* events of an early end are asked for in one of so many */
 
-/* PRIN-26: the walk goes round the table, beginning with the seat on turn. */
-int model_actor(const struct model *m)
+/* PRIN-26, WHEE-37: walk and plague go round the table, beginning with the seat on turn. */
+int model_actor(const struct land_model *m)
 {
     switch (m->table.step) {
     case STEP_DRAW:
@@ -19,6 +19,8 @@ int model_actor(const struct model *m)
         return AUDE_OVER;
     case STEP_WALK:
         return (m->table.turn + m->table.walked) % m->seats;
+    case STEP_PLAGUE:
+        return (m->table.turn + m->table.asked) % m->seats;
     case STEP_PLACE:
     case STEP_DEPLOY:
     case STEP_CAPTURE:
@@ -30,12 +32,33 @@ int model_actor(const struct model *m)
     return m->table.turn;
 }
 
-static bool agree_turn(const struct model *m, const struct aude_state *s, char *why, size_t len)
+/* What the engine must call the step. Questions that a wheel or a tower asks belong to the step in
+ * which they come up; a dragon that walks late (PRIN-Q17) has no step that the rules name. */
+static bool agree_step(const struct land_model *m, const struct aude_state *s, char *why,
+                       size_t len)
+{
+    static const char *const names[] = {
+        [STEP_DRAW] = "draw",     [STEP_PLAGUE] = "drawn",   [STEP_PLACE] = "place",
+        [STEP_DEPLOY] = "deploy", [STEP_CAPTURE] = "deploy", [STEP_EXCHANGE] = "deploy",
+        [STEP_WALK] = "neutral",  [STEP_AFTER] = "after",    [STEP_AGAIN] = "again",
+        [STEP_OVER] = "over"};
+    const char *mine = names[m->table.step];
+    const char *theirs = aude_name(m->r, AUDE_NAME_STEP, aude_step(s));
+    if (m->table.step == STEP_WALK && m->option.is_dragon_late)
+        return true;
+    return (theirs && strcmp(theirs, mine) == 0) ||
+           model_refuse(why, len, "step %s, in the model %s", theirs ? theirs : "unknown", mine);
+}
+
+static bool agree_turn(const struct land_model *m, const struct aude_state *s, char *why,
+                       size_t len)
 {
     const struct table *t = &m->table;
     int actor = model_actor(m);
     if (aude_actor(s) != actor)
         return model_refuse(why, len, "actor %d, in the model %d", aude_actor(s), actor);
+    if (!agree_step(m, s, why, len))
+        return false;
     if (t->step == STEP_OVER)
         return true;
     if (aude_turn(s) != t->turn)
@@ -46,7 +69,8 @@ static bool agree_turn(const struct model *m, const struct aude_state *s, char *
     return true;
 }
 
-static bool agree_scores(const struct model *m, const struct aude_state *s, char *why, size_t len)
+static bool agree_scores(const struct land_model *m, const struct aude_state *s, char *why,
+                         size_t len)
 {
     const int *score = m->table.score;
     int scores[AUDE_SEATS] = {0};
@@ -68,7 +92,7 @@ static bool agree_scores(const struct model *m, const struct aude_state *s, char
     return true;
 }
 
-static bool agree_bag(const struct model *m, const struct aude_state *s, char *why, size_t len)
+static bool agree_bag(const struct land_model *m, const struct aude_state *s, char *why, size_t len)
 {
     for (int i = 0; i < m->kinds; i++)
         if (aude_bag(s, i) != m->table.bag[i])
@@ -80,7 +104,8 @@ static bool agree_bag(const struct model *m, const struct aude_state *s, char *w
     return true;
 }
 
-static bool agree_tiles(const struct model *m, const struct aude_state *s, char *why, size_t len)
+static bool agree_tiles(const struct land_model *m, const struct aude_state *s, char *why,
+                        size_t len)
 {
     struct aude_tile tiles[AUDE_TILES_MAX];
     int n = aude_tiles(s, tiles, AUDE_TILES_MAX);
@@ -97,14 +122,15 @@ static bool agree_tiles(const struct model *m, const struct aude_state *s, char 
     return true;
 }
 
-static bool agree_table(const struct model *m, const struct aude_state *s, char *why, size_t len)
+static bool agree_table(const struct land_model *m, const struct aude_state *s, char *why,
+                        size_t len)
 {
     return agree_turn(m, s, why, len) && agree_tiles(m, s, why, len) &&
            agree_scores(m, s, why, len) && agree_pieces(m, s, why, len) &&
            agree_tokens(m, s, why, len) && agree_bag(m, s, why, len);
 }
 
-bool agree_events(const struct model *m, const struct aude_events *events,
+bool agree_events(const struct land_model *m, const struct aude_events *events,
                   const int before[AUDE_SEATS], char *why, size_t len)
 {
     int points[AUDE_SEATS] = {0};
@@ -120,7 +146,7 @@ bool agree_events(const struct model *m, const struct aude_events *events,
 
 /* Ends a copy of the state and the model itself, which then takes everything back: ending the
  * game moves no tile, so that the flood stays what it was. */
-static bool agree_ended(struct model *m, const struct aude_state *s, char *why, size_t len)
+static bool agree_ended(struct land_model *m, const struct aude_state *s, char *why, size_t len)
 {
     struct aude_events events;
     char reason[AUDE_TEXT_MAX];
@@ -129,7 +155,7 @@ static bool agree_ended(struct model *m, const struct aude_state *s, char *why, 
     bool is_told = (m->dice >> 16) % TOLD_EVERY == 0;
     aude_copy(m->ended, s);
     aude_end(m->ended, is_told ? &events : NULL);
-    model_end(m);
+    land_model_end(m);
     bool agrees = agree_table(m, m->ended, reason, sizeof reason);
     if (agrees && is_told)
         agrees = agree_events(m, &events, table.score, reason, sizeof reason);
@@ -140,7 +166,7 @@ static bool agree_ended(struct model *m, const struct aude_state *s, char *why, 
     return agrees || model_refuse(why, len, "if ended now: %s", reason);
 }
 
-bool model_agrees(struct model *m, const struct aude_state *s, char *why, size_t len)
+bool land_model_agrees(struct land_model *m, const struct aude_state *s, char *why, size_t len)
 {
     if (m->unknown[0])
         return model_refuse(why, len, "the model does not know \"%s\"", m->unknown);

@@ -15,7 +15,7 @@ enum {
 };
 
 /* A number from 0 to n - 1, the same in each run. */
-static int throw_dice(struct model *m, int n)
+static int throw_dice(struct land_model *m, int n)
 {
     m->dice = m->dice * 1664525U + 1013904223U;
     return (int)((uint64_t)(m->dice >> 8) * (uint64_t)n >> 24);
@@ -24,7 +24,7 @@ static int throw_dice(struct model *m, int n)
 /* ---- The legal actions of the model as a set --------------------------------------------------- */
 
 /* The slot of an action: its own, or the empty one where it belongs. */
-static struct slot *find_slot(struct model *m, struct aude_action a)
+static struct slot *find_slot(struct land_model *m, struct aude_action a)
 {
     uint64_t key;
     memcpy(&key, &a, sizeof key);
@@ -35,13 +35,13 @@ static struct slot *find_slot(struct model *m, struct aude_action a)
     return &m->slot[at % SLOTS];
 }
 
-static bool contains(struct model *m, struct aude_action a)
+static bool contains(struct land_model *m, struct aude_action a)
 {
     return find_slot(m, a)->round == m->round;
 }
 
 /* Begins a new set; false if the action was in it before. */
-static bool add(struct model *m, struct aude_action a)
+static bool add(struct land_model *m, struct aude_action a)
 {
     struct slot *slot = find_slot(m, a);
     if (slot->round == m->round)
@@ -58,7 +58,7 @@ static bool refuse_action(char *why, size_t len, const char *what, struct aude_a
 }
 
 /* As many actions as in the model, none twice, all of them legal in the model. */
-static bool agree_list(struct model *m, const struct aude_action *legal, int listed, char *why,
+static bool agree_list(struct land_model *m, const struct aude_action *legal, int listed, char *why,
                        size_t len)
 {
     m->round++;
@@ -78,7 +78,7 @@ static bool agree_list(struct model *m, const struct aude_action *legal, int lis
     return true;
 }
 
-static bool agree_picks(struct model *m, const struct aude_state *s,
+static bool agree_picks(struct land_model *m, const struct aude_state *s,
                         const struct aude_action *legal, int listed, char *why, size_t len)
 {
     for (int i = 0; i < PICKS && listed > 0; i++) {
@@ -92,21 +92,23 @@ static bool agree_picks(struct model *m, const struct aude_state *s,
 
 /* ---- Chance -------------------------------------------------------------------------------- */
 
-static bool agree_units(const struct model *m, const struct aude_state *s, char *why, size_t len)
+static bool agree_units(const struct land_model *m, const struct aude_state *s, char *why,
+                        size_t len)
 {
     int units[KINDS_MAX] = {0};
-    int left = model_left(m);
+    int left = model_units(m);
     for (int k = 0; k < left; k++)
         units[aude_pick(s, k).a]++;
     for (int i = 0; i < m->kinds; i++)
-        if (units[i] != m->table.bag[i])
+        if (units[i] != model_weight(m, i))
             return model_refuse(why, len, "%s has %d units, in the model %d", m->kind[i].id,
-                                units[i], m->table.bag[i]);
+                                units[i], model_weight(m, i));
     return true;
 }
 
 /* The weight of a draw is the number of copies. */
-static bool agree_chances(const struct model *m, const struct aude_state *s, char *why, size_t len)
+static bool agree_chances(const struct land_model *m, const struct aude_state *s, char *why,
+                          size_t len)
 {
     struct aude_chance chances[KINDS_MAX];
     int n = aude_chances(s, chances, KINDS_MAX);
@@ -118,9 +120,9 @@ static bool agree_chances(const struct model *m, const struct aude_state *s, cha
         struct aude_action draw = {.verb = AUDE_DRAW, .a = chances[i].action.a};
         if (memcmp(&draw, &chances[i].action, sizeof draw) != 0)
             return refuse_action(why, len, "not a draw", chances[i].action);
-        if (chances[i].weight != m->table.bag[draw.a])
+        if (chances[i].weight != model_weight(m, draw.a))
             return model_refuse(why, len, "%s has weight %d, in the model %d", m->kind[draw.a].id,
-                                chances[i].weight, m->table.bag[draw.a]);
+                                chances[i].weight, model_weight(m, draw.a));
     }
     return true;
 }
@@ -128,7 +130,7 @@ static bool agree_chances(const struct model *m, const struct aude_state *s, cha
 /* ---- Single questions ------------------------------------------------------------------------- */
 
 /* aude_check must say yes to exactly the legal actions, and only to the actor. */
-static bool agree_check(struct model *m, const struct aude_state *s, struct aude_action a,
+static bool agree_check(struct land_model *m, const struct aude_state *s, struct aude_action a,
                         char *why, size_t len)
 {
     int actor = aude_actor(s);
@@ -143,7 +145,7 @@ static bool agree_check(struct model *m, const struct aude_state *s, struct aude
     return true;
 }
 
-static int count_verbs(const struct model *m)
+static int count_verbs(const struct land_model *m)
 {
     int verbs = 0;
     while (aude_name(m->r, AUDE_NAME_VERB, verbs))
@@ -153,7 +155,7 @@ static int count_verbs(const struct model *m)
 
 /* Something that could be meant: a legal action, or any verb at some tile, with one part changed
  * or none. */
-static struct aude_action invent(struct model *m)
+static struct aude_action invent(struct land_model *m)
 {
     const struct aude_tile *tile = &m->tile[throw_dice(m, m->tiles)];
     struct aude_action a = {.verb = (uint8_t)throw_dice(m, count_verbs(m)),
@@ -190,7 +192,7 @@ static struct aude_action invent(struct model *m)
     return a;
 }
 
-static bool agree_checks(struct model *m, const struct aude_state *s, char *why, size_t len)
+static bool agree_checks(struct land_model *m, const struct aude_state *s, char *why, size_t len)
 {
     for (int i = 0; i < CHECKS; i++)
         if (!agree_check(m, s, invent(m), why, len))
@@ -198,11 +200,13 @@ static bool agree_checks(struct model *m, const struct aude_state *s, char *why,
     return agree_check(m, s, (struct aude_action){.verb = AUDE_PASS}, why, len);
 }
 
-static bool agree_fits(struct model *m, const struct aude_state *s, char *why, size_t len)
+static bool agree_fits(struct land_model *m, const struct aude_state *s, char *why, size_t len)
 {
     const struct box *box = &m->box;
     for (int i = 0; i < CELLS; i++) {
         int kind = throw_dice(m, m->kinds);
+        if (m->kind[kind].copies == m->kind[kind].is_start)
+            continue; /* Nobody can ever lay it. */
         int x = box->left - 2 + throw_dice(m, box->right - box->left + 5);
         int y = box->top - 2 + throw_dice(m, box->bottom - box->top + 5);
         unsigned turns = board_fits(m, kind, x, y);
@@ -213,12 +217,12 @@ static bool agree_fits(struct model *m, const struct aude_state *s, char *why, s
     return true;
 }
 
-bool agree_actions(struct model *m, const struct aude_state *s, char *why, size_t len)
+bool agree_actions(struct land_model *m, const struct aude_state *s, char *why, size_t len)
 {
     struct aude_action legal[AUDE_LEGAL_MAX];
     bool is_draw = m->table.step == STEP_DRAW;
     int listed = aude_legal(s, legal, AUDE_LEGAL_MAX);
-    int count = is_draw ? model_left(m) : m->legals;
+    int count = is_draw ? model_units(m) : m->legals;
     if (listed > AUDE_LEGAL_MAX)
         return model_refuse(why, len, "%d legal actions are too many", listed);
     if (!agree_list(m, legal, listed, why, len))

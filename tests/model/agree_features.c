@@ -8,7 +8,7 @@
 
 /* Both views of one position. */
 struct sight {
-    const struct model *m;
+    const struct land_model *m;
     const struct flood *f;
     const struct crowd *crowd;
     const struct aude_state *s;
@@ -71,6 +71,16 @@ static bool agree_members(const struct sight *both, int mine, const struct aude_
     return true;
 }
 
+/* What is there is there; how often, each mark has a law of its own. */
+static bool agree_marks(const struct feature *mine, const struct aude_feature *theirs, char *why,
+                        size_t len)
+{
+    for (int i = 0; i < AUDE_MARKS; i++)
+        if ((theirs->mark[i] != 0) != (mine->mark[i] != 0))
+            return refuse_feature(why, len, theirs, "a mark", theirs->mark[i], mine->mark[i]);
+    return true;
+}
+
 static int sum(const struct aude_worth *worth)
 {
     return worth->nothing ? 0 : (worth->units + worth->bonus) * worth->each + worth->extra;
@@ -78,19 +88,22 @@ static int sum(const struct aude_worth *worth)
 
 /* INNS-Q06: a cathedral city of two tiles cannot be completed, so that with smallcity=2 the rules
  * leave open what it would be worth. */
-static bool has_done(const struct model *m, const struct feature *mine)
+static bool has_done(const struct land_model *m, const struct feature *mine)
 {
-    return !m->option.is_small_city_cheap || mine->cathedrals == 0 || mine->tiles != 2;
+    return !m->option.is_small_city_cheap || flood_mark(mine, m->word.cathedral) == 0 ||
+           mine->tiles != 2;
 }
 
 /* The sums say what an owner gets, also while there is none. */
-static bool agree_worth(const struct model *m, const struct feature *mine,
+static bool agree_worth(const struct land_model *m, const struct feature *mine,
                         const struct aude_feature *theirs, char *why, size_t len)
 {
     if (mine->kind == m->word.field && !m->option.has_farmers)
         return true; /* Without farmers nobody can own a field. */
     int now = score_value(m, mine, mine->is_closed);
     int done = score_value(m, mine, true);
+    if (theirs->worth_now.points != sum(&theirs->worth_now))
+        return refuse_feature(why, len, theirs, "points", theirs->worth_now.points, now);
     if (sum(&theirs->worth_now) != now)
         return refuse_feature(why, len, theirs, "worth now", sum(&theirs->worth_now), now);
     if (sum(&theirs->worth_done) != done && has_done(m, mine))
@@ -107,7 +120,7 @@ static bool is_worthless(const struct aude_feature *theirs)
            memcmp(theirs->done, nobody.done, sizeof nobody.done) == 0;
 }
 
-static bool agree_values(const struct model *m, const struct feature *mine,
+static bool agree_values(const struct land_model *m, const struct feature *mine,
                          const struct crowd *crowd, const struct aude_feature *theirs, char *why,
                          size_t len)
 {
@@ -143,7 +156,7 @@ static bool agree_feature(const struct sight *both, int index, const struct aude
         return refuse_feature(why, len, theirs, "open", theirs->open, mine->open);
     if (theirs->tiles != mine->tiles)
         return refuse_feature(why, len, theirs, "tiles", theirs->tiles, mine->tiles);
-    return agree_worth(both->m, mine, theirs, why, len) &&
+    return agree_marks(mine, theirs, why, len) && agree_worth(both->m, mine, theirs, why, len) &&
            agree_values(both->m, mine, &both->crowd[index], theirs, why, len);
 }
 
@@ -177,7 +190,7 @@ static bool agree_all(const struct sight *both, char *why, size_t len)
 /* Where there is no segment there is no feature: past the last of a tile, and around it. */
 static bool agree_nowhere(const struct sight *both, char *why, size_t len)
 {
-    const struct model *m = both->m;
+    const struct land_model *m = both->m;
     int tile = (int)(m->dice >> 8) % m->tiles;
     for (int y = m->tile[tile].y - 1; y <= m->tile[tile].y + 1; y++)
         for (int x = m->tile[tile].x - 1; x <= m->tile[tile].x + 1; x++) {
@@ -190,7 +203,7 @@ static bool agree_nowhere(const struct sight *both, char *why, size_t len)
     return true;
 }
 
-bool agree_features(struct model *m, const struct aude_state *s, char *why, size_t len)
+bool agree_features(struct land_model *m, const struct aude_state *s, char *why, size_t len)
 {
     struct sight both = {m, flood_of(m), crowd_of(m), s};
     bool agrees = agree_all(&both, why, len) && agree_nowhere(&both, why, len);

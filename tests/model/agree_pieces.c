@@ -4,7 +4,7 @@
  */
 #include "board.h"
 
-static bool is_same_piece(const struct model *m, const struct aude_piece *piece,
+static bool is_same_piece(const struct land_model *m, const struct aude_piece *piece,
                           const struct figure *figure)
 {
     static const uint8_t where[] = {
@@ -17,7 +17,8 @@ static bool is_same_piece(const struct model *m, const struct aude_piece *piece,
            (piece->x == tile->x && piece->y == tile->y && piece->segment == figure->segment);
 }
 
-static bool agree_supplies(const struct model *m, const struct aude_state *s, char *why, size_t len)
+static bool agree_supplies(const struct land_model *m, const struct aude_state *s, char *why,
+                           size_t len)
 {
     for (int seat = 0; seat < m->seats; seat++)
         for (int kind = 0; aude_name(m->r, AUDE_NAME_PIECE, kind); kind++) {
@@ -32,7 +33,7 @@ static bool agree_supplies(const struct model *m, const struct aude_state *s, ch
 
 /* Each piece of the engine must find a figure of the model that no other piece took. It is
  * looked for from its own number on, because most lists are in the same order. */
-bool agree_pieces(const struct model *m, const struct aude_state *s, char *why, size_t len)
+bool agree_pieces(const struct land_model *m, const struct aude_state *s, char *why, size_t len)
 {
     struct aude_piece pieces[AUDE_PIECES_MAX];
     bool is_taken[AUDE_PIECES_MAX] = {false};
@@ -80,7 +81,7 @@ static struct aude_token *add_token(struct tokens *tokens, int kind, int seat, i
     return token;
 }
 
-static void lay_token(const struct model *m, struct aude_token *token, int tile, int segment)
+static void lay_token(const struct land_model *m, struct aude_token *token, int tile, int segment)
 {
     if (tile < 0)
         return;
@@ -90,14 +91,14 @@ static void lay_token(const struct model *m, struct aude_token *token, int tile,
     token->segment = (int8_t)segment;
 }
 
-static void add_goods(const struct model *m, struct tokens *tokens)
+static void add_goods(const struct land_model *m, struct tokens *tokens)
 {
     for (int seat = 0; seat < m->seats; seat++)
         for (int good = 0; good < GOODS; good++)
             add_token(tokens, m->word.token_good[good], seat, m->table.goods[seat][good]);
 }
 
-static void add_beasts(const struct model *m, struct tokens *tokens)
+static void add_beasts(const struct land_model *m, struct tokens *tokens)
 {
     const struct table *t = &m->table;
     lay_token(m, add_token(tokens, m->word.token_dragon, -1, 1), t->dragon, -1);
@@ -110,7 +111,7 @@ static void add_beasts(const struct model *m, struct tokens *tokens)
             add_token(tokens, m->word.token_aside, -1, t->aside[i])->tile = (uint8_t)i;
 }
 
-static void add_towers(const struct model *m, struct tokens *tokens)
+static void add_towers(const struct land_model *m, struct tokens *tokens)
 {
     const struct table *t = &m->table;
     for (int tile = 0; tile < m->tiles; tile++) {
@@ -121,6 +122,13 @@ static void add_towers(const struct model *m, struct tokens *tokens)
     }
     for (int seat = 0; seat < m->seats; seat++)
         add_token(tokens, m->word.token_pieces, seat, t->wood[seat]);
+}
+
+static void add_fortune(const struct land_model *m, struct tokens *tokens)
+{
+    struct spot pig = wheel_pig(m);
+    lay_token(m, add_token(tokens, m->word.token_pig, -1, m->table.fortune + 1), pig.tile,
+              pig.segment);
 }
 
 /* A token beside the board has no place that could be compared. */
@@ -157,7 +165,7 @@ static bool agree_tokens_found(const struct tokens *theirs, const struct tokens 
     return true;
 }
 
-bool agree_tokens(const struct model *m, const struct aude_state *s, char *why, size_t len)
+bool agree_tokens(const struct land_model *m, const struct aude_state *s, char *why, size_t len)
 {
     struct tokens mine;
     struct tokens theirs;
@@ -168,6 +176,10 @@ bool agree_tokens(const struct model *m, const struct aude_state *s, char *why, 
         add_beasts(m, &mine);
     if (m->option.has_tower)
         add_towers(m, &mine);
+    if (m->option.has_wheel)
+        add_fortune(m, &mine);
+    if (m->option.has_hunters)
+        add_token(&mine, m->word.token_bonus, -1, model_bonus(m));
     theirs.count = aude_tokens(s, theirs.list, AUDE_TOKENS_MAX);
     if (theirs.count != mine.count)
         return model_refuse(why, len, "%d tokens, in the model %d", theirs.count, mine.count);

@@ -14,37 +14,43 @@ static bool is_inside(int x, int y)
     return x >= -GRID_CENTRE && x < GRID_CENTRE && y >= -GRID_CENTRE && y < GRID_CENTRE;
 }
 
-int board_at(const struct model *m, int x, int y)
+int board_at(const struct land_model *m, int x, int y)
 {
     return is_inside(x, y) ? m->grid[y + GRID_CENTRE][x + GRID_CENTRE] : NOWHERE;
 }
 
-int board_beside(const struct model *m, int tile, int side)
+int board_beside(const struct land_model *m, int tile, int side)
 {
     const struct aude_tile *t = &m->tile[tile];
     return board_at(m, t->x + step_x[side], t->y + step_y[side]);
 }
 
+bool board_joins_sides(const struct land_model *m, int kind)
+{
+    return kind == m->word.city || kind == m->word.road || kind == m->word.river ||
+           kind == m->word.forest;
+}
+
 /* What a tile in turn r shows at side s is printed on side s - r; half-edges alike. */
-static void read_turn(struct model *m, int kind, int turn)
+static void read_turn(struct land_model *m, int kind, int turn)
 {
     const struct aude_kind *k = &m->kind[kind];
     memset(m->seen[kind][turn], -1, sizeof m->seen[kind][turn]);
     memset(m->grown[kind][turn], -1, sizeof m->grown[kind][turn]);
     for (int i = 0; i < k->segments; i++) {
         const struct aude_segment *segment = &k->segment[i];
-        bool is_seen = segment->kind == m->word.city || segment->kind == m->word.road;
+        bool is_seen = board_joins_sides(m, segment->kind);
         for (int side = 0; side < SIDES; side++)
             if (is_seen && (segment->sides >> (side + SIDES - turn) % SIDES & 1))
                 m->seen[kind][turn][side] = (int8_t)i;
         for (int half = 0; half < HALVES; half++)
-            if (segment->kind == m->word.field &&
+            if (segment->kind == m->word.ground &&
                 (segment->halves >> (half + HALVES - 2 * turn) % HALVES & 1))
                 m->grown[kind][turn][half] = (int8_t)i;
     }
 }
 
-void board_read(struct model *m)
+void board_read(struct land_model *m)
 {
     for (int kind = 0; kind < m->kinds; kind++)
         for (int turn = 0; turn < TURNS; turn++)
@@ -52,7 +58,7 @@ void board_read(struct model *m)
     memset(m->grid, -1, sizeof m->grid);
 }
 
-void board_clear(struct model *m)
+void board_clear(struct land_model *m)
 {
     for (int i = 0; i < m->tiles; i++)
         m->grid[m->tile[i].y + GRID_CENTRE][m->tile[i].x + GRID_CENTRE] = NOWHERE;
@@ -61,7 +67,7 @@ void board_clear(struct model *m)
     m->box = (struct box){0, 0, 0, 0};
 }
 
-void board_lay(struct model *m, int kind, int turn, int x, int y)
+void board_lay(struct land_model *m, int kind, int turn, int x, int y)
 {
     m->grid[y + GRID_CENTRE][x + GRID_CENTRE] = (int16_t)m->tiles;
     m->tile[m->tiles++] = (struct aude_tile){
@@ -72,14 +78,14 @@ void board_lay(struct model *m, int kind, int turn, int x, int y)
     m->box.bottom = y > m->box.bottom ? y : m->box.bottom;
 }
 
-/* The feature kind that a side shows: a city or road that reaches it, otherwise field. */
-static int terrain(const struct model *m, int kind, int turn, int side)
+/* The feature kind that a side shows: what reaches it whole, otherwise field or meadow. */
+static int terrain(const struct land_model *m, int kind, int turn, int side)
 {
     int segment = m->seen[kind][turn][side];
-    return segment < 0 ? m->word.field : m->kind[kind].segment[segment].kind;
+    return segment < 0 ? m->word.ground : m->kind[kind].segment[segment].kind;
 }
 
-unsigned board_fits(const struct model *m, int kind, int x, int y)
+unsigned board_fits(const struct land_model *m, int kind, int x, int y)
 {
     int wanted[SIDES];
     int neighbours = 0;
@@ -104,7 +110,7 @@ unsigned board_fits(const struct model *m, int kind, int x, int y)
     return turns;
 }
 
-bool board_fits_anywhere(const struct model *m, int kind)
+bool board_fits_anywhere(const struct land_model *m, int kind)
 {
     for (int y = m->box.top - 1; y <= m->box.bottom + 1; y++)
         for (int x = m->box.left - 1; x <= m->box.right + 1; x++)
@@ -113,7 +119,7 @@ bool board_fits_anywhere(const struct model *m, int kind)
     return false;
 }
 
-void board_list(struct model *m)
+void board_list(struct land_model *m)
 {
     for (int y = m->box.top - 1; y <= m->box.bottom + 1; y++)
         for (int x = m->box.left - 1; x <= m->box.right + 1; x++) {

@@ -8,7 +8,6 @@
 #include <stdlib.h>
 
 #include "aude.h"
-#include "board.h"
 #include "model.h"
 
 struct pair {
@@ -47,7 +46,7 @@ static bool play_one(struct pair *p, uint64_t seed, char *why, size_t len)
             return false;
         aude_scores(p->state, before);
         aude_apply(p->state, a, &events);
-        if (!agree(p, why, len) || !agree_events(p->model, &events, before, why, len))
+        if (!agree(p, why, len) || !model_agrees_events(p->model, &events, before, why, len))
             return false;
     }
     return true;

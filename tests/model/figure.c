@@ -7,12 +7,12 @@
 #include <string.h>
 
 /* PRIN-43: small and large followers; builder and pig are none. */
-bool figure_follows(const struct model *m, const struct figure *figure)
+bool figure_follows(const struct land_model *m, const struct figure *figure)
 {
     return figure->kind == m->word.follower || figure->kind == m->word.large;
 }
 
-int figure_supply(const struct model *m, int seat, int kind)
+int figure_supply(const struct land_model *m, int seat, int kind)
 {
     int supply = 0;
     for (int i = 0; i < m->table.figures; i++) {
@@ -22,12 +22,12 @@ int figure_supply(const struct model *m, int seat, int kind)
     return supply;
 }
 
-int figure_feature(struct model *m, const struct figure *figure)
+int figure_feature(struct land_model *m, const struct figure *figure)
 {
     return flood_of(m)->at[figure->tile][figure->segment];
 }
 
-int figure_on(const struct model *m, int tile, int segment)
+int figure_on(const struct land_model *m, int tile, int segment)
 {
     for (int i = 0; i < m->table.figures; i++) {
         const struct figure *figure = &m->table.figure[i];
@@ -38,7 +38,7 @@ int figure_on(const struct model *m, int tile, int segment)
     return NOWHERE;
 }
 
-static void join_crowd(const struct model *m, const struct figure *figure, struct crowd *crowd)
+static void join_crowd(const struct land_model *m, const struct figure *figure, struct crowd *crowd)
 {
     uint8_t seat = (uint8_t)(1U << figure->seat);
     if (figure->kind == m->word.builder) { /* TRAD-24 */
@@ -52,7 +52,7 @@ static void join_crowd(const struct model *m, const struct figure *figure, struc
     }
 }
 
-const struct crowd *crowd_of(struct model *m)
+const struct crowd *crowd_of(struct land_model *m)
 {
     const struct flood *f = flood_of(m);
     const struct table *t = &m->table;
@@ -66,11 +66,13 @@ const struct crowd *crowd_of(struct model *m)
         const struct figure *figure = &t->figure[t->beside];
         m->crowd[figure_feature(m, figure)].friend_of_fairy = figure->seat;
     }
+    if (m->option.has_hunters)
+        hunters_heed_shrine(m);
     return m->crowd;
 }
 
 /* Takes a figure of that kind from the supply of the seat on turn. */
-void figure_put(struct model *m, int kind, int tile, int segment)
+void figure_put(struct land_model *m, int kind, int tile, int segment)
 {
     for (int i = 0; i < m->table.figures; i++) {
         struct figure *figure = &m->table.figure[i];
@@ -84,7 +86,7 @@ void figure_put(struct model *m, int kind, int tile, int segment)
     }
 }
 
-void figure_return(struct model *m, int figure)
+void figure_return(struct land_model *m, int figure)
 {
     struct figure *f = &m->table.figure[figure];
     f->place = AT_HOME;
@@ -94,7 +96,7 @@ void figure_return(struct model *m, int figure)
         m->table.beside = NOWHERE;
 }
 
-void figure_return_orphans(struct model *m)
+void figure_return_orphans(struct land_model *m)
 {
     const struct crowd *crowd = crowd_of(m);
     for (int i = 0; i < m->table.figures; i++) {

@@ -1,14 +1,14 @@
 /*
  * flood.c: finds the features of the board by filling from every segment that no feature has
- * yet. Roads and cities go on over whole sides, fields over half-edges; a cloister and a tower
- * are alone. A flood belongs to one board and is made anew, whole, when a tile was laid.
+ * yet. Roads, cities, rivers and forests go on over whole sides, fields and meadows over
+ * half-edges, systems by water; all other segments are alone. A flood belongs to one board and is
+ * made anew, whole, when a tile was laid.
  */
 #include "board.h"
 
 #include <string.h>
 
-/* Adds the segment to the feature that is being filled unless it has been found before. */
-static void join(struct flood *f, struct feature *feature, int tile, int segment)
+void flood_join(struct flood *f, struct feature *feature, int tile, int segment)
 {
     if (f->at[tile][segment] >= 0)
         return;
@@ -17,7 +17,7 @@ static void join(struct flood *f, struct feature *feature, int tile, int segment
         (struct spot){(int16_t)tile, (int16_t)segment};
 }
 
-static void cross_sides(const struct model *m, struct flood *f, struct feature *feature,
+static void cross_sides(const struct land_model *m, struct flood *f, struct feature *feature,
                         struct spot from)
 {
     const struct aude_tile *tile = &m->tile[from.tile];
@@ -33,12 +33,12 @@ static void cross_sides(const struct model *m, struct flood *f, struct feature *
         const struct aude_tile *other = &m->tile[beside];
         int segment = m->seen[other->kind][other->turn][(side + 2) % SIDES];
         if (segment >= 0 && m->kind[other->kind].segment[segment].kind == feature->kind)
-            join(f, feature, beside, segment);
+            flood_join(f, feature, beside, segment);
     }
 }
 
 /* My left half meets the neighbour's right half: on the opposite side, the other half. */
-static void cross_halves(const struct model *m, struct flood *f, struct feature *feature,
+static void cross_halves(const struct land_model *m, struct flood *f, struct feature *feature,
                          struct spot from)
 {
     const struct aude_tile *tile = &m->tile[from.tile];
@@ -52,29 +52,29 @@ static void cross_halves(const struct model *m, struct flood *f, struct feature 
         const struct aude_tile *other = &m->tile[beside];
         int segment = m->grown[other->kind][other->turn][((half + 4) % HALVES) ^ 1];
         if (segment >= 0)
-            join(f, feature, beside, segment);
+            flood_join(f, feature, beside, segment);
     }
 }
 
-static void fill(const struct model *m, struct flood *f, struct feature *feature)
+static void fill(const struct land_model *m, struct flood *f, struct feature *feature)
 {
     for (int i = 0; i < feature->segments; i++) {
         struct spot from = f->member[feature->first + i];
-        if (feature->kind == m->word.field)
+        if (feature->kind == m->word.ground)
             cross_halves(m, f, feature, from);
-        else if (feature->kind == m->word.road || feature->kind == m->word.city)
+        else if (board_joins_sides(m, feature->kind))
             cross_sides(m, f, feature, from);
     }
 }
 
-static int count_mark(const struct aude_segment *segment, int mark)
+int flood_mark(const struct feature *feature, int mark)
 {
-    return mark < 0 ? 0 : segment->mark[mark];
+    return mark < 0 ? 0 : feature->mark[mark];
 }
 
 /* BASE-33, BASE-Q03: a tile counts once, however many of its segments belong. */
-static void count_members(const struct model *m, const struct flood *f, struct feature *feature,
-                          int16_t counted[AUDE_TILES_MAX])
+static void count_members(const struct land_model *m, const struct flood *f,
+                          struct feature *feature, int16_t counted[AUDE_TILES_MAX])
 {
     for (int i = 0; i < feature->segments; i++) {
         struct spot spot = f->member[feature->first + i];
@@ -82,20 +82,12 @@ static void count_members(const struct model *m, const struct flood *f, struct f
         if (counted[spot.tile] != f->features)
             feature->tiles++;
         counted[spot.tile] = (int16_t)f->features;
-        if (feature->kind == m->word.road)
-            feature->inns = (int16_t)(feature->inns + count_mark(segment, m->word.inn));
-        if (feature->kind != m->word.city)
-            continue;
-        feature->shields = (int16_t)(feature->shields + count_mark(segment, m->word.shield));
-        feature->cathedrals =
-            (int16_t)(feature->cathedrals + count_mark(segment, m->word.cathedral));
-        for (int good = 0; good < GOODS; good++)
-            feature->good[good] =
-                (int16_t)(feature->good[good] + count_mark(segment, m->word.good[good]));
+        for (int mark = 0; mark < AUDE_MARKS; mark++)
+            feature->mark[mark] = (int16_t)(feature->mark[mark] + segment->mark[mark]);
     }
 }
 
-static int count_empty_around(const struct model *m, int tile)
+static int count_empty_around(const struct land_model *m, int tile)
 {
     int empty = 0;
     for (int y = -1; y <= 1; y++)
@@ -104,30 +96,34 @@ static int count_empty_around(const struct model *m, int tile)
     return empty;
 }
 
-/* Fields and towers are never complete. */
-static bool may_close(const struct model *m, const struct feature *feature)
+static bool may_close(const struct land_model *m, const struct feature *feature)
 {
-    return feature->kind != m->word.field && feature->kind != m->word.tower;
+    return feature->kind == m->word.cloister || board_joins_sides(m, feature->kind);
 }
 
-static void find_feature(const struct model *m, struct flood *f, int tile, int segment,
+static void find_feature(const struct land_model *m, struct flood *f, int tile, int segment,
                          int16_t counted[AUDE_TILES_MAX])
 {
     struct feature *feature = &f->feature[f->features];
     int first = f->features > 0 ? feature[-1].first + feature[-1].segments : 0;
     *feature = (struct feature){.kind = model_kind(m, tile)->segment[segment].kind,
                                 .first = (int16_t)first};
-    join(f, feature, tile, segment);
-    fill(m, f, feature);
+    flood_join(f, feature, tile, segment);
+    if (feature->kind == m->word.system)
+        water_fill(m, f, feature);
+    else
+        fill(m, f, feature);
     count_members(m, f, feature, counted);
     if (feature->kind == m->word.cloister)
         feature->open = (int16_t)count_empty_around(m, tile);
+    if (feature->kind == m->word.river)
+        feature->fish = (int16_t)water_fish(m, f, feature);
     feature->is_closed = may_close(m, feature) && feature->open == 0;
     f->features++;
 }
 
 /* BASE-57: complete cities that touch the field or lie in it, each once. */
-static int count_cities(const struct model *m, const struct flood *f, int field,
+static int count_cities(const struct land_model *m, const struct flood *f, int field,
                         int16_t counted[SEGMENTS_MAX])
 {
     int cities = 0;
@@ -147,7 +143,7 @@ static int count_cities(const struct model *m, const struct flood *f, int field,
     return cities;
 }
 
-static void flood_fill(const struct model *m, struct flood *f)
+static void flood_fill(const struct land_model *m, struct flood *f)
 {
     int16_t by_tile[AUDE_TILES_MAX];
     int16_t by_feature[SEGMENTS_MAX];
@@ -165,7 +161,7 @@ static void flood_fill(const struct model *m, struct flood *f)
     f->tiles = m->tiles;
 }
 
-const struct flood *flood_of(struct model *m)
+const struct flood *flood_of(struct land_model *m)
 {
     if (m->flood.tiles != m->tiles)
         flood_fill(m, &m->flood);

@@ -8,7 +8,7 @@
 
 /* PRIN-16, PRIN-Q01: by the text any follower on her tile, with fairy=follower only the one she
  * stands beside. */
-void princess_begin_turn(struct model *m)
+void princess_begin_turn(struct land_model *m)
 {
     struct table *t = &m->table;
     bool has_company = false;
@@ -23,13 +23,13 @@ void princess_begin_turn(struct model *m)
     t->score[t->turn] += has_company;
 }
 
-static bool has_symbol(const struct model *m, int kind, int symbol)
+static bool has_symbol(const struct land_model *m, int kind, int symbol)
 {
     return m->option.has_princess && m->kind[kind].symbol[symbol] != 0;
 }
 
 /* PRIN-33, PRIN-Q14 */
-bool princess_lays_aside(struct model *m, int kind)
+bool princess_lays_aside(struct land_model *m, int kind)
 {
     if (m->table.dragon >= 0 || !has_symbol(m, kind, m->word.dragon))
         return false;
@@ -38,7 +38,7 @@ bool princess_lays_aside(struct model *m, int kind)
 }
 
 /* PRIN-20, PRIN-34 */
-void princess_lay(struct model *m)
+void princess_lay(struct land_model *m)
 {
     struct table *t = &m->table;
     if (!has_symbol(m, m->tile[m->tiles - 1].kind, m->word.volcano))
@@ -50,7 +50,7 @@ void princess_lay(struct model *m)
     }
 }
 
-static void list_figure(struct model *m, int verb, const struct figure *figure)
+static void list_figure(struct land_model *m, int verb, const struct figure *figure)
 {
     model_list(m, (struct aude_action){.verb = (uint8_t)verb,
                                        .b = (uint8_t)figure->segment,
@@ -59,7 +59,7 @@ static void list_figure(struct model *m, int verb, const struct figure *figure)
 }
 
 /* PRIN-13, PRIN-14: to any own follower, but she must move. */
-void princess_list_fairy(struct model *m)
+void princess_list_fairy(struct land_model *m)
 {
     const struct table *t = &m->table;
     for (int i = 0; i < t->figures; i++) {
@@ -70,7 +70,7 @@ void princess_list_fairy(struct model *m)
     }
 }
 
-void princess_move_fairy(struct model *m, struct aude_action a)
+void princess_move_fairy(struct land_model *m, struct aude_action a)
 {
     m->table.fairy = board_at(m, a.x, a.y);
     m->table.beside = figure_on(m, m->table.fairy, a.b);
@@ -78,7 +78,7 @@ void princess_move_fairy(struct model *m, struct aude_action a)
 }
 
 /* The city of the princess on the last tile, or -1. */
-static int princess_city(struct model *m)
+static int princess_city(struct land_model *m)
 {
     int last = m->tiles - 1;
     const struct aude_kind *k = model_kind(m, last);
@@ -89,7 +89,7 @@ static int princess_city(struct model *m)
 }
 
 /* PRIN-37, PRIN-38, PRIN-Q21, PRIN-Q22 */
-void princess_list_remove(struct model *m)
+void princess_list_remove(struct land_model *m)
 {
     int city = princess_city(m);
     for (int i = 0; i < m->table.figures && city >= 0; i++) {
@@ -101,13 +101,13 @@ void princess_list_remove(struct model *m)
 }
 
 /* PRIN-39 */
-void princess_remove(struct model *m, struct aude_action a)
+void princess_remove(struct land_model *m, struct aude_action a)
 {
     figure_return(m, figure_on(m, board_at(m, a.x, a.y), a.b));
     figure_return_orphans(m);
 }
 
-bool princess_starts_walk(struct model *m)
+bool princess_starts_walk(struct land_model *m)
 {
     struct table *t = &m->table;
     if (!has_symbol(m, m->tile[m->tiles - 1].kind, m->word.dragon) || t->dragon < 0)
@@ -119,7 +119,7 @@ bool princess_starts_walk(struct model *m)
 }
 
 /* PRIN-26 to PRIN-28 */
-void princess_list_walk(struct model *m)
+void princess_list_walk(struct land_model *m)
 {
     const struct table *t = &m->table;
     if (t->walked == WALK_MAX)
@@ -134,7 +134,7 @@ void princess_list_walk(struct model *m)
 }
 
 /* PRIN-29, PRIN-30 */
-void princess_walk(struct model *m, struct aude_action a)
+void princess_walk(struct land_model *m, struct aude_action a)
 {
     struct table *t = &m->table;
     bool is_eating = false;

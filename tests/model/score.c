@@ -1,22 +1,21 @@
 /*
- * score.c: what features are worth in the model, who gets it, which figures go home, and who
- * gets the goods.
+ * score.c: what features are worth in the model, who gets it and which figures go home.
  */
 #include "board.h"
 
-enum { FAIRY_POINTS = 3, GOODS_POINTS = 10 };
+enum { FAIRY_POINTS = 3 };
 
-static int road_value(const struct feature *road, bool is_complete)
+static int road_value(const struct land_model *m, const struct feature *road, bool is_complete)
 {
-    if (road->inns == 0) /* BASE-28, BASE-51 */
+    if (flood_mark(road, m->word.inn) == 0) /* BASE-28, BASE-51 */
         return road->tiles;
     return is_complete ? 2 * road->tiles : 0; /* INNS-15 to INNS-17 */
 }
 
-static int city_value(const struct model *m, const struct feature *city, bool is_complete)
+static int city_value(const struct land_model *m, const struct feature *city, bool is_complete)
 {
-    int parts = city->tiles + city->shields;
-    if (city->cathedrals > 0) /* INNS-18 to INNS-20 */
+    int parts = city->tiles + flood_mark(city, m->word.shield);
+    if (flood_mark(city, m->word.cathedral) > 0) /* INNS-18 to INNS-20 */
         return is_complete ? 3 * parts : 0;
     if (!is_complete) /* BASE-51, BASE-52 */
         return parts;
@@ -25,17 +24,19 @@ static int city_value(const struct model *m, const struct feature *city, bool is
     return 2 * parts; /* BASE-32, BASE-34 */
 }
 
-int score_value(const struct model *m, const struct feature *feature, bool is_complete)
+int score_value(const struct land_model *m, const struct feature *feature, bool is_complete)
 {
     if (feature->kind == m->word.road)
-        return road_value(feature, is_complete);
+        return road_value(m, feature, is_complete);
     if (feature->kind == m->word.city)
         return city_value(m, feature, is_complete);
     if (feature->kind == m->word.cloister) /* BASE-39, BASE-51 */
         return is_complete ? 9 : 9 - feature->open;
     if (feature->kind == m->word.field && m->option.has_farmers) /* BASE-57 to BASE-60 */
         return 3 * feature->cities;
-    return 0; /* TOWR-Q15 */
+    if (m->option.has_hunters)
+        return hunters_value(m, feature, is_complete);
+    return 0; /* TOWR-Q15, WHEE-Q16 */
 }
 
 /* BASE-36, BASE-37, BASE-55, BASE-56: the most figures, and on a tie everybody in full. */
@@ -53,8 +54,8 @@ unsigned score_owners(const struct crowd *crowd)
     return owners;
 }
 
-void score_split(const struct model *m, const struct feature *feature, const struct crowd *crowd,
-                 int value, int out[AUDE_SEATS])
+void score_split(const struct land_model *m, const struct feature *feature,
+                 const struct crowd *crowd, int value, int out[AUDE_SEATS])
 {
     unsigned owners = score_owners(crowd);
     for (int seat = 0; seat < AUDE_SEATS; seat++) {
@@ -67,15 +68,23 @@ void score_split(const struct model *m, const struct feature *feature, const str
         out[crowd->friend_of_fairy] += FAIRY_POINTS;
 }
 
-/* Pays for the feature and sends home whoever stands on it; farmers stay (BASE-44). */
-static void settle(struct model *m, int feature, const struct crowd *crowd)
+/* Farmers (BASE-44), hunters and huts (HUNT-51), and who stands on a tower or a crown space, where
+ * nothing is scored (TOWR-Q15, WHEE-Q16). */
+static bool stay(const struct land_model *m, int kind)
+{
+    return kind == m->word.ground || kind == m->word.system || kind == m->word.tower ||
+           wheel_is_crown(m, kind);
+}
+
+/* Pays for the feature and sends home whoever stands on it, unless they stay. */
+static void settle(struct land_model *m, int feature, const struct crowd *crowd)
 {
     const struct feature *f = &m->flood.feature[feature];
     int points[AUDE_SEATS];
     score_split(m, f, crowd, score_value(m, f, f->is_closed), points);
     for (int seat = 0; seat < m->seats; seat++)
         m->table.score[seat] += points[seat];
-    if (f->kind == m->word.field)
+    if (stay(m, f->kind))
         return;
     for (int i = 0; i < m->table.figures; i++) { /* BASE-40, INNS-13, TRAD-22 */
         const struct figure *figure = &m->table.figure[i];
@@ -89,57 +98,25 @@ static bool is_manned(const struct crowd *crowd)
     return (crowd->followers | crowd->builders | crowd->pigs) != 0;
 }
 
-/* TRAD-30, TRAD-31: what the last tile completed, its layer gets. */
-static void take_goods(struct model *m)
-{
-    bool is_taken[AUDE_SEGMENTS] = {false};
-    int last = m->tiles - 1;
-    for (int i = 0; i < model_kind(m, last)->segments; i++) {
-        const struct feature *city = &m->flood.feature[m->flood.at[last][i]];
-        for (int j = 0; j < i; j++) /* each city once */
-            is_taken[i] = is_taken[i] || m->flood.at[last][j] == m->flood.at[last][i];
-        if (is_taken[i] || !city->is_closed)
-            continue;
-        m->is_due = true;
-        for (int good = 0; good < GOODS; good++)
-            m->table.goods[m->table.turn][good] += city->good[good];
-    }
-}
-
 /* A feature completed on an earlier turn holds no figures any more (BASE-40, BASE-Q11,
  * PRIN-36), so all complete features may be gone through. */
-void score_completed(struct model *m)
+void score_completed(struct land_model *m)
 {
     const struct flood *f = flood_of(m);
     const struct crowd *crowd = crowd_of(m);
     for (int i = 0; i < f->features; i++)
         if (f->feature[i].is_closed && is_manned(&crowd[i]))
             settle(m, i, &crowd[i]);
-    take_goods(m);
+    traders_take_goods(m);
 }
 
-/* TRAD-32, TRAD-33, TRAD-Q01 */
-static void score_goods(struct model *m)
-{
-    for (int good = 0; good < GOODS; good++) {
-        int most = 0;
-        for (int seat = 0; seat < m->seats; seat++)
-            if (m->table.goods[seat][good] > most)
-                most = m->table.goods[seat][good];
-        for (int seat = 0; seat < m->seats; seat++)
-            if (most > 0 && m->table.goods[seat][good] == most)
-                m->table.score[seat] += GOODS_POINTS;
-    }
-}
-
-/* BASE-50, BASE-54, BASE-Q13: no sum depends on the order. Who stands on a tower stays there and
- * gets nothing (TOWR-Q15). */
-void score_final(struct model *m)
+/* BASE-50, BASE-54, BASE-Q13, HUNT-50: no sum depends on the order. */
+void score_final(struct land_model *m)
 {
     const struct flood *f = flood_of(m);
     const struct crowd *crowd = crowd_of(m);
     for (int i = 0; i < f->features; i++)
-        if (f->feature[i].kind != m->word.tower && is_manned(&crowd[i]))
+        if (is_manned(&crowd[i]))
             settle(m, i, &crowd[i]);
-    score_goods(m);
+    traders_score_goods(m);
 }

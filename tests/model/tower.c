@@ -8,7 +8,7 @@
 
 enum { RANSOM = 3 };
 
-void tower_read(struct model *m)
+void tower_read(struct land_model *m)
 {
     for (int kind = 0; kind < m->kinds; kind++) {
         m->site[kind] = -1;
@@ -18,12 +18,12 @@ void tower_read(struct model *m)
     }
 }
 
-int tower_segment(const struct model *m, int tile)
+int tower_segment(const struct land_model *m, int tile)
 {
     return m->site[m->tile[tile].kind];
 }
 
-static void list_cell(struct model *m, int verb, int tile, int kind)
+static void list_cell(struct land_model *m, int verb, int tile, int kind)
 {
     model_list(m, (struct aude_action){.verb = (uint8_t)verb,
                                        .a = (uint8_t)kind,
@@ -32,7 +32,7 @@ static void list_cell(struct model *m, int verb, int tile, int kind)
 }
 
 /* TOWR-22, TOWR-Q04, TOWR-Q06: nobody stands on it and, with top=closed, nobody ever did. */
-static bool is_open(const struct model *m, int tile, int segment)
+static bool is_open(const struct land_model *m, int tile, int segment)
 {
     if (m->option.is_top_final && m->table.was_manned[tile])
         return false;
@@ -40,7 +40,7 @@ static bool is_open(const struct model *m, int tile, int segment)
 }
 
 /* TOWR-23, TOWR-Q05, TOWR-Q21, PRIN-Q11 */
-static void list_close(struct model *m, int tile)
+static void list_close(struct land_model *m, int tile)
 {
     int seat = m->table.turn;
     if (m->table.height[tile] == 0 || tile == m->table.dragon)
@@ -52,7 +52,7 @@ static void list_close(struct model *m, int tile)
 }
 
 /* TOWR-11 to TOWR-14, TOWR-Q27 */
-void tower_list(struct model *m)
+void tower_list(struct land_model *m)
 {
     for (int tile = 0; tile < m->tiles; tile++) {
         int segment = tower_segment(m, tile);
@@ -64,7 +64,7 @@ void tower_list(struct model *m)
     }
 }
 
-void tower_build(struct model *m, struct aude_action a)
+void tower_build(struct land_model *m, struct aude_action a)
 {
     struct table *t = &m->table;
     t->tower = board_at(m, a.x, a.y);
@@ -72,7 +72,7 @@ void tower_build(struct model *m, struct aude_action a)
     t->wood[t->turn]--;
 }
 
-void tower_close(struct model *m, struct aude_action a)
+void tower_close(struct land_model *m, struct aude_action a)
 {
     int tile = board_at(m, a.x, a.y);
     figure_put(m, a.a, tile, tower_segment(m, tile));
@@ -80,7 +80,7 @@ void tower_close(struct model *m, struct aude_action a)
 }
 
 /* TOWR-18, TOWR-19, TOWR-Q02: straight lines, holes are no obstacle. */
-static bool is_in_range(const struct model *m, int tile)
+static bool is_in_range(const struct land_model *m, int tile)
 {
     const struct table *t = &m->table;
     int x = abs(m->tile[tile].x - m->tile[t->tower].x);
@@ -89,7 +89,7 @@ static bool is_in_range(const struct model *m, int tile)
 }
 
 /* TOWR-15 to TOWR-17, TOWR-Q03, TOWR-Q07, TOWR-Q26 */
-void tower_list_capture(struct model *m)
+void tower_list_capture(struct land_model *m)
 {
     for (int i = 0; i < m->table.figures; i++) {
         const struct figure *figure = &m->table.figure[i];
@@ -104,7 +104,7 @@ void tower_list_capture(struct model *m)
 }
 
 /* A prisoner of that seat and kind whom holder has, or NOWHERE. */
-static int find_prisoner(const struct model *m, int seat, int kind, int holder)
+static int find_prisoner(const struct land_model *m, int seat, int kind, int holder)
 {
     for (int i = 0; i < m->table.figures && kind >= 0; i++) {
         const struct figure *figure = &m->table.figure[i];
@@ -116,7 +116,7 @@ static int find_prisoner(const struct model *m, int seat, int kind, int holder)
 }
 
 /* TOWR-20, TOWR-21, TOWR-26, TOWR-27, TOWR-Q11. An exchange frees the new prisoner at once. */
-bool tower_capture(struct model *m, struct aude_action a)
+bool tower_capture(struct land_model *m, struct aude_action a)
 {
     int captor = m->table.turn;
     int taken = figure_on(m, board_at(m, a.x, a.y), a.b);
@@ -139,24 +139,24 @@ bool tower_capture(struct model *m, struct aude_action a)
     return false;
 }
 
-static void list_exchange(struct model *m, int kind)
+static void list_exchange(struct land_model *m, int kind)
 {
     if (find_prisoner(m, m->table.turn, kind, m->table.partner) >= 0)
         model_list(m, (struct aude_action){.verb = (uint8_t)m->word.exchange, .a = (uint8_t)kind});
 }
 
-void tower_list_exchange(struct model *m)
+void tower_list_exchange(struct land_model *m)
 {
     list_exchange(m, m->word.follower);
     list_exchange(m, m->word.large);
 }
 
-void tower_exchange(struct model *m, struct aude_action a)
+void tower_exchange(struct land_model *m, struct aude_action a)
 {
     figure_return(m, find_prisoner(m, m->table.turn, a.a, m->table.partner));
 }
 
-static void list_ransom(struct model *m, int holder, int kind)
+static void list_ransom(struct land_model *m, int holder, int kind)
 {
     if (find_prisoner(m, m->table.turn, kind, holder) >= 0)
         model_list(m, (struct aude_action){.verb = (uint8_t)m->word.ransom,
@@ -165,7 +165,7 @@ static void list_ransom(struct model *m, int holder, int kind)
 }
 
 /* TOWR-28, TOWR-Q08, TOWR-Q09 */
-void tower_list_ransom(struct model *m)
+void tower_list_ransom(struct land_model *m)
 {
     const struct table *t = &m->table;
     if (!m->option.has_tower || t->is_ransomed || t->score[t->turn] < RANSOM)
@@ -176,7 +176,7 @@ void tower_list_ransom(struct model *m)
     }
 }
 
-void tower_ransom(struct model *m, struct aude_action a)
+void tower_ransom(struct land_model *m, struct aude_action a)
 {
     struct table *t = &m->table;
     figure_return(m, find_prisoner(m, t->turn, a.a, a.b));

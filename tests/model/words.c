@@ -17,7 +17,7 @@ static int find_word(const struct aude_rules *r, enum aude_noun noun, const char
 }
 
 /* A word that the rules of a chosen module cannot do without. */
-static int need_word(struct model *m, bool is_needed, enum aude_noun noun, const char *word)
+static int need_word(struct land_model *m, bool is_needed, enum aude_noun noun, const char *word)
 {
     int i = find_word(m->r, noun, word);
     if (is_needed && i < 0)
@@ -27,15 +27,16 @@ static int need_word(struct model *m, bool is_needed, enum aude_noun noun, const
 
 static bool is_plain(const char *word)
 {
-    static const char *const plain[] = {"carcassonne",   "smallcity=4",  "farmers=on", "fairy=text",
-                                        "dragon=before", "princess=may", "top=open"};
+    static const char *const plain[] = {"carcassonne", "smallcity=4",   "farmers=on",
+                                        "fairy=text",  "dragon=before", "princess=may",
+                                        "top=open",    "count=segments"};
     for (size_t i = 0; i < sizeof plain / sizeof plain[0]; i++)
         if (strcmp(word, plain[i]) == 0)
             return true;
     return strncmp(word, "seats=", 6) == 0;
 }
 
-static void read_word(struct model *m, const char *word)
+static void read_word(struct land_model *m, const char *word)
 {
     struct options *option = &m->option;
     struct {
@@ -46,11 +47,14 @@ static void read_word(struct model *m, const char *word)
         {"traders", &option->has_traders},
         {"princess", &option->has_princess},
         {"tower", &option->has_tower},
+        {"wheel", &option->has_wheel},
+        {"hunters", &option->has_hunters},
         {"smallcity=2", &option->is_small_city_cheap},
         {"fairy=follower", &option->is_fairy_for_one},
         {"dragon=after", &option->is_dragon_late},
         {"princess=must", &option->must_remove},
         {"top=closed", &option->is_top_final},
+        {"count=tiles", &option->counts_tiles},
     };
     for (size_t i = 0; i < sizeof flags / sizeof flags[0]; i++)
         if (strcmp(word, flags[i].word) == 0) {
@@ -63,7 +67,7 @@ static void read_word(struct model *m, const char *word)
         snprintf(m->unknown, sizeof m->unknown, "%s", word);
 }
 
-static void read_text(struct model *m)
+static void read_text(struct land_model *m)
 {
     char text[AUDE_TEXT_MAX];
     m->option = (struct options){.has_farmers = true};
@@ -80,22 +84,23 @@ static void read_text(struct model *m)
     }
 }
 
-static void read_base_names(struct model *m)
+static void read_base_names(struct land_model *m)
 {
     struct words *word = &m->word;
-    word->field = need_word(m, true, AUDE_NAME_FEATURE, "field");
-    word->road = need_word(m, true, AUDE_NAME_FEATURE, "road");
-    word->city = need_word(m, true, AUDE_NAME_FEATURE, "city");
-    word->cloister = need_word(m, true, AUDE_NAME_FEATURE, "cloister");
-    word->shield = need_word(m, true, AUDE_NAME_MARK, "shield");
-    word->follower = need_word(m, true, AUDE_NAME_PIECE, "follower");
+    bool has_base = !m->option.has_hunters;
+    word->field = need_word(m, has_base, AUDE_NAME_FEATURE, "field");
+    word->road = need_word(m, has_base, AUDE_NAME_FEATURE, "road");
+    word->city = need_word(m, has_base, AUDE_NAME_FEATURE, "city");
+    word->cloister = need_word(m, has_base, AUDE_NAME_FEATURE, "cloister");
+    word->shield = need_word(m, has_base, AUDE_NAME_MARK, "shield");
+    word->follower = need_word(m, has_base, AUDE_NAME_PIECE, "follower");
     bool has_inns = m->option.has_inns;
     word->inn = need_word(m, has_inns, AUDE_NAME_MARK, "inn");
     word->cathedral = need_word(m, has_inns, AUDE_NAME_MARK, "cathedral");
     word->large = need_word(m, has_inns, AUDE_NAME_PIECE, "large");
 }
 
-static void read_traders_names(struct model *m)
+static void read_traders_names(struct land_model *m)
 {
     static const char *const goods[GOODS] = {"wine", "grain", "cloth"};
     struct words *word = &m->word;
@@ -109,7 +114,7 @@ static void read_traders_names(struct model *m)
     }
 }
 
-static void read_princess_names(struct model *m)
+static void read_princess_names(struct land_model *m)
 {
     struct words *word = &m->word;
     bool has_princess = m->option.has_princess;
@@ -126,7 +131,7 @@ static void read_princess_names(struct model *m)
     word->token_steps = need_word(m, has_princess, AUDE_NAME_TOKEN, "steps");
 }
 
-static void read_tower_names(struct model *m)
+static void read_tower_names(struct land_model *m)
 {
     struct words *word = &m->word;
     bool has_tower = m->option.has_tower;
@@ -140,7 +145,45 @@ static void read_tower_names(struct model *m)
     word->token_pieces = need_word(m, has_tower, AUDE_NAME_TOKEN, "tower-pieces");
 }
 
-void words_read(struct model *m)
+static void read_wheel_names(struct land_model *m)
+{
+    static const char *const fortunes[FORTUNES] = {"fortuna", "taxes",       "famine",
+                                                   "storm",   "inquisition", "plague"};
+    struct words *word = &m->word;
+    bool has_wheel = m->option.has_wheel;
+    for (int i = 0; i < FORTUNES; i++)
+        word->crown[i] = need_word(m, has_wheel, AUDE_NAME_FEATURE, fortunes[i]);
+    word->wheel = need_word(m, has_wheel, AUDE_NAME_SYMBOL, "wheel");
+    word->put_on_crown = need_word(m, has_wheel, AUDE_NAME_VERB, "crown");
+    word->plague = need_word(m, has_wheel, AUDE_NAME_VERB, "plague");
+    word->token_pig = need_word(m, has_wheel, AUDE_NAME_TOKEN, "pig");
+}
+
+static void read_hunters_names(struct land_model *m)
+{
+    struct words *word = &m->word;
+    bool has_hunters = m->option.has_hunters;
+    word->meadow = need_word(m, has_hunters, AUDE_NAME_FEATURE, "meadow");
+    word->river = need_word(m, has_hunters, AUDE_NAME_FEATURE, "river");
+    word->forest = need_word(m, has_hunters, AUDE_NAME_FEATURE, "forest");
+    word->lake = need_word(m, has_hunters, AUDE_NAME_FEATURE, "lake");
+    word->system = need_word(m, has_hunters, AUDE_NAME_FEATURE, "system");
+    word->ground = has_hunters ? word->meadow : word->field;
+    word->gold = need_word(m, has_hunters, AUDE_NAME_MARK, "gold");
+    word->mushroom = need_word(m, has_hunters, AUDE_NAME_MARK, "mushroom");
+    word->fish = need_word(m, has_hunters, AUDE_NAME_MARK, "fish");
+    word->deer = need_word(m, has_hunters, AUDE_NAME_MARK, "deer");
+    word->mammoth = need_word(m, has_hunters, AUDE_NAME_MARK, "mammoth");
+    word->tiger = need_word(m, has_hunters, AUDE_NAME_MARK, "tiger");
+    word->aurochs = need_word(m, has_hunters, AUDE_NAME_MARK, "aurochs");
+    word->fire = need_word(m, has_hunters, AUDE_NAME_MARK, "fire");
+    word->shrine = need_word(m, has_hunters, AUDE_NAME_MARK, "shrine");
+    word->member = need_word(m, has_hunters, AUDE_NAME_PIECE, "member");
+    word->hut = need_word(m, has_hunters, AUDE_NAME_PIECE, "hut");
+    word->token_bonus = need_word(m, has_hunters, AUDE_NAME_TOKEN, "bonus");
+}
+
+void words_read(struct land_model *m)
 {
     m->seats = aude_seats(m->r);
     m->unknown[0] = '\0';
@@ -151,4 +194,6 @@ void words_read(struct model *m)
     read_traders_names(m);
     read_princess_names(m);
     read_tower_names(m);
+    read_wheel_names(m);
+    read_hunters_names(m);
 }
