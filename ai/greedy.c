@@ -3,7 +3,8 @@
  * best if the game ended there: points, what its figures would bring, less what the best
  * opponent has, and a value for each figure still in hand that fades towards the end, so
  * that it neither hoards nor burns them. Points that are not for a feature change hands
- * easily, so they count less while the end is far. It holds no rules: it plays on copies and
+ * easily, so they count less while the end is far; what brings nothing before it is complete
+ * counts by its chance to be completed. It holds no rules: it plays on copies and
  * asks the engine for the final scoring.
  */
 #include <stdlib.h>
@@ -15,7 +16,9 @@ enum {
     TURN_ACTIONS = 8, /* decisions of one turn that are looked at together */
     KINDS = 16,       /* piece kinds at most */
     EXTRA_TILE = 250, /* hundredths of a point for a second tile in the same turn */
-    TOKEN = 15        /* for each token a seat has in front of it */
+    TOKEN = 15,       /* for each token a seat has in front of it */
+    COURT = 220,      /* for a figure on a space of the wheel */
+    ROUND = 14        /* draws until the wheel has gone round, about */
 };
 
 /* Figures that bring nothing by themselves. The builder is worth more on the board than in hand;
@@ -29,7 +32,9 @@ struct greedy {
     struct aude_action legal[TURN_ACTIONS][AUDE_LEGAL_MAX];
     uint8_t twins[256][4]; /* by tile kind and turn: the smallest turn that looks the same */
     int8_t helper[KINDS];  /* by piece kind: a helper of followers, see enum helper */
+    bool is_court[KINDS];  /* by feature kind: a space of the wheel */
     struct aude_events events;
+    void *cards; /* in card games the player for those, which does everything; else NULL */
 };
 
 static struct aude_state *state_at(struct greedy *self, int depth)
@@ -40,7 +45,9 @@ static struct aude_state *state_at(struct greedy *self, int depth)
 static void *open(const struct aude_rules *r, uint64_t seed)
 {
     struct greedy *self = player_alloc(sizeof *self);
+    struct aude_card_kind card;
     struct aude_kind kind;
+    self->cards = aude_card_kind(r, 0, &card) ? greedy_cards_open(r, seed) : NULL;
     aude_rng_seed(&self->rng, seed);
     self->size = (aude_state_size(r) + 63) & ~(size_t)63;
     self->states = player_alloc(self->size * (TURN_ACTIONS + 1));
@@ -54,12 +61,16 @@ static void *open(const struct aude_rules *r, uint64_t seed)
                                    : strcmp(name, "pig") == 0   ? PIG
                                                                 : NO_HELPER);
     }
+    for (int i = 0; i < KINDS && aude_name(r, AUDE_NAME_ROLE, i) != NULL; i++)
+        self->is_court[i] = strcmp(aude_name(r, AUDE_NAME_ROLE, i), "courtier") == 0;
     return self;
 }
 
 static void close(void *self)
 {
     struct greedy *greedy = self;
+    if (greedy->cards != NULL)
+        greedy_cards_close(greedy->cards);
     free(greedy->states);
     free(greedy);
 }
@@ -106,6 +117,41 @@ static void value_hands(const struct greedy *self, const struct aude_state *s,
         value[seat] = value[seat] * own_turns / 12;
 }
 
+/* The chance, in hundredths, that a feature with so many open ends will be completed. */
+static int chance_of(int open, int left)
+{
+    static const int chance[] = {100, 60, 40, 25, 15, 10};
+    int likely = chance[open < 5 ? open : 5];
+    return left < 30 ? likely * left / 30 : likely;
+}
+
+/* What figures on the board may bring later that they would not bring now: in features that are
+ * worth nothing yet, and on the wheel. Each feature once, by the first figure found there. */
+static void value_prospects(const struct greedy *self, const struct aude_state *s,
+                            int value[AUDE_SEATS])
+{
+    struct aude_piece piece[AUDE_PIECES_MAX];
+    struct aude_feature f;
+    int seen[AUDE_PIECES_MAX], count = 0;
+    int left = aude_left(s);
+    int pieces = aude_pieces(s, piece, AUDE_PIECES_MAX);
+    for (int i = 0; i < pieces; i++) {
+        const struct aude_piece *p = &piece[i];
+        if (p->where != AUDE_ON_SEGMENT)
+            continue;
+        int id = aude_feature_at(s, p->x, p->y, p->segment), at = 0;
+        while (at < count && seen[at] != id)
+            at++;
+        if (at < count || !aude_feature(s, id, &f))
+            continue;
+        seen[count++] = id;
+        if (f.kind < KINDS && self->is_court[f.kind])
+            value[p->seat] += left < ROUND ? COURT * left / ROUND : COURT;
+        for (int seat = 0; seat < AUDE_SEATS && f.worth_now.nothing; seat++)
+            value[seat] += f.done[seat] * chance_of(f.open, left);
+    }
+}
+
 /* The part of the final scoring that is for no feature's majority counts in full only at the
  * end. */
 static void discount(const struct greedy *self, const struct aude_state *s, int value[AUDE_SEATS])
@@ -131,6 +177,7 @@ static int stand(struct greedy *self, const struct aude_state *s, int seat)
     aude_scores(end, score);
     value_hands(self, s, value);
     discount(self, s, value);
+    value_prospects(self, s, value);
     if (aude_actor(s) == AUDE_CHANCE && aude_turn(s) == seat)
         value[seat] += EXTRA_TILE;
     for (int i = 0; i < seats; i++) {
@@ -154,6 +201,8 @@ static struct aude_action choose(void *me, const struct aude_state *view, int se
     struct greedy *self = me;
     int count[TURN_ACTIONS], at[TURN_ACTIONS];
     int depth = 0, best = 0, ties = 0;
+    if (self->cards != NULL)
+        return greedy_cards_choose(self->cards, view, seat);
     struct aude_action answer = aude_pick(view, 0);
     aude_copy(state_at(self, 0), view);
     count[0] = aude_legal(view, self->legal[0], AUDE_LEGAL_MAX);

@@ -328,9 +328,11 @@ struct aude_feature {
     int segments;
     uint8_t mark[AUDE_MARKS]; /* by mark, combined by its law: an inn, two shields */
     uint8_t strength[AUDE_SEATS];
-    uint8_t owners;                          /* the seats that have the majority, as a mask */
-    int now[AUDE_SEATS];                     /* points of each seat for it if the game ended now */
-    int done[AUDE_SEATS];                    /* points of each seat if it were complete as it is */
+    uint8_t owners;       /* the seats that have the majority, as a mask */
+    int now[AUDE_SEATS];  /* points of each seat for it if the game ended now; cards: if the round
+                             ended now */
+    int done[AUDE_SEATS]; /* points of each seat if it were complete as it is; cards: if that seat
+                             had claimed it */
     struct aude_worth worth_now, worth_done; /* for an owner without special figures */
     int16_t x, y;                            /* the tile of segment id */
     uint8_t segment;                         /* its number on that tile */

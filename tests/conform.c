@@ -271,6 +271,7 @@ static void begin(struct trial *t)
     expect(t, P_TWINS, aude_hash(t->now) == aude_hash(t->echo));
     expect(t, P_TWINS, aude_hash(t->now) == aude_hash(t->twin));
     expect(t, P_SOUND, aude_sound(t->now));
+    know_begin(t);
 }
 
 static void play(struct trial *t)
@@ -293,7 +294,7 @@ static void play(struct trial *t)
     expect_over(t);
 }
 
-/* The longest line is five sixths of the set at least: the last tiles need not fit. */
+/* The longest line is five sixths of the first stack at least: the last tiles need not fit. */
 static void play_line(struct trial *t, enum manner manner)
 {
     struct aude_tile tile[AUDE_TILES_MAX];
@@ -306,7 +307,7 @@ static void play_line(struct trial *t, enum manner manner)
         int far = reach(manner, tile[i].x, tile[i].y);
         best = far > best ? far : best;
     }
-    expect(t, P_LINE, best >= t->tiles * 5 / 6);
+    expect(t, P_LINE, best >= t->drawn * 5 / 6);
 }
 
 /* ---- All games of one rules text ------------------------------------------------------------- */
@@ -324,6 +325,8 @@ static void expect_rules(struct trial *t)
     struct aude_rules *again;
     char one[AUDE_TEXT_MAX], other[AUDE_TEXT_MAX];
     struct aude_kind kind;
+    struct aude_card_kind card;
+    t->is_cards = aude_card_kind(t->rules, 0, &card);
     expect(t, P_RULES, aude_rules_write(t->rules, one, sizeof one) == AUDE_OK);
     bool is_read = aude_rules_read(one, &again, NULL) == AUDE_OK;
     expect(t, P_RULES, is_read);
@@ -332,8 +335,10 @@ static void expect_rules(struct trial *t)
         expect(t, P_RULES, strcmp(one, other) == 0 && aude_seats(again) == t->seats);
         aude_rules_free(again);
     }
-    for (t->kinds = 0; aude_kind(t->rules, t->kinds, &kind); t->kinds++)
+    for (t->kinds = 0; aude_kind(t->rules, t->kinds, &kind); t->kinds++) {
         t->tiles += kind.copies;
+        t->drawn += kind.is_second ? 0 : kind.copies - kind.is_start;
+    }
 }
 
 static void play_all(struct trial *t, int games)
@@ -344,6 +349,7 @@ static void play_all(struct trial *t, int games)
     t->twin = new_state(t->rules);
     t->before = new_state(t->rules);
     t->spare = new_state(t->rules);
+    know_open(t);
     for (t->game = 0; t->game < games; t->game++) {
         t->manner = ANYHOW;
         aude_rng_seed(&t->rng, t->seed + (uint64_t)t->game);
@@ -356,6 +362,7 @@ static void play_all(struct trial *t, int games)
     free(t->twin);
     free(t->before);
     free(t->spare);
+    know_close(t);
 }
 
 static void conform(const char *text, uint64_t seed, int games, int count[2])

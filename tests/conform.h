@@ -29,8 +29,17 @@
     X(WORTH, "the worth of an event gives its points")                                             \
     X(MAJORITY, "points go to the greatest strength")                                              \
     X(SUPPLY, "return events and puts sum up to the change of the supplies")                       \
-    X(VIEW, "view(apply(s, a)) equals apply(view(s), seen(a))")                                    \
-    X(GUESS, "a guess gives a sound state with the same actor")                                    \
+    X(VIEW, "view(apply(s, a)) equals apply(view(s), seen(a)) byte for byte")                      \
+    X(AGAIN, "a view of a view is the same view, and what is seen is seen as the same again")      \
+    X(SEEN, "what may be done may be done in the view as it is seen there")                        \
+    X(OWN, "who acts has the same choice in the own view")                                         \
+    X(SHOWN, "a view shows everything that all can see")                                           \
+    X(HIDDEN, "a view names all cards a seat may know and no other")                               \
+    X(UNSEEN, "unseen cards are the pile and what is hidden, and chance weighs them")              \
+    X(RECALL, "the lines that a seat sees, followed from the start, give its view")                \
+    X(TOLD, "events in a view are those of the state")                                             \
+    X(SECRET, "nothing a seat is given depends on what it may not know")                           \
+    X(GUESS, "a guess gives a sound whole state with the same view, which can be played")          \
     X(END, "aude_end gives a sound state that is over")                                            \
     X(VALUE, "final events pay what aude_features announced")                                      \
     X(BOUNDS, "no list is longer than its constant")                                               \
@@ -55,10 +64,20 @@ enum property {
 /* How a game is played: at random, or always as far as possible in one direction. */
 enum manner { ANYHOW, NORTHWARDS, EASTWARDS, SOUTHWARDS, WESTWARDS };
 
+/* What conform_know.c and conform_secret.c work with. */
+struct know {
+    struct aude_rng rng;                           /* of its own: the games stay the same */
+    struct aude_state *followed[AUDE_SEATS + 1];   /* by seat + 1: only from the lines it sees */
+    struct aude_state *view, *next, *other, *then; /* for a moment */
+    struct aude_events events, other_events;
+};
+
 struct trial {
     const char *text; /* of the rules */
     struct aude_rules *rules;
+    bool is_cards;           /* the game has cards instead of tiles */
     int seats, kinds, tiles; /* tiles of the whole set */
+    int drawn;               /* of them in the first stack */
     uint64_t seed;
     enum manner manner;
     int game, step; /* where a failure is: game and number of the action */
@@ -76,6 +95,7 @@ struct trial {
     struct aude_action legal[AUDE_LEGAL_MAX];
     struct aude_events events, other_events;
     int discarded; /* tiles that left the game */
+    struct know know;
 };
 
 /* Notes that a property was looked at, and reports it the first time it does not hold. */
@@ -95,6 +115,25 @@ void look(struct trial *t);
 /* conform_act.c: what an action does; afterwards t->now is the position after it */
 void act(struct trial *t, struct aude_action a);
 void act_end(struct trial *t);
+
+/* conform_know.c: who knows what; know_act when t->now is the position after an action */
+void know_open(struct trial *t);
+void know_close(struct trial *t);
+void know_begin(struct trial *t);
+void know_act(struct trial *t, struct aude_action a);
+bool is_same_state(const struct aude_state *a, const struct aude_state *b);
+
+/* conform_secret.c: two games that look the same to a seat and differ in what it may not know */
+void keep_secret_from_start(struct trial *t);
+void keep_secret_from_now(struct trial *t);
+
+/* A number for everything that can be asked about a position, and for events. */
+uint64_t sum_of_answers(const struct aude_state *s);
+uint64_t sum_of_events(const struct aude_events *events);
+
+/* conform_cards.c: what front ends see of a card game */
+void look_cards(struct trial *t);
+void look_claims(struct trial *t, struct aude_action a);
 
 /* conform_means.c: figures of many random base games; count is passed, failed */
 void means(uint64_t seed, int count[2]);

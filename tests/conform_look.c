@@ -174,16 +174,22 @@ static int look_tokens(struct trial *t)
 
 static void look_bag(struct trial *t, int tiles)
 {
-    int left = 0;
-    for (int kind = 0; kind < t->kinds; kind++)
-        left += aude_bag(t->now, kind);
+    struct aude_kind kind;
+    int left = 0, second = 0;
+    for (int i = 0; i < t->kinds && aude_kind(t->rules, i, &kind); i++)
+        *(kind.is_second ? &second : &left) += aude_bag(t->now, i);
     expect(t, P_BAG, left == aude_left(t->now));
     int aside = look_tokens(t);
-    expect(t, P_BAG, left + tiles + aside + (aude_hand(t->now) >= 0) + t->discarded == t->tiles);
+    expect(t, P_BAG,
+           left + second + tiles + aside + (aude_hand(t->now) >= 0) + t->discarded == t->tiles);
 }
 
 void look(struct trial *t)
 {
+    if (t->is_cards) {
+        look_cards(t);
+        return;
+    }
     int tiles = aude_tiles(t->now, tile, AUDE_TILES_MAX);
     int pieces = aude_pieces(t->now, piece, AUDE_PIECES_MAX);
     expect(t, P_BOUNDS, tiles <= AUDE_TILES_MAX && pieces <= AUDE_PIECES_MAX);

@@ -27,21 +27,31 @@
  *   expect worth X,Y SEGMENT now|done N N ...  points of each seat for that feature
  *   expect role FEATURE ROLE
  *   expect rules TEXT because STATUS           ok for rules that exist
+ *   expect step NAME                           of the turn
+ *
+ * In card games, cards being "red.1", three of them "red.1*3", some that may not be known "?*3":
+ *
+ *   expect view SEAT|nobody WORDS  any of these about what a seat, or an onlooker, sees
+ *   expect seen SEAT|nobody LINE as LINE  how an action reads for a seat, or an onlooker
+ *   expect weight N LINE          of an outcome of chance, 0 if it is none
+ *   expect row ROW CARD...        from the board outwards: "1:red.2" lies face down, laid by seat
+ *                                 1; "[0]" is the follower of seat 0. No card: the row is empty.
+ *   expect hand SEAT CARD...      in any order; no card: it is empty
+ *   expect front SEAT CARD...     animals; "animal-joker*2:red" have joined the red ones, an
+ *                                 "animal-joker" waits
+ *   expect chest SEAT N           so many cards, and nobody may look at them
+ *   expect chest SEAT open CARD...
+ *   expect opened CARD|none       what the dealer has opened and must lay
+ *   expect card CARD TYPE ROW|any COPIES VALUE
+ *   expect stretch ROW|SEAT N [done|now N N ...]  the cards after the last follower of a row, or
+ *                                 those a seat claims: how many, and their points for each seat
  */
 #include "run.h"
 
 #include <stdarg.h>
 #include <string.h>
 
-/* One expectation being checked. */
-struct check {
-    struct test *test;
-    const struct aude_state *s;
-    char *at;     /* the rest of the line */
-    char *reason; /* room for why it does not hold */
-};
-
-__attribute__((format(printf, 2, 3))) static bool refuse(struct check *c, const char *format, ...)
+bool refuse(struct check *c, const char *format, ...)
 {
     va_list args;
     va_start(args, format);
@@ -50,7 +60,7 @@ __attribute__((format(printf, 2, 3))) static bool refuse(struct check *c, const 
     return false;
 }
 
-static bool same_number(struct check *c, const char *what, int got)
+bool same_number(struct check *c, const char *what, int got)
 {
     int want;
     if (!take_number(&c->at, &want))
@@ -82,8 +92,7 @@ static bool expect_score(struct check *c)
     return true;
 }
 
-/* The next word as the number of a name. */
-static bool take_name(struct check *c, enum aude_noun noun, int *out)
+bool take_name(struct check *c, enum aude_noun noun, int *out)
 {
     const char *name;
     char *word = take_word(&c->at);
@@ -174,13 +183,14 @@ static bool expect_winners(struct check *c)
 
 static bool expect_left(struct check *c)
 {
-    return same_number(c, "the number of tiles left", aude_left(c->s));
+    return same_number(c, "the number left", aude_left(c->s));
 }
 
 static bool take_kind(struct check *c, int *kind)
 {
     char *id = take_word(&c->at);
-    return find_kind(aude_rules_of(c->s), id, kind) || refuse(c, "no tile is called \"%s\"", id);
+    return find_kind(aude_rules_of(c->s), id, kind) ||
+           refuse(c, "no tile or card is called \"%s\"", id);
 }
 
 static bool expect_bag(struct check *c)
@@ -398,7 +408,7 @@ static bool expect_held(struct check *c)
 static bool expect_piece(struct check *c)
 {
     struct aude_piece list[AUDE_PIECES_MAX];
-    int x, y, segment, seat, kind;
+    int x = 0, y = 0, segment = -1, seat = -1, kind = -1;
     if (!take_cell(c, &x, &y))
         return false;
     if (!find_segment(c->s, x, y, take_word(&c->at), &segment))
@@ -421,7 +431,7 @@ static bool expect_piece(struct check *c)
 static bool expect_worth(struct check *c)
 {
     struct aude_feature f;
-    int id, points;
+    int id = -1, points;
     if (!take_feature(c, &id) || !aude_feature(c->s, id, &f))
         return false;
     const char *when = take_word(&c->at);
@@ -472,35 +482,68 @@ static bool expect_rules(struct check *c)
            refuse(c, "the status of \"%s\" is %s", text, aude_status_name(status));
 }
 
-static const struct {
-    const char *word;
-    bool (*holds)(struct check *c);
-} expectations[] = {
-    {"score", expect_score},     {"supply", expect_supply},
-    {"legal", expect_legal},     {"illegal", expect_illegal},
-    {"actor", expect_actor},     {"turn", expect_turn},
-    {"event", expect_event},     {"no", expect_no},
-    {"events", expect_events},   {"left", expect_left},
-    {"bag", expect_bag},         {"hand", expect_hand},
-    {"feature", expect_feature}, {"same", expect_same},
-    {"apart", expect_apart},     {"legal-count", expect_legal_count},
-    {"role", expect_role},       {"rules", expect_rules},
-    {"winners", expect_winners}, {"token", expect_token},
-    {"held", expect_held},       {"piece", expect_piece},
+static bool expect_step(struct check *c)
+{
+    int step;
+    return take_name(c, AUDE_NAME_STEP, &step) &&
+           (aude_step(c->s) == step ||
+            refuse(c, "the step is %s",
+                   aude_name(aude_rules_of(c->s), AUDE_NAME_STEP, aude_step(c->s))));
+}
+
+static const struct expectation expectations[] = {
+    {"score", expect_score},
+    {"supply", expect_supply},
+    {"legal", expect_legal},
+    {"illegal", expect_illegal},
+    {"actor", expect_actor},
+    {"turn", expect_turn},
+    {"event", expect_event},
+    {"no", expect_no},
+    {"events", expect_events},
+    {"left", expect_left},
+    {"bag", expect_bag},
+    {"hand", expect_hand},
+    {"feature", expect_feature},
+    {"same", expect_same},
+    {"apart", expect_apart},
+    {"legal-count", expect_legal_count},
+    {"role", expect_role},
+    {"rules", expect_rules},
+    {"winners", expect_winners},
+    {"token", expect_token},
+    {"held", expect_held},
+    {"piece", expect_piece},
     {"worth", expect_worth},
+    {"step", expect_step},
+    {NULL, NULL},
 };
+
+static const struct expectation *find_expectation(const struct expectation *list, const char *word)
+{
+    while (list->word != NULL && strcmp(list->word, word) != 0)
+        list++;
+    return list->word != NULL ? list : NULL;
+}
+
+bool check_holds(struct check *c)
+{
+    char *word = take_word(&c->at);
+    const struct expectation *found = NULL;
+    if (has_cards(c->s))
+        found = find_expectation(card_expectations, word);
+    if (found == NULL)
+        found = find_expectation(expectations, word);
+    if (found == NULL)
+        return refuse(c, "nothing can be expected of \"%s\"", word);
+    if (!found->holds(c))
+        return false;
+    c->at += strspn(c->at, " \t\r");
+    return *c->at == '\0' || refuse(c, "\"%s\" is left over", c->at);
+}
 
 bool expect(struct test *test, char *text, char reason[REASON_MAX])
 {
     struct check c = {.test = test, .s = test->table.s, .at = text, .reason = reason};
-    char *word = take_word(&c.at);
-    for (size_t i = 0; i < sizeof expectations / sizeof expectations[0]; i++) {
-        if (strcmp(word, expectations[i].word) != 0)
-            continue;
-        if (!expectations[i].holds(&c))
-            return false;
-        c.at += strspn(c.at, " \t\r");
-        return *c.at == '\0' || refuse(&c, "\"%s\" is left over", c.at);
-    }
-    return refuse(&c, "nothing can be expected of \"%s\"", word);
+    return check_holds(&c);
 }

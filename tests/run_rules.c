@@ -3,6 +3,18 @@
  * what they demand, then a line "game RULES", then lines of play as in a record (several on one
  * line are separated by ";", so that a turn fits on a line), "end" for final scoring now, and
  * lines "expect ..." (run_expect.c). The first thing that goes wrong ends the test.
+ *
+ * In a card game these lines stand for several actions:
+ *
+ *   opens CARD...          opens these cards and then others until there are enough: the first
+ *                          kinds of which there are any, that is yellow persons as long as they
+ *                          last. "red.1*3" is three cards, "dragon:green" is a joker and where
+ *                          the dealer lays it.
+ *   hands CARD... / CARD...  deals a round: what seat 0 gets, seat 1 and so on. A hand that is
+ *                          too short is filled up with the first kinds that nobody else gets.
+ *   lays [N] [ROW]         whoever is on turn lays the first kind of his hand in the row of its
+ *                          colour, a joker in ROW or the first row; so many cards, or until
+ *                          somebody has none to lay.
  */
 #include "run.h"
 
@@ -71,6 +83,21 @@ static void play(struct test *test, const char *text, int line)
         fail_test(test, line, "the state is not sound after %s", text);
 }
 
+/* One action, or the several of a short form. */
+static void play_form(struct test *test, char *text, int line)
+{
+    struct form form;
+    char action[AUDE_LINE_MAX];
+    if (!form_open(&form, test->table.s, text)) {
+        play(test, text, line);
+        return;
+    }
+    while (!test->has_failed && form_next(&form, action))
+        play(test, action, line);
+    if (!test->has_failed && form.reason != NULL)
+        fail_test(test, line, "cannot play %s: %s", form.verb, form.reason);
+}
+
 /* The actions of one line. */
 static void play_line(struct test *test, char *text, int line)
 {
@@ -82,7 +109,7 @@ static void play_line(struct test *test, char *text, int line)
         text[strcspn(text, "\r")] = '\0';
         for (size_t n = strlen(text); n > 0 && text[n - 1] == ' '; n--)
             text[n - 1] = '\0';
-        play(test, text, line);
+        play_form(test, text, line);
         text = next;
     }
 }

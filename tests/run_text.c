@@ -127,6 +127,11 @@ bool find_kind(const struct aude_rules *r, const char *id, int *out)
         if (strcmp(kind.id, id) == 0)
             return true;
     }
+    struct aude_card_kind card;
+    for (*out = 0; aude_card_kind(r, *out, &card); ++*out) {
+        if (strcmp(card.id, id) == 0)
+            return true;
+    }
     return false;
 }
 
@@ -201,6 +206,10 @@ void write_event(const struct aude_state *s, const struct aude_event *event,
     const char *name = aude_event_name((enum aude_event_kind)event->kind);
     struct aude_kind kind;
     int n = 0;
+    if (has_cards(s)) {
+        write_card_event(s, event, out, EVENT_TEXT_MAX);
+        return;
+    }
     switch ((enum aude_event_kind)event->kind) {
     case AUDE_EVENT_DISCARD:
     case AUDE_EVENT_ASIDE:
@@ -228,6 +237,7 @@ void write_event(const struct aude_state *s, const struct aude_event *event,
     case AUDE_EVENT_MIXED:
         snprintf(out, EVENT_TEXT_MAX, "%s %d", name, event->count);
         return;
+    case AUDE_EVENT_TAKE: /* only of card games */
     case AUDE_EVENT_END:
     case AUDE_EVENT_COUNT:
         snprintf(out, EVENT_TEXT_MAX, "%s", name);

@@ -11,7 +11,6 @@
 
 #include <string.h>
 
-#include "../action.h"
 #include "../game.h"
 #include "../require.h"
 #include "../text.h"
@@ -298,7 +297,7 @@ int cards_members(const struct aude_state *s, int feature, struct aude_member *o
 
 const char *cards_name(const struct aude_rules *r, enum aude_noun noun, int i);
 bool cards_card_kind(const struct aude_rules *r, int i, struct aude_card_kind *out);
-int cards_cards(const struct aude_state *s, struct aude_card *out, int max);
+int cards_cards(const struct aude_state *s, struct aude_card *list, int max);
 int cards_pieces(const struct aude_state *s, struct aude_piece *out, int max);
 int cards_tokens(const struct aude_state *s, struct aude_token *out, int max);
 int cards_scene(const struct aude_state *s, struct aude_sprite *out, int max);

@@ -68,12 +68,12 @@ bool cards_card_kind(const struct aude_rules *r, int i, struct aude_card_kind *o
 
 /* ---- Cards ------------------------------------------------------------------------------------ */
 
-struct list {
+struct card_list {
     struct aude_card *cards;
     int max, count;
 };
 
-static void add_card(struct list *out, struct aude_card card)
+static void add_card(struct card_list *out, struct aude_card card)
 {
     if (card.count == 0)
         return;
@@ -83,7 +83,8 @@ static void add_card(struct list *out, struct aude_card card)
 }
 
 /* Equal cards of a seat. */
-static void add_own(struct list *out, enum aude_card_place where, int seat, int kind, int count)
+static void add_own(struct card_list *out, enum aude_card_place where, int seat, int kind,
+                    int count)
 {
     add_card(out, (struct aude_card){.kind = (uint8_t)kind,
                                      .where = (uint8_t)where,
@@ -107,7 +108,7 @@ static struct aude_card card_at(const struct cards *g, int row, int at)
     };
 }
 
-static void add_rows(const struct cards *g, struct list *out)
+static void add_rows(const struct cards *g, struct card_list *out)
 {
     for (int row = 0; row < ROWS && g->step != STEP_OVER; row++) {
         for (int i = 0; i < g->length[row]; i++)
@@ -115,7 +116,7 @@ static void add_rows(const struct cards *g, struct list *out)
     }
 }
 
-static void add_hand(const struct cards *g, int seat, struct list *out)
+static void add_hand(const struct cards *g, int seat, struct card_list *out)
 {
     for (int kind = 0; kind < KINDS; kind++)
         add_own(out, AUDE_CARD_HAND, seat, kind, g->hand[seat][kind]);
@@ -124,7 +125,7 @@ static void add_hand(const struct cards *g, int seat, struct list *out)
 }
 
 /* CARD-Q28: animals in front of a seat are public, with the jokers that joined them. */
-static void add_front(const struct cards *g, int seat, struct list *out)
+static void add_front(const struct cards *g, int seat, struct card_list *out)
 {
     struct aude_card card = {.where = AUDE_CARD_FRONT, .seat = (int8_t)seat};
     for (int colour = 0; colour < ROWS; colour++) {
@@ -143,7 +144,7 @@ static void add_front(const struct cards *g, int seat, struct list *out)
 }
 
 /* CARD-37, CARD-Q26: nobody looks under a chest before the end, unless the option says so. */
-static void add_chest(const struct cards *g, int seat, struct list *out)
+static void add_chest(const struct cards *g, int seat, struct card_list *out)
 {
     const uint8_t *chest = g->chest[seat];
     if (g->step != STEP_OVER && rules_of(g)->option[OPTION_CHESTS] == 0) {
@@ -161,10 +162,10 @@ static void add_chest(const struct cards *g, int seat, struct list *out)
     add_own(out, AUDE_CARD_CHEST, seat, KIND_BUILDING_JOKER, chest[ROWS]);
 }
 
-int cards_cards(const struct aude_state *s, struct aude_card *cards, int max)
+int cards_cards(const struct aude_state *s, struct aude_card *list, int max)
 {
     const struct cards *g = cards_of(s);
-    struct list out = {cards, max, 0};
+    struct card_list out = {list, max, 0};
     add_rows(g, &out);
     for (int seat = 0; seat < seats_of(g); seat++) {
         add_hand(g, seat, &out);

@@ -188,7 +188,7 @@ static void find_asked(const struct cards *g, struct aude_spot *spot)
 {
     int row = g->claim[g->current].row;
     set_place(spot, row, g->at + 1);
-    spot->card = g->row[row][g->at] & CARD_KIND;
+    spot->card = (int16_t)(g->row[row][g->at] & CARD_KIND);
 }
 
 struct aude_spot cards_where(const struct aude_state *s, struct aude_action a)

@@ -211,33 +211,37 @@ static bool marks_are_sound(const struct cards *g)
            is_zero(g->assigned, sizeof g->assigned);
 }
 
-/* CARD-15 to CARD-17: counted from the first to play, those before the seat on turn have had one
- * turn more. A turn takes a card from the hand or places the follower. */
+/* CARD-12: what is still to be dealt makes whole rounds. */
+static bool makes_rounds(const struct cards *g, int cards)
+{
+    int round = rules_of(g)->hand * seats_of(g);
+    return round > 0 && cards % round == 0;
+}
+
+/* Turns a seat has had in this round: each takes a card from the hand or places the follower. */
+static int turns_had(const struct cards *g, int seat)
+{
+    return rules_of(g)->hand - g->cards[seat] + has_placed(g, seat);
+}
+
+/* CARD-15 to CARD-17: nobody has had fewer turns than the seat on turn; going on from there
+ * come those who have had as many, then those who have had one more. */
 static bool turns_are_sound(const struct cards *g)
 {
-    int hand = rules_of(g)->hand, least = 0;
-    for (int seat = 0; seat < seats_of(g); seat++) {
-        int turns = hand - g->cards[seat] + has_placed(g, seat);
-        if (seat == 0 || turns < least)
-            least = turns;
-    }
-    int own = hand - g->cards[g->turn] + has_placed(g, g->turn);
-    bool is_ahead = false; /* from the seat on turn on, nobody is ahead until somebody is */
+    int had = turns_had(g, g->turn), ahead = 0;
     for (int i = 0, seat = g->turn; i < seats_of(g); i++, seat = next_seat(g, seat)) {
-        int turns = hand - g->cards[seat] + has_placed(g, seat);
-        if (turns != least && turns != least + 1)
+        int more = turns_had(g, seat) - had;
+        if (more < ahead || more > 1)
             return false;
-        if (is_ahead && turns == least)
-            return false;
-        is_ahead = turns > least;
+        ahead = more;
     }
-    return own == least && own <= hand && g->actor == g->turn;
+    return had <= rules_of(g)->hand && g->actor == g->turn;
 }
 
 /* CARD-12: cards go round from the left of the dealer. */
 static bool deal_is_sound(const struct cards *g)
 {
-    int cards = g->cards[g->turn], hand = rules_of(g)->hand, total = 0;
+    int cards = g->cards[g->turn], total = 0;
     bool is_before = true; /* seats from the turn to the dealer have not got their next card */
     for (int i = 0, seat = g->turn; i < seats_of(g); i++) {
         if (g->cards[seat] != cards + !is_before)
@@ -246,7 +250,7 @@ static bool deal_is_sound(const struct cards *g)
         is_before = is_before && seat != g->dealer;
         seat = next_seat(g, seat);
     }
-    return g->actor == AUDE_CHANCE && cards < hand && (g->left + total) % (hand * seats_of(g)) == 0;
+    return g->actor == AUDE_CHANCE && cards < rules_of(g)->hand && makes_rounds(g, g->left + total);
 }
 
 static bool hands_are_empty(const struct cards *g)
@@ -257,9 +261,8 @@ static bool hands_are_empty(const struct cards *g)
 /* Does the rest fit the step? */
 static bool step_is_sound(const struct cards *g)
 {
-    int round = rules_of(g)->hand * seats_of(g);
     bool is_start = g->step == STEP_DEALER || g->step == STEP_OPEN;
-    if ((g->opened != AUDE_NONE && (g->step != STEP_OPEN || deck[g->opened].row >= 0)))
+    if (g->opened != AUDE_NONE && (g->step != STEP_OPEN || deck[g->opened].row >= 0))
         return false;
     if (g->step != STEP_OVER && (g->dealer == AUDE_NONE) != (g->step == STEP_DEALER))
         return false;
@@ -275,11 +278,11 @@ static bool step_is_sound(const struct cards *g)
     case STEP_DEAL:
         return deal_is_sound(g);
     case STEP_PLAY:
-        return g->left % round == 0 && turns_are_sound(g);
+        return makes_rounds(g, g->left) && turns_are_sound(g);
     case STEP_TURN:
     case STEP_CHOOSE:
     case STEP_ASSIGN:
-        return g->left % round == 0 && hands_are_empty(g) && clearing_is_sound(g);
+        return makes_rounds(g, g->left) && hands_are_empty(g) && clearing_is_sound(g);
     case STEP_OVER:
         return g->actor == AUDE_OVER;
     case STEP_COUNT:

@@ -277,8 +277,9 @@ static void pay_supplies(struct land *g, struct aude_events *log)
 
 /* ---- The plague -------------------------------------------------------------------------------- */
 
-/* WHEE-37, WHEE-Q06: asks the first seat that has somebody on the landscape to take back, from this one on until the player on turn
- * would come again; false if there is none (WHEE-Q05, WHEE-Q07). */
+/* WHEE-37, WHEE-Q06: asks the first seat that has somebody on the landscape to take back, from
+ * this one on until the player on turn would come again; false if there is none (WHEE-Q05,
+ * WHEE-Q07). */
 static bool ask_from(struct land *g, int seat)
 {
     do {

@@ -191,7 +191,8 @@ static void lay_at_end(struct desk *d, int row, int which, bool is_follower)
 static void lay(struct desk *d, int card, int row, bool is_down)
 {
     d->card[card].place = IN_ROW;
-    d->card[card].seat = is_down ? d->card[card].seat : -1;
+    if (!is_down)
+        d->card[card].seat = -1;
     d->card[card].is_down = is_down;
     lay_at_end(d, row, card, false);
 }

@@ -173,7 +173,8 @@ static bool agree_where(const struct cards_model *m, const struct aude_state *s,
         mine.on_board = true;
         mine.x = (int16_t)(count_row(d, a.b) + (a.verb == m->verb.lay));
         mine.y = a.b;
-        mine.card = a.verb == m->verb.lay ? a.a : (int16_t)-1;
+        if (a.verb == m->verb.lay)
+            mine.card = a.a;
     } else if (a.verb == m->verb.turn || a.verb == m->verb.sell || a.verb == m->verb.keep) {
         mine = spot_of(d, d->asked);
     } else if (is_deal) {

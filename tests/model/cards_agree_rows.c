@@ -27,7 +27,7 @@ static void add_row(const struct cards_model *m, int row, struct pile *out)
             continue;
         add_card(out, (struct aude_card){.kind = card->kind,
                                          .where = AUDE_CARD_ROW,
-                                         .seat = card->is_down ? card->seat : (int8_t)-1,
+                                         .seat = (int8_t)(card->is_down ? card->seat : -1),
                                          .row = (uint8_t)row,
                                          .place = (int16_t)++place,
                                          .count = 1,

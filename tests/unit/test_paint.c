@@ -17,6 +17,8 @@
 #include "../../cli/words.h"
 #include "aude.h"
 
+enum { GAMES_MAX = 16 };
+
 struct fixture {
     struct aude_rules *rules;
     struct aude_state *state;
@@ -50,6 +52,21 @@ static int set_up_all(void **state)
     for (int i = 0; aude_expansion(0, i) != NULL; i++)
         used += (size_t)snprintf(rules + used, sizeof rules - used, "+%s", aude_expansion(0, i));
     return set_up_rules(state, rules);
+}
+
+static int set_up_wheel(void **state)
+{
+    return set_up_rules(state, "wheel seats=2");
+}
+
+static int set_up_wheel_all(void **state)
+{
+    return set_up_rules(state, "wheel+inns+traders seats=5");
+}
+
+static int set_up_hunters(void **state)
+{
+    return set_up_rules(state, "hunters seats=2");
 }
 
 static int tear_down(void **state)
@@ -129,6 +146,15 @@ static void test_ascii_is_ascii(void **state)
     }
 }
 
+/* Does the character show the segment, or what it lies over? */
+static bool is_seen_at(const struct plan *plan, const struct aude_kind *kind, int segment, int at)
+{
+    int seen = plan->seen[at];
+    if (segment_is_over(kind, segment))
+        return seen >= 0 && (kind->segment[segment].touches >> seen & 1) != 0;
+    return seen == segment || plan->ground[at] == segment;
+}
+
 /* Every segment has a character of its own to stand on, on every tile, in both sizes. */
 static void test_figures_stand_apart(void **state)
 {
@@ -142,7 +168,8 @@ static void test_figures_stand_apart(void **state)
             for (int a = 0; a < kind.segments; a++) {
                 int at = plan.anchor[a];
                 assert_in_range(at, 0, plan.width * plan.height - 1);
-                assert_true(plan.seen[at] == a || plan.ground[at] == a);
+                if (!is_seen_at(&plan, &kind, a, at))
+                    fail_msg("%s has no place for %s", kind.id, kind.segment[a].name);
                 for (int b = 0; b < a; b++)
                     assert_int_not_equal(at, plan.anchor[b]);
             }
@@ -361,11 +388,15 @@ static void test_every_expansion_and_option_has_words(void **state)
 {
     (void)state;
     struct aude_option option;
-    for (int language = 0; language < LANGUAGES; language++) {
-        for (int i = 0; aude_expansion(0, i) != NULL; i++)
-            assert_true(words_module((enum language)language, aude_expansion(0, i))[0] != '\0');
-        for (int i = 0; aude_option(0, i, &option); i++)
-            assert_true(words_option((enum language)language, option.name)[0] != '\0');
+    for (int i = 0; i < LANGUAGES * GAMES_MAX; i++) {
+        enum language language = (enum language)(i % LANGUAGES);
+        int game = i / LANGUAGES;
+        if (aude_game(game) == NULL)
+            break;
+        for (int k = 0; aude_expansion(game, k) != NULL; k++)
+            assert_true(words_module(language, aude_expansion(game, k))[0] != '\0');
+        for (int k = 0; aude_option(game, k, &option); k++)
+            assert_true(words_option(language, option.name)[0] != '\0');
     }
 }
 
@@ -421,7 +452,10 @@ static void test_marks_are_seen(void **state)
                 wchar_t glyph = look_sign(&f->look, AUDE_NAME_MARK, mark).glyph;
                 int wanted = 0, seen = 0;
                 for (int k = 0; k < kind.segments; k++)
-                    wanted += kind.segment[k].mark[mark];
+                    wanted += segment_is_over(&kind, k) ? 0 : kind.segment[k].mark[mark];
+                /* Two rivers may begin at one spring of the picture. */
+                if (strcmp(aude_name(f->rules, AUDE_NAME_MARK, mark), "spring") == 0)
+                    wanted = wanted > 0;
                 for (int k = 0; k < g.width * g.height; k++)
                     seen += cells[k].glyph == glyph;
                 if (glyph != L' ' && seen < wanted)
@@ -537,6 +571,199 @@ static void test_numbers_hide_nothing(void **state)
     }
 }
 
+static void test_tiles_of_hunters(void **state)
+{
+    static const wchar_t *const start[] = {L"M . . ▄", L"══1≈≈♣♣", L". ▗▟♣▲$"};
+    static const wchar_t *const lake[] = {L".W.║. .", L"══2≈≈══", L".W ║ . "};
+    static const wchar_t *const spring[] = {L"▜♣♣♣♣♣▛", L" . ¤ . ", L". .║. ."};
+    static const wchar_t *const two_lakes[] = {L". .╚2 .", L"══╗.╚══", L". 2╗WW."};
+    struct fixture *f = *state;
+    struct aude_kind kind;
+    (void)start;
+    f->look.language = GERMAN;
+    expect_tile(f, "hunters/13", 0, lake);
+    expect_tile(f, "hunters/68", 0, spring);
+    expect_tile(f, "hunters/B83", 0, two_lakes);
+    find_kind(f, "hunters/13", &kind);
+    assert_true(segment_is_over(&kind, kind.segments - 1));
+    assert_false(segment_is_over(&kind, 0));
+}
+
+/* Is the text somewhere on the grid, all in that ink? */
+static bool has_text(const struct grid *g, const wchar_t *text, int ink)
+{
+    for (int i = 0; i < g->width * g->height; i++) {
+        int n = 0;
+        while (text[n] != L'\0' && grid_get(g, i % g->width + n, i / g->width).glyph == text[n] &&
+               (ink < 0 || grid_get(g, i % g->width + n, i / g->width).bg == ink))
+            n++;
+        if (text[n] == L'\0')
+            return true;
+    }
+    return false;
+}
+
+/* The board of the wheel without colours: the wheel is no field, has its names and crown spaces
+ * and the pig, and the landscape around it. */
+static void test_the_wheel_is_seen(void **state)
+{
+    static const wchar_t *const rows[] = {
+        L"▜▒▒▒▒▒▛ . . . . .║. . . . . ", L" . . .     ♔P        . . . .",
+        L". . . .   Fortuna     . . . ", L" .                       . .",
+        L"═══ ♔    ♔        ♔   ♔   . ", L" .   Plague      Taxes   . .",
+        L". .Inquisition   Famine  ▗▟▒", L" .  ♔       ♔  ♔      ♔  ▐▒▒",
+        L". .                      ▝▜▒", L"▄. . .               . . . .",
+        L"▒▒▄▖. .    Storm     ═══■ . ", L"▒▒▒▒▙▖ . . . . . . . . .║. .",
+    };
+    struct fixture *f = *state;
+    struct cell cells[4 * TILE_WIDTH * 4 * TILE_HEIGHT];
+    struct grid g = {4 * TILE_WIDTH, 4 * TILE_HEIGHT, cells};
+    grid_clear(&g);
+    paint_board(&g, (struct origin){0, 0}, &f->look, f->state);
+    for (int i = 0; i < g.width * g.height; i++)
+        if (cells[i].glyph != rows[i / g.width][i % g.width])
+            fail_msg("row %d, column %d shows U+%04x, not U+%04x", i / g.width, i % g.width,
+                     (unsigned)cells[i].glyph, (unsigned)rows[i / g.width][i % g.width]);
+    assert_true(has_text(&g, L"Fortuna", INK_PIG));
+}
+
+/* In both languages and sizes all six names are whole, and each crown space is in its own cell, on
+ * the ground of its segment and apart from the others. */
+static void test_crown_spaces_and_names(void **state)
+{
+    struct fixture *f = *state;
+    for (int variant = 0; variant < 4; variant++) {
+        struct cell cells[16 * TILE_CELLS];
+        struct aude_tile tile[16];
+        int at[16], crowns = 0;
+        f->look.language = variant % 2 == 0 ? ENGLISH : GERMAN;
+        f->look.is_large = variant >= 2;
+        f->look.has_colour = true;
+        struct grid g = {4 * look_width(&f->look), 4 * look_height(&f->look), cells};
+        grid_clear(&g);
+        paint_board(&g, (struct origin){0, 0}, &f->look, f->state);
+        for (int number = 1; words_wheel(f->rules, number) != NULL; number++) {
+            wchar_t name[32];
+            words_wide(words_noun(f->look.language, words_wheel(f->rules, number), 1), false, name,
+                       32);
+            assert_true(has_text(&g, name, number == 1 ? INK_PIG : INK_WHEEL + (number - 1) % 2));
+        }
+        assert_int_equal(aude_tiles(f->state, tile, 16), 16);
+        for (int i = 0; i < 16; i++) {
+            struct aude_kind kind;
+            aude_kind(f->rules, tile[i].kind, &kind);
+            for (int k = 0; k < kind.segments; k++) {
+                struct aude_spot spot = {
+                    .on_board = true, .x = tile[i].x, .y = tile[i].y, .segment = (int8_t)k};
+                int x, y;
+                if (kind.segment[k].sides != 0 || kind.segment[k].halves != 0)
+                    continue;
+                spot_locate((struct origin){0, 0}, &f->look, f->state, &spot, &x, &y);
+                assert_int_equal(x / look_width(&f->look), tile[i].x);
+                assert_int_equal(y / look_height(&f->look), tile[i].y);
+                assert_int_equal(grid_get(&g, x, y).glyph, look_crown(&f->look).glyph);
+                at[crowns++] = y * g.width + x;
+                for (int other = 0; other < crowns - 1; other++)
+                    assert_true(abs(at[other] - at[crowns - 1]) > 1);
+            }
+        }
+        assert_int_equal(crowns, 9);
+    }
+}
+
+static void expect_event(const struct fixture *f, const struct aude_event *event,
+                         const char *const text[LANGUAGES])
+{
+    for (int language = 0; language < LANGUAGES; language++) {
+        char line[200];
+        words_event((enum language)language, f->rules, event, names, line, sizeof line);
+        assert_string_equal(line, text[language]);
+    }
+}
+
+static void test_events_of_the_wheel(void **state)
+{
+    static const struct {
+        const char *reason, *feature;
+        int points;
+        const char *text[LANGUAGES];
+    } cases[] = {
+        {"fortuna", NULL, 3, {"Fortuna: Red gets 3 points", "Fortuna: Red bekommt 3 Punkte"}},
+        {"taxes",
+         "city",
+         8,
+         {"taxes: Red gets 8 points (city at 4,-1)",
+          "Steuern: Red bekommt 8 Punkte (Stadt auf 4,-1)"}},
+        {"storm",
+         NULL,
+         1,
+         {"storm: Red gets 1 point for followers in supply",
+          "Unwetter: Red bekommt 1 Punkt für Gefolgsleute im Vorrat"}},
+        {"crown",
+         "famine",
+         3,
+         {"crown space: Red gets 3 points (Famine at 4,-1)",
+          "Kronenfeld: Red bekommt 3 Punkte (Hungersnot auf 4,-1)"}},
+    };
+    const struct fixture *f = *state;
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        struct aude_event event = {.kind = AUDE_EVENT_SCORE, .other = -1, .x = 4, .y = -1};
+        event.points = (int16_t)cases[i].points;
+        event.why = (uint8_t)find_name(f, AUDE_NAME_REASON, cases[i].reason);
+        event.feature =
+            (uint8_t)(cases[i].feature == NULL ? AUDE_NONE
+                                               : find_name(f, AUDE_NAME_FEATURE, cases[i].feature));
+        expect_event(f, &event, cases[i].text);
+    }
+    struct aude_event pig = {.kind = AUDE_EVENT_TOKEN, .seat = -1, .other = -1, .count = 2};
+    pig.token = (uint8_t)find_name(f, AUDE_NAME_TOKEN, "pig");
+    expect_event(
+        f, &pig,
+        (const char *[]){"the pig goes to Taxes", "das Glücksschwein läuft weiter: Steuern"});
+    assert_string_equal(words_token(GERMAN, "pig", 1), "Glücksschwein");
+    assert_string_equal(words_noun(GERMAN, "pig", 1), "Schwein");
+}
+
+static void test_scores_of_hunters(void **state)
+{
+    const struct fixture *f = *state;
+    struct aude_event forest = {.points = 14, .worth = {.units = 5, .each = 2, .extra = 4}};
+    struct aude_event river = {.points = 6, .worth = {.units = 3, .each = 1, .extra = 3}};
+    struct aude_event meadow = {.points = 8, .worth = {.units = 4, .each = 2}, .strength = {2, 1}};
+    struct aude_event system = {.points = 5, .worth = {.units = 5, .each = 1}, .strength = {1, 1}};
+    struct aude_event open = {.points = 0, .worth = {.nothing = true}};
+    meadow.mark[find_name(f, AUDE_NAME_MARK, "deer")] = 2;
+    meadow.mark[find_name(f, AUDE_NAME_MARK, "mammoth")] = 2;
+    meadow.mark[find_name(f, AUDE_NAME_MARK, "tiger")] = 1;
+    meadow.mark[find_name(f, AUDE_NAME_MARK, "fire")] = 1;
+    forest.mark[find_name(f, AUDE_NAME_MARK, "gold")] = 3;
+    expect_score(f, ENGLISH, "forest", forest,
+                 "forest 5 segments x 2 + 2 mushroom groups x 2 = 14 for Red, at 0,0");
+    expect_score(f, GERMAN, "forest", forest,
+                 "Wald 5 Teile x 2 + 2 Pilzgruppen x 2 = 14 für Red, bei 0,0");
+    expect_score(f, GERMAN, "river", river, "Fluss 3 Teile x 1 + 3 Fische = 6 für Red, bei 0,0");
+    expect_score(
+        f, ENGLISH, "meadow", meadow,
+        "meadow 4 animals x 2 (2 deer, 2 mammoths, 1 sabre-tooth tiger, fire) = 8 for Red, "
+        "hunters Red 2 Blue 1, at 0,0");
+    expect_score(f, GERMAN, "system", system,
+                 "Flusssystem 5 Fische x 1 = 5 für Red, Hütten Red 1 Blue 1, bei 0,0");
+    expect_score(f, ENGLISH, "forest", open, "forest unfinished = 0 for Red, at 0,0");
+}
+
+/* Huts are told from members by what they are, so nobody needs both names. */
+static void test_figures_are_named_where_needed(void **state)
+{
+    const struct fixture *f = *state;
+    struct aude_rules *r;
+    assert_true(words_has_kinds(f->rules) && !words_names_pieces(f->rules));
+    assert_string_equal(words_ground(f->rules), "meadow");
+    assert_int_equal(aude_rules_read("wheel+inns", &r, NULL), AUDE_OK);
+    assert_true(words_has_kinds(r) && words_names_pieces(r));
+    assert_string_equal(words_ground(r), "field");
+    aude_rules_free(r);
+}
+
 static void test_texts_fit_every_buffer(void **state)
 {
     const struct fixture *f = *state;
@@ -593,6 +820,30 @@ int main(void)
         cmocka_unit_test_setup_teardown(test_sums_say_why, set_up_all, tear_down),
         cmocka_unit_test_setup_teardown(test_letters_of_the_language, set_up_all, tear_down),
         cmocka_unit_test_setup_teardown(test_numbers_hide_nothing, set_up_all, tear_down),
+        cmocka_unit_test_setup_teardown(test_every_event_has_a_sentence, set_up_wheel, tear_down),
+        cmocka_unit_test_setup_teardown(test_every_event_has_a_sentence, set_up_hunters, tear_down),
+        cmocka_unit_test_setup_teardown(test_every_event_of_every_number_has_a_sentence,
+                                        set_up_wheel_all, tear_down),
+        cmocka_unit_test_setup_teardown(test_every_event_of_every_number_has_a_sentence,
+                                        set_up_hunters, tear_down),
+        cmocka_unit_test_setup_teardown(test_every_name_has_words, set_up_wheel_all, tear_down),
+        cmocka_unit_test_setup_teardown(test_every_name_has_words, set_up_hunters, tear_down),
+        cmocka_unit_test_setup_teardown(test_every_verb_has_words, set_up_wheel_all, tear_down),
+        cmocka_unit_test_setup_teardown(test_every_verb_has_words, set_up_hunters, tear_down),
+        cmocka_unit_test_setup_teardown(test_signs_differ, set_up_hunters, tear_down),
+        cmocka_unit_test_setup_teardown(test_marks_are_seen, set_up_wheel_all, tear_down),
+        cmocka_unit_test_setup_teardown(test_marks_are_seen, set_up_hunters, tear_down),
+        cmocka_unit_test_setup_teardown(test_ascii_is_ascii, set_up_wheel, tear_down),
+        cmocka_unit_test_setup_teardown(test_ascii_is_ascii, set_up_hunters, tear_down),
+        cmocka_unit_test_setup_teardown(test_figures_stand_apart, set_up_wheel, tear_down),
+        cmocka_unit_test_setup_teardown(test_figures_stand_apart, set_up_hunters, tear_down),
+        cmocka_unit_test_setup_teardown(test_tiles_of_hunters, set_up_hunters, tear_down),
+        cmocka_unit_test_setup_teardown(test_the_wheel_is_seen, set_up_wheel, tear_down),
+        cmocka_unit_test_setup_teardown(test_crown_spaces_and_names, set_up_wheel, tear_down),
+        cmocka_unit_test_setup_teardown(test_events_of_the_wheel, set_up_wheel_all, tear_down),
+        cmocka_unit_test_setup_teardown(test_scores_of_hunters, set_up_hunters, tear_down),
+        cmocka_unit_test_setup_teardown(test_figures_are_named_where_needed, set_up_hunters,
+                                        tear_down),
         cmocka_unit_test_setup_teardown(test_texts_fit_every_buffer, set_up, tear_down),
         cmocka_unit_test(test_umlauts_without_unicode),
     };

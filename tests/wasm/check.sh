@@ -11,7 +11,7 @@ cd "$(dirname "$0")/../.."
 tiles=${1:-build/gen/tiles.c}
 out=${2:-build/wasm}
 seeds=20
-sources="tests/wasm/play.c engine/*.c engine/land/*.c $tiles"
+sources="tests/wasm/play.c engine/*.c engine/land/*.c engine/cards/*.c $tiles"
 flags="-std=c17 -O2 -Wall -Wextra -Iinclude -Iengine/land"
 # Debian puts the wasm libraries beside those of the machine: its triple is wasm32-wasi.
 wasm="--target=wasm32-wasi -mexec-model=reactor -Wl,--no-entry -Wl,--export=play -Wl,--gc-sections"
