@@ -10,16 +10,21 @@
 #include "aude.h"
 #include "fuzz.h"
 
+enum { FIRST_GAME = 160 }; /* numbers of the first game, which has the most expansions */
+
 /* The rules of that number: some game with some of its expansions and some number of seats. */
 static void choose_rules(unsigned number, char out[AUDE_TEXT_MAX])
 {
-    unsigned games = 0;
-    while (aude_game((int)games) != NULL)
-        games++;
-    int game = (int)(number % games);
+    unsigned others = 0;
+    int game = 0;
+    while (aude_game((int)others + 1) != NULL)
+        others++;
+    if (number >= FIRST_GAME && others > 0) {
+        game = 1 + (int)((number - FIRST_GAME) % others);
+        number = (number - FIRST_GAME) / others;
+    }
     const struct aude_game *row = aude_game(game);
     unsigned seats = (unsigned)(row->seats_max - row->seats_min + 1);
-    number /= games;
     int used = snprintf(out, AUDE_TEXT_MAX, "%s", row->name);
     for (int i = 0; aude_expansion(game, i) != NULL; i++) {
         if ((number / seats >> i & 1) != 0)

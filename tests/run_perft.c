@@ -1,7 +1,8 @@
 /*
- * run_perft.c: counts of legal continuations. A file names rules, the draws in order, and how
- * many different sequences of actions finish so many turns. A turn is finished when the next
- * draw is due or the game is over; a tile that fits nowhere is skipped as in play.
+ * run_perft.c: counts of legal continuations. A file names rules, the lines of chance in order,
+ * and how many different sequences of actions finish so many turns. A turn is finished when the
+ * next draw is due or the game is over, in card games with every action of a player; a tile that
+ * fits nowhere is skipped as in play.
  */
 #include "run.h"
 
@@ -13,7 +14,8 @@ enum { TURNS_MAX = 8, DECK_MAX = AUDE_TILES_MAX, FRAMES_MAX = 8 * TURNS_MAX };
 struct perft {
     const char *path;
     char rules[AUDE_TEXT_MAX];
-    char deck[DECK_MAX][AUDE_LINE_MAX]; /* lines "draw base/V" */
+    bool is_cards;
+    char deck[DECK_MAX][AUDE_LINE_MAX]; /* lines "draw base/V", "deal 0 red.2" */
     int draws;
     long long want[TURNS_MAX + 1]; /* by turns */
     int line[TURNS_MAX + 1];       /* where it stands in the file */
@@ -37,7 +39,9 @@ static bool read_line(struct perft *p, char *text, int number)
         return true;
     if (strncmp(text, "game ", 5) == 0)
         return snprintf(p->rules, sizeof p->rules, "%s", text + 5) < (int)sizeof p->rules;
-    if (strncmp(text, "draw ", 5) == 0 && p->draws < DECK_MAX) {
+    bool is_chance = strncmp(text, "draw ", 5) == 0 || strncmp(text, "dealer ", 7) == 0 ||
+                     strncmp(text, "open ", 5) == 0 || strncmp(text, "deal ", 5) == 0;
+    if (is_chance && p->draws < DECK_MAX) {
         snprintf(p->deck[p->draws++], AUDE_LINE_MAX, "%s", text);
         return true;
     }
@@ -72,7 +76,7 @@ static bool step(struct perft *p, struct frame *from, struct frame *to)
     to->next = 0;
     to->drawn = from->drawn;
     to->turns = from->turns;
-    if (aude_actor(to->s) == AUDE_CHANCE || aude_actor(to->s) == AUDE_OVER)
+    if (p->is_cards || aude_actor(to->s) == AUDE_CHANCE || aude_actor(to->s) == AUDE_OVER)
         p->got[++to->turns]++;
     return to->turns == p->turns || settle(p, to);
 }
@@ -151,12 +155,14 @@ void run_perft(struct run *run, const char *path)
         is_read = read_line(&p, text, lines.number);
     lines_close(&lines);
     if (!is_read || p.turns == 0) {
-        fail(run, path, lines.number, "expected game, draw or turns in order");
+        fail(run, path, lines.number, "expected game, lines of chance or turns in order");
     } else if (run->without != NULL && needs_module(p.rules, run->without)) {
         run->skipped++;
     } else if (table_open(&table, p.rules) != AUDE_OK) {
         fail(run, path, 1, "these are no rules");
     } else {
+        struct aude_card_kind card;
+        p.is_cards = aude_card_kind(table.r, 0, &card);
         if (!count(&p, table.r))
             fail(run, path, 1, "the deck is too short or draws what is not in the bag");
         else if (run->is_writing)

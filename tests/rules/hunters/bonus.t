@@ -50,8 +50,8 @@ expect hand hunters/B81
 expect illegal pass because out-of-step
 expect illegal put member forest.E because out-of-step
 
-# HUNT-29  The bonus tile is laid by the usual rules: anywhere where it fits, not only at the forest,
-# and nowhere else.
+# HUNT-29  The bonus tile is laid by the usual rules: anywhere where it fits, not only at the
+# forest, and nowhere else.
 game hunters seats=2
 draw hunters/48; place -1,0 r0; pass
 draw hunters/49; place -2,0 r0; pass
@@ -73,8 +73,8 @@ expect legal put member meadow.NR
 expect legal put hut system.N
 expect legal pass
 
-# HUNT-29, HUNT-15  One tribe member or one hut on the bonus tile, and only there. What was put on the
-# first tile does not matter.
+# HUNT-29, HUNT-15  One tribe member or one hut on the bonus tile, and only there. What was put on
+# the first tile does not matter.
 game hunters seats=2
 draw hunters/35; place 1,0 r2; pass
 draw hunters/36; place 0,1 r2; put member meadow.NL
@@ -96,8 +96,8 @@ expect supply 1 member 5
 expect supply 1 hut 2
 expect turn 0
 
-# HUNT-30  What the bonus tile completes is scored at once: the river from the start tile to its lake,
-# 2 segments and 2 fish.
+# HUNT-30  What the bonus tile completes is scored at once: the river from the start tile to its
+# lake, 2 segments and 2 fish.
 game hunters seats=2
 draw hunters/35; place 1,0 r2; pass
 draw hunters/36; place 0,1 r2; pass
@@ -107,8 +107,8 @@ expect score 0 4
 expect supply 1 member 5
 expect turn 0
 
-# HUNT-31, HUNT-30  The bonus tile completes a forest with gold: it is scored, but no further bonus tile
-# is drawn.
+# HUNT-31, HUNT-30  The bonus tile completes a forest with gold: it is scored, but no further bonus
+# tile is drawn.
 game hunters seats=2
 draw hunters/39; place 0,-1 r0; put member forest.E
 draw hunters/37; place -1,-1 r1; pass
@@ -136,7 +136,8 @@ expect actor chance
 expect token bonus off 11
 expect illegal draw hunters/B81 because not-in-bag
 
-# HUNT-Q04, HUNT-32  One tile completes two forests with gold. Both are scored; one bonus tile is drawn.
+# HUNT-Q04, HUNT-32  One tile completes two forests with gold. Both are scored; one bonus tile is
+# drawn.
 game hunters seats=2
 draw hunters/36; place 0,1 r2; put member forest.S
 draw hunters/62; place 0,-1 r0; pass
@@ -175,8 +176,8 @@ expect event closed river
 expect turn 1
 expect illegal draw hunters/B81 because not-in-bag
 
-# HUNT-28, HUNT-33  The next turn begins anew: Blue's tile completes nothing and earns nothing. Later
-# Red completes another forest with gold and draws again.
+# HUNT-28, HUNT-33  The next turn begins anew: Blue's tile completes nothing and earns nothing.
+# Later Red completes another forest with gold and draws again.
 game hunters seats=2
 draw hunters/35; place 1,0 r2; pass
 draw hunters/36; place 0,1 r2; pass
@@ -193,8 +194,8 @@ expect legal draw hunters/B81
 expect token bonus off 11
 expect legal-count 11
 
-# HUNT-Q06  One tile completes a river and a forest with gold: both are scored and both tribe members are
-# back before the bonus tile is drawn.
+# HUNT-Q06  One tile completes a river and a forest with gold: both are scored and both tribe
+# members are back before the bonus tile is drawn.
 game hunters seats=2
 draw hunters/35; place 1,0 r2; put member forest.E
 draw hunters/H1; place -1,0 r1; pass
@@ -214,8 +215,8 @@ expect turn 0
 expect actor chance
 expect legal draw hunters/B81
 
-# HUNT-39, HUNT-37  Red has no tribe member left. He completes his forest, takes the gatherer back and puts
-# him at once on the bonus tile.
+# HUNT-39, HUNT-37  Red has no tribe member left. He completes his forest, takes the gatherer back
+# and puts him at once on the bonus tile.
 game hunters seats=2
 draw hunters/35; place 1,0 r2; put member forest.E
 draw hunters/62; place 0,-1 r0; pass
@@ -248,8 +249,8 @@ draw hunters/B85; place 0,-1 r0; put member meadow.NL
 expect supply 1 member 4
 expect piece 0,-1 meadow.NL 1 member
 
-# HUNT-Q02  No river is open, so that the bonus tile with four rivers fits nowhere. It leaves the game,
-# and Red draws another.
+# HUNT-Q02  No river is open, so that the bonus tile with four rivers fits nowhere. It leaves the
+# game, and Red draws another.
 game hunters seats=2
 draw hunters/35; place 1,0 r2; pass
 draw hunters/H1; place -1,0 r1; pass
@@ -272,8 +273,8 @@ expect turn 1
 expect token bonus off 10
 expect left 75
 
-# HUNT-Q07, HUNT-31  The shrine tile has gold. In the turn in which it completes a forest itself it means
-# nothing.
+# HUNT-Q07, HUNT-31  The shrine tile has gold. In the turn in which it completes a forest itself it
+# means nothing.
 game hunters seats=2
 draw hunters/67; place 1,0 r3; put member forest.E
 draw hunters/61; place 2,0 r0; pass
@@ -287,8 +288,8 @@ expect actor chance
 expect token bonus off 11
 expect illegal draw hunters/B85 because not-in-bag
 
-# HUNT-Q07  A landscape tile that later completes the forest of the shrine tile draws a bonus tile as usual,
-# though there is no other gold in it.
+# HUNT-Q07  A landscape tile that later completes the forest of the shrine tile draws a bonus tile
+# as usual, though there is no other gold in it.
 game hunters seats=2
 draw hunters/35; place 1,0 r2; pass
 draw hunters/36; place 0,1 r2; pass

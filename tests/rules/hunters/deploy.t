@@ -13,8 +13,8 @@ expect supply 1 member 4
 expect piece 1,0 forest.E 1 member
 expect illegal put member meadow.NL because out-of-step
 
-# HUNT-16, HUNT-17  Gatherer in the forest, fisher on the river, hunter on the meadow: what he is called
-# depends on where he is, and any tribe member can be any of them.
+# HUNT-16, HUNT-17  Gatherer in the forest, fisher on the river, hunter on the meadow: what he is
+# called depends on where he is, and any tribe member can be any of them.
 game hunters seats=2
 expect role forest gatherer
 expect role river fisher
@@ -39,7 +39,8 @@ put member forest.E
 expect feature 1,0 forest.E strength 1 0
 expect feature 1,0 forest.N strength 0 0
 
-# HUNT-18  The book's example: Blue continues the forest of Red's gatherer and may only put a hunter.
+# HUNT-18  The book's example: Blue continues the forest of Red's gatherer and may only put a
+# hunter.
 game hunters seats=2
 draw hunters/38; place 1,0 r0; put member forest.E
 draw hunters/35; place 2,0 r2
@@ -77,8 +78,8 @@ draw hunters/53; place -6,0 r0
 expect illegal put member river.E because feature-taken
 
 # HUNT-18, HUNT-19, HUNT-48  The book's example: three hunters, each on a meadow of his own; forest,
-# river and the end of the layout part them. A tile joins the three meadows: now three hunters lie on
-# one, and no fourth may be added.
+# river and the end of the layout part them. A tile joins the three meadows: now three hunters lie
+# on one, and no fourth may be added.
 game hunters seats=3
 draw hunters/48; place -1,0 r0; put member meadow.NL
 draw hunters/38; place 1,0 r0; put member meadow.NL
@@ -170,7 +171,8 @@ expect no event return
 expect score 0 0
 expect turn 1
 
-# HUNT-21, HUNT-46, HUNT-47  A meadow shut in on all sides has no effect: no points, and the hunter stays.
+# HUNT-21, HUNT-46, HUNT-47  A meadow shut in on all sides has no effect: no points, and the hunter
+# stays.
 game hunters seats=2
 draw hunters/38; place 1,0 r0; put member meadow.SL
 draw hunters/42; place 1,1 r1; pass
@@ -195,7 +197,8 @@ expect legal put member river.W
 expect legal put hut system.N
 expect legal-count 8
 
-# HUNT-Q17  Whether a lake parts meadows is what the tile shows: here one meadow goes round the lake.
+# HUNT-Q17  Whether a lake parts meadows is what the tile shows: here one meadow goes round the
+# lake.
 game hunters seats=2
 draw hunters/H1; place 0,-1 r0
 expect same 0,-1 meadow.NL 0,0 meadow.NL
@@ -206,7 +209,8 @@ expect same 0,-2 meadow.NL 0,-1 meadow.NL
 expect same 0,-2 meadow.NL 0,-2 meadow.ER
 expect apart 0,-2 meadow.NL 0,-2 meadow.NR
 
-# HUNT-Q17  Here a river ends in a lake at the edge of a forest, and lake and forest part two meadows.
+# HUNT-Q17  Here a river ends in a lake at the edge of a forest, and lake and forest part two
+# meadows.
 game hunters seats=2
 draw hunters/H2; place 1,0 r0
 expect apart 1,0 meadow.NL 1,0 meadow.NR

@@ -1,5 +1,5 @@
-# HUNT-61, HUNT-Q13  The fire drives away all tigers of its meadow, its own and the others, though no
-# hunter lies on that tile: all deer count.
+# HUNT-61, HUNT-Q13  The fire drives away all tigers of its meadow, its own and the others, though
+# no hunter lies on that tile: all deer count.
 game hunters seats=2
 draw hunters/62; place 0,-1 r0; put member meadow.NL
 draw hunters/35; place 1,0 r2; pass
@@ -24,8 +24,8 @@ expect worth 0,-1 meadow.NL now 0 4
 end
 expect score 0 4
 
-# HUNT-Q13  Only the final meadow matters: tigers and deer that are joined to the fire later are driven
-# away and counted as well; a tiger on a meadow behind the river is not.
+# HUNT-Q13  Only the final meadow matters: tigers and deer that are joined to the fire later are
+# driven away and counted as well; a tiger on a meadow behind the river is not.
 game hunters seats=2
 draw hunters/35; place 1,0 r2; pass
 draw hunters/36; place 0,1 r2; pass
@@ -42,8 +42,8 @@ expect worth -2,0 meadow.ER now 0 0
 end
 expect score 4 0
 
-# HUNT-62, HUNT-33  A mushroom group gives 2 points more when its forest is complete: 3 pieces are 6, with
-# the mushrooms 8. There is no gold in this forest.
+# HUNT-62, HUNT-33  A mushroom group gives 2 points more when its forest is complete: 3 pieces are
+# 6, with the mushrooms 8. There is no gold in this forest.
 game hunters seats=2
 draw hunters/35; place 1,0 r2; pass
 draw hunters/36; place 0,1 r2; pass
@@ -99,7 +99,8 @@ end
 expect event score 1 2 meadow final 1+0 x 2
 expect score 0 2
 
-# HUNT-63, HUNT-55  Tigers do not touch an aurochs: two mammoths and an aurochs beside a tiger are 6.
+# HUNT-63, HUNT-55  Tigers do not touch an aurochs: two mammoths and an aurochs beside a tiger are
+# 6.
 game hunters seats=2
 draw hunters/35; place 1,0 r2; pass
 draw hunters/36; place 0,1 r2; pass
@@ -110,8 +111,8 @@ end
 expect event score 1 6 meadow final 3+0 x 2
 expect score 0 6
 
-# HUNT-64, HUNT-Q09  Blue lays the shrine and a hunter beside it. Two hunters of Red join the meadow later:
-# Blue alone gets its points, one deer that the tiger leaves and two mammoths.
+# HUNT-64, HUNT-Q09  Blue lays the shrine and a hunter beside it. Two hunters of Red join the meadow
+# later: Blue alone gets its points, one deer that the tiger leaves and two mammoths.
 game hunters seats=2
 draw hunters/35; place 1,0 r2; pass
 draw hunters/59; place 0,1 r2; pass
@@ -134,8 +135,9 @@ expect event score 1 6 meadow final 3+0 x 2
 expect events 1 score
 expect score 0 6
 
-# HUNT-Q10, HUNT-64  Blue lays the shrine and puts his tribe member into the forest. Red's hunter, who comes to
-# this meadow later, has nothing special; when Blue's hunter joins him both get the points.
+# HUNT-Q10, HUNT-64  Blue lays the shrine and puts his tribe member into the forest. Red's hunter,
+# who comes to this meadow later, has nothing special; when Blue's hunter joins him both get the
+# points.
 game hunters seats=2
 draw hunters/35; place 1,0 r2; pass
 draw hunters/36; place 0,1 r2; pass
@@ -163,8 +165,8 @@ draw hunters/33; place -2,-2 r0; pass
 end
 expect score 4 4
 
-# HUNT-65, HUNT-Q10  Red's hunter is on the meadow already: Blue may put none beside the shrine, and Red keeps
-# his points: one deer for the tiger, one mammoth for Red.
+# HUNT-65, HUNT-Q10  Red's hunter is on the meadow already: Blue may put none beside the shrine, and
+# Red keeps his points: one deer for the tiger, one mammoth for Red.
 game hunters seats=2
 draw hunters/35; place 1,0 r2; pass
 draw hunters/48; place -1,0 r0; pass
@@ -179,8 +181,8 @@ pass
 end
 expect score 2 0
 
-# HUNT-Q12, HUNT-Q11  Shrine and fire on one meadow: Blue alone gets the points, and both tigers are driven
-# away. There is no second shrine.
+# HUNT-Q12, HUNT-Q11  Shrine and fire on one meadow: Blue alone gets the points, and both tigers are
+# driven away. There is no second shrine.
 game hunters seats=2
 draw hunters/35; place 1,0 r2; pass
 draw hunters/36; place 0,1 r2; pass

@@ -1,6 +1,6 @@
-# HUNT-49, HUNT-50, HUNT-51  78 turns. The last landscape tile is laid: the turn is played to its end, then
-# comes final scoring, though twelve bonus tiles are left. Red's gatherer gets nothing for his forest,
-# Blue's hut the 7 fish of its system.
+# HUNT-49, HUNT-50, HUNT-51  78 turns. The last landscape tile is laid: the turn is played to its
+# end, then comes final scoring, though twelve bonus tiles are left. Red's gatherer gets nothing for
+# his forest, Blue's hut the 7 fish of its system.
 game hunters seats=2
 draw hunters/35; place 1,0 r2; put member forest.E
 draw hunters/48; place -1,0 r0; put hut system.E
@@ -92,15 +92,16 @@ pass
 expect event end then score 1 7 system final 7+0 x 1
 expect event return 0 member at 1,0 forest.E
 expect actor over
+expect turn 1
 expect token bonus off 12
 expect score 0 7
 expect winners 1
 expect legal-count 0
 expect illegal draw hunters/B85 because game-over
 
-# HUNT-Q08, HUNT-49, HUNT-61  Blue's tile is the last of the landscape and completes Red's forest, with gold:
-# Red's points, and Blue draws, lays and uses a bonus tile. Only then the game ends. It is the fire, which
-# leaves Blue's meadow all of its 4 deer and 2 mammoths.
+# HUNT-Q08, HUNT-49, HUNT-61  Blue's tile is the last of the landscape and completes Red's forest,
+# with gold: Red's points, and Blue draws, lays and uses a bonus tile. Only then the game ends. It
+# is the fire, which leaves Blue's meadow all of its 4 deer and 2 mammoths.
 game hunters seats=2
 draw hunters/35; place 1,0 r2; put member forest.E
 draw hunters/69; place -1,0 r3; pass
@@ -199,8 +200,8 @@ expect left 0
 expect token bonus off 11
 expect score 6 12
 
-# HUNT-34  Twelve forests with gold have emptied the bonus stack. Blue completes another: nothing is drawn,
-# and the turn is Red's, with an ordinary tile.
+# HUNT-34  Twelve forests with gold have emptied the bonus stack. Blue completes another: nothing is
+# drawn, and the turn is Red's, with an ordinary tile.
 game hunters seats=2
 draw hunters/57; place 0,1 r3; pass
 draw hunters/64; place 1,0 r0; pass
@@ -248,8 +249,8 @@ expect illegal draw hunters/B85 because not-in-bag
 draw hunters/61
 expect actor 0
 
-# HUNT-Q02  The last bonus tile, with four rivers, fits nowhere: it leaves, none is left, and the turn is
-# over.
+# HUNT-Q02  The last bonus tile, with four rivers, fits nowhere: it leaves, none is left, and the
+# turn is over.
 game hunters seats=2
 draw hunters/43; place 1,0 r1; pass
 draw hunters/55; place 0,1 r2; pass
@@ -297,8 +298,8 @@ expect hand none
 expect legal draw hunters/61
 expect no event end
 
-# HUNT-Q26, HUNT-14  Two tiles with nothing but rivers are left, and no river is open to them. Both leave the
-# game; nothing is laid and nobody puts a figure: the game is over with this turn.
+# HUNT-Q26, HUNT-14  Two tiles with nothing but rivers are left, and no river is open to them. Both
+# leave the game; nothing is laid and nobody puts a figure: the game is over with this turn.
 game hunters seats=2
 draw hunters/H1; place -1,0 r1; put hut system.N
 draw hunters/77; place -1,1 r0; pass

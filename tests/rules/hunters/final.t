@@ -1,5 +1,5 @@
-# HUNT-50, HUNT-51  What is not complete scores nothing, and its tribe members are taken off. Hunters and huts
-# stay and are scored.
+# HUNT-50, HUNT-51  What is not complete scores nothing, and its tribe members are taken off.
+# Hunters and huts stay and are scored.
 game hunters seats=2
 draw hunters/38; place 1,0 r0; put member forest.E
 draw hunters/48; place -1,0 r0; put member river.E
@@ -24,7 +24,8 @@ expect supply 1 member 5
 expect supply 1 hut 1
 expect score 6 1
 
-# HUNT-50  Not even a large forest or a long river that lacks one end, nor one that two players share.
+# HUNT-50  Not even a large forest or a long river that lacks one end, nor one that two players
+# share.
 game hunters seats=2
 draw hunters/48; place -1,0 r0; put member river.E
 draw hunters/38; place 1,0 r0; put member forest.E

@@ -1,5 +1,5 @@
-# HUNT-26, HUNT-27, HUNT-33  The book's example: a forest of two pieces is 4 points. There is no gold in
-# it: no bonus tile is drawn.
+# HUNT-26, HUNT-27, HUNT-33  The book's example: a forest of two pieces is 4 points. There is no
+# gold in it: no bonus tile is drawn.
 game hunters seats=2
 draw hunters/35; place 0,-1 r0; put member forest.E
 expect feature 0,-1 forest.E open 1 tiles 1
@@ -13,8 +13,8 @@ expect token bonus off 12
 expect illegal draw hunters/B85 because not-in-bag
 expect legal draw hunters/61
 
-# HUNT-27, HUNT-28  The book's example: a forest of five pieces, with gold, is 10 points for Red. Blue,
-# who completed it, draws the bonus tile.
+# HUNT-27, HUNT-28  The book's example: a forest of five pieces, with gold, is 10 points for Red.
+# Blue, who completed it, draws the bonus tile.
 game hunters seats=2
 draw hunters/38; place 1,0 r0; put member forest.E
 draw hunters/39; place 0,1 r1; pass
@@ -26,8 +26,8 @@ expect score 10 0
 expect turn 1
 expect legal draw hunters/B85
 
-# HUNT-26  A gap inside keeps a forest open: at 1,0 there is room between four tiles. The tile that fills
-# it completes the forest.
+# HUNT-26  A gap inside keeps a forest open: at 1,0 there is room between four tiles. The tile that
+# fills it completes the forest.
 game hunters seats=2
 draw hunters/36; place 0,1 r2; put member forest.S
 draw hunters/62; place 0,-1 r0; pass
@@ -59,8 +59,8 @@ draw hunters/35; place 0,1 r3; pass
 expect event score 0 18 forest complete 9+0 x 2
 expect score 18 0
 
-# HUNT-Q01, HUNT-27  Pieces count, not tiles: the two forest pieces of one tile are in the same forest.
-# 5 pieces on 4 tiles are 10 points.
+# HUNT-Q01, HUNT-27  Pieces count, not tiles: the two forest pieces of one tile are in the same
+# forest. 5 pieces on 4 tiles are 10 points.
 game hunters seats=2
 draw hunters/30; place 1,0 r0; put member forest.S
 draw hunters/31; place 1,1 r0; pass

@@ -17,8 +17,8 @@ expect legal put member meadow.NL
 expect legal pass
 expect legal-count 2
 
-# HUNT-41, HUNT-43  The book's example: the rivers that rise at two springs of one tile belong to two
-# systems. One is Red's, the other may become Blue's.
+# HUNT-41, HUNT-43  The book's example: the rivers that rise at two springs of one tile belong to
+# two systems. One is Red's, the other may become Blue's.
 game hunters seats=2
 draw hunters/70; place 1,0 r0; put hut system.N
 draw hunters/06; place 2,0 r2
@@ -51,8 +51,8 @@ put hut system.N
 draw hunters/50; place -2,-2 r0
 expect illegal put hut system.N because feature-taken
 
-# HUNT-52, HUNT-41  The book's example: a hut, and 5 fish in the three lakes of the system: 5 points, at the
-# end only.
+# HUNT-52, HUNT-41  The book's example: a hut, and 5 fish in the three lakes of the system: 5
+# points, at the end only.
 game hunters seats=2
 draw hunters/62; place 0,-1 r0; pass
 draw hunters/48; place -1,0 r0; put hut system.E
@@ -63,7 +63,8 @@ end
 expect event score 1 5 system final 5+0 x 1 strength 0 1
 expect score 0 5
 
-# HUNT-42, HUNT-44  Rivers are completed all around: the hut scores nothing in play and stays for ever.
+# HUNT-42, HUNT-44  Rivers are completed all around: the hut scores nothing in play and stays for
+# ever.
 game hunters seats=2
 draw hunters/48; place -1,0 r0; put hut system.E
 draw hunters/68; place -2,0 r3; pass
@@ -80,8 +81,8 @@ expect piece -1,0 system.E 0 hut
 expect supply 0 hut 1
 expect score 1 0
 
-# HUNT-45, HUNT-Q21  The book's example: the blue hut may be put where there is a fisher on the river, and
-# the red fisher where there is a hut.
+# HUNT-45, HUNT-Q21  The book's example: the blue hut may be put where there is a fisher on the
+# river, and the red fisher where there is a hut.
 game hunters seats=2
 draw hunters/48; place -1,0 r0; put member river.E
 draw hunters/49; place -2,0 r0
@@ -95,8 +96,8 @@ expect legal put member river.S
 expect legal put member river.W
 expect illegal put member river.E because feature-taken
 
-# HUNT-45, HUNT-Q21  A hut does not count as a fisher, nor a fisher as a hut: Blue gets the river alone, and Red
-# the fish of the system at the end.
+# HUNT-45, HUNT-Q21  A hut does not count as a fisher, nor a fisher as a hut: Blue gets the river
+# alone, and Red the fish of the system at the end.
 game hunters seats=2
 draw hunters/48; place -1,0 r0; put hut system.E
 draw hunters/49; place -2,0 r0; put member river.E
@@ -128,8 +129,8 @@ end
 expect event score 0 3 system final 3+0 x 1
 expect score 3 0
 
-# HUNT-Q20, HUNT-Q14  A lake where four rivers meet is one system: one place for a hut. Every fish counts
-# once, though the lake ends four rivers.
+# HUNT-Q20, HUNT-Q14  A lake where four rivers meet is one system: one place for a hut. Every fish
+# counts once, though the lake ends four rivers.
 game hunters seats=2
 draw hunters/13; place -1,0 r0
 expect legal put hut system.N
@@ -146,8 +147,8 @@ put hut system.N
 expect worth -1,0 system.N now 3 0
 expect same -1,0 system.N 0,0 system.W
 
-# HUNT-Q19, HUNT-52, HUNT-43  Two systems with a hut each are joined. Both stay, no other may be put; both
-# players get a point for each of the 2 fish.
+# HUNT-Q19, HUNT-52, HUNT-43  Two systems with a hut each are joined. Both stay, no other may be
+# put; both players get a point for each of the 2 fish.
 game hunters seats=2
 draw hunters/48; place -1,0 r0; put hut system.E
 draw hunters/62; place -1,-1 r0; pass
@@ -167,7 +168,8 @@ expect event score 0 2 system final 2+0 x 1 strength 1 1
 expect event score 1 2 system final 2+0 x 1 strength 1 1
 expect score 2 2
 
-# HUNT-Q19, HUNT-52  Three systems are joined, two huts of Red and one of Blue: Red alone gets the 2 points.
+# HUNT-Q19, HUNT-52  Three systems are joined, two huts of Red and one of Blue: Red alone gets the 2
+# points.
 game hunters seats=2
 draw hunters/48; place -1,0 r0; put hut system.E
 draw hunters/62; place -1,-1 r0; pass
@@ -185,8 +187,8 @@ expect event score 0 2 system final 2+0 x 1 strength 2 1
 expect events 1 score
 expect score 2 0
 
-# HUNT-41, HUNT-Q19  Systems also join through the middle of a lake: the last tile brings a lake of its own
-# between the two huts. 1 + 1 + 3 fish for each.
+# HUNT-41, HUNT-Q19  Systems also join through the middle of a lake: the last tile brings a lake of
+# its own between the two huts. 1 + 1 + 3 fish for each.
 game hunters seats=2
 draw hunters/48; place -1,0 r0; put hut system.E
 draw hunters/62; place -1,-1 r0; pass
@@ -213,8 +215,8 @@ put hut system.S
 end
 expect score 0 2
 
-# HUNT-41, HUNT-43  Where the two are joined outside the tile they are one system: one place for a hut,
-# and 1 + 2 + 2 fish.
+# HUNT-41, HUNT-43  Where the two are joined outside the tile they are one system: one place for a
+# hut, and 1 + 2 + 2 fish.
 game hunters seats=2
 draw hunters/62; place 0,-1 r0; pass
 draw hunters/15; place -1,-1 r1; pass

@@ -7,8 +7,8 @@ end
 expect event score 2 2 meadow final 1+0 x 2
 expect score 0 0 2 0
 
-# HUNT-59, HUNT-55, HUNT-57  The book's meadow 2: a deer, a mammoth and a tiger; Yellow and Red have a
-# hunter each. The deer is the tiger's; both get 2 for the mammoth.
+# HUNT-59, HUNT-55, HUNT-57  The book's meadow 2: a deer, a mammoth and a tiger; Yellow and Red have
+# a hunter each. The deer is the tiger's; both get 2 for the mammoth.
 game hunters seats=2
 draw hunters/62; place 0,-1 r0; put member meadow.NL
 draw hunters/31; place 1,0 r3; put member meadow.EL
@@ -20,8 +20,8 @@ expect event score 0 2 meadow final 1+0 x 2 strength 1 1
 expect event score 1 2 meadow final 1+0 x 2 strength 1 1
 expect score 2 2
 
-# HUNT-59, HUNT-54, HUNT-55, HUNT-63  The book's meadow 3: two deer, two mammoths, an aurochs and a tiger. Red
-# has two hunters, Blue one. Red alone gets 8.
+# HUNT-59, HUNT-54, HUNT-55, HUNT-63  The book's meadow 3: two deer, two mammoths, an aurochs and a
+# tiger. Red has two hunters, Blue one. Red alone gets 8.
 game hunters seats=2
 draw hunters/34; place 1,0 r0; put member meadow.NL
 draw hunters/48; place -1,0 r0; put member meadow.NL
@@ -55,8 +55,8 @@ end
 expect event score 1 1 system final
 expect score 0 1
 
-# HUNT-55, HUNT-56, HUNT-Q23  Two tigers, one deer and two mammoths: the tigers take the deer and never a
-# mammoth; 4 points.
+# HUNT-55, HUNT-56, HUNT-Q23  Two tigers, one deer and two mammoths: the tigers take the deer and
+# never a mammoth; 4 points.
 game hunters seats=2
 draw hunters/48; place -1,0 r0; pass
 draw hunters/31; place 1,0 r3; put member meadow.EL
@@ -82,8 +82,8 @@ end
 expect event score 0 4 meadow final 2+0 x 2
 expect score 4 0
 
-# HUNT-46, HUNT-47, HUNT-42  Meadows score nothing in play. A hunter is never taken back, not when forests
-# and rivers around him are completed and not at the end.
+# HUNT-46, HUNT-47, HUNT-42  Meadows score nothing in play. A hunter is never taken back, not when
+# forests and rivers around him are completed and not at the end.
 game hunters seats=2
 draw hunters/35; place 0,-1 r0; put member meadow.NL
 draw hunters/36; place 1,0 r1; pass
@@ -126,7 +126,8 @@ draw hunters/37; place 0,-1 r0; pass
 end
 expect score 10 10 10
 
-# HUNT-57  It does not matter whether the meadow is shut in: Red's is, Blue's is open, and each has a deer.
+# HUNT-57  It does not matter whether the meadow is shut in: Red's is, Blue's is open, and each has
+# a deer.
 game hunters seats=2
 draw hunters/60; place 1,0 r0; put member meadow.SL
 draw hunters/34; place 2,0 r0; put member meadow.SL
@@ -135,7 +136,8 @@ expect feature 1,0 meadow.SL tiles 2 strength 1 0
 end
 expect score 2 2
 
-# HUNT-48  A forest parts meadows: north and south of it a hunter each, who do not disturb one another.
+# HUNT-48  A forest parts meadows: north and south of it a hunter each, who do not disturb one
+# another.
 game hunters seats=2
 draw hunters/38; place 1,0 r0; put member meadow.NL
 expect apart 1,0 meadow.NL 1,0 meadow.SL
@@ -148,8 +150,8 @@ put member meadow.SL
 end
 expect score 2 0
 
-# HUNT-48  A river parts meadows on both sides of its whole length; where it rises at a spring the two
-# sides of it are one meadow only if the tile shows it.
+# HUNT-48  A river parts meadows on both sides of its whole length; where it rises at a spring the
+# two sides of it are one meadow only if the tile shows it.
 game hunters seats=2
 draw hunters/50; place -1,0 r1; put member meadow.NL
 expect apart -1,0 meadow.NL -1,0 meadow.NR

@@ -1,5 +1,5 @@
-# HUNT-10  The order of a turn: draw and lay a tile, which must be done; then perhaps one figure; then
-# what is complete is scored; then the next player.
+# HUNT-10  The order of a turn: draw and lay a tile, which must be done; then perhaps one figure;
+# then what is complete is scored; then the next player.
 game hunters seats=2
 expect actor chance
 expect illegal place 0,-1 r0 because out-of-step
@@ -45,7 +45,8 @@ expect actor chance
 expect supply 1 hut 2
 expect supply 1 member 4
 
-# HUNT-10  The tile of a turn never comes from the bonus stack, not even after bonus tiles were drawn.
+# HUNT-10  The tile of a turn never comes from the bonus stack, not even after bonus tiles were
+# drawn.
 game hunters seats=2
 draw hunters/35; place 1,0 r2; pass
 draw hunters/36; place 0,1 r2; pass
@@ -66,7 +67,8 @@ expect actor 0
 place -1,0 r0
 expect hand none
 
-# HUNT-12  It must touch a tile along an edge; corner to corner is not enough, and neither is nothing.
+# HUNT-12  It must touch a tile along an edge; corner to corner is not enough, and neither is
+# nothing.
 game hunters seats=2
 draw hunters/78
 expect illegal place 1,1 r0 because no-neighbour
@@ -97,8 +99,8 @@ expect illegal place 1,0 r1 because edges-differ
 place 1,0 r0
 expect same 1,0 forest.E 0,0 forest.E
 
-# HUNT-13  A forest on the left and a meadow below are continued, both at once. A tile that fits only
-# one of the two may not be laid.
+# HUNT-13  A forest on the left and a meadow below are continued, both at once. A tile that fits
+# only one of the two may not be laid.
 game hunters seats=2
 draw hunters/36; place 1,0 r1; pass
 draw hunters/35; place 0,-1 r0; pass
@@ -135,8 +137,8 @@ expect legal place -1,0 r2
 expect legal place -1,0 r3
 expect legal-count 4
 
-# HUNT-14  All edges around show forest: two tiles of nothing but meadow leave the game one after the
-# other, and Red draws on and lays the third.
+# HUNT-14  All edges around show forest: two tiles of nothing but meadow leave the game one after
+# the other, and Red draws on and lays the third.
 game hunters seats=2
 draw hunters/14; place -1,0 r1; pass
 draw hunters/63; place 0,-1 r0; pass

@@ -1,5 +1,5 @@
-# HUNT-22, HUNT-23  The book's example: 3 river segments between a lake with 1 fish and a lake with 2
-# fish are 6 points. The other river of that lake is another river, where a fisher may be put.
+# HUNT-22, HUNT-23  The book's example: 3 river segments between a lake with 1 fish and a lake with
+# 2 fish are 6 points. The other river of that lake is another river, where a fisher may be put.
 game hunters seats=2
 draw hunters/48; place -1,0 r0; put member river.E
 expect feature -1,0 river.E open 1 tiles 2
@@ -15,8 +15,8 @@ expect events 1 closed
 expect score 6 0
 expect supply 0 member 5
 
-# HUNT-23, HUNT-24, HUNT-25  The book's example: 2 segments and 1 fish are 3 points. Blue lays the spring
-# to have the forest, but the fisher is Red's, who gets the points, and at once.
+# HUNT-23, HUNT-24, HUNT-25  The book's example: 2 segments and 1 fish are 3 points. Blue lays the
+# spring to have the forest, but the fisher is Red's, who gets the points, and at once.
 game hunters seats=2
 draw hunters/H1; place 0,-1 r0; put member river.N
 draw hunters/68; place 0,-2 r0; put member forest.N
@@ -71,8 +71,8 @@ draw hunters/68; place -2,-1 r0; pass
 expect event score 1 4 river complete 2+0 x 1 + 2
 expect score 6 4
 
-# HUNT-22, HUNT-Q18  A closed loop of 4 segments is complete and has no ends: 4 points, no fish. It is a
-# river system in which a hut can stand; it has no fish either.
+# HUNT-22, HUNT-Q18  A closed loop of 4 segments is complete and has no ends: 4 points, no fish. It
+# is a river system in which a hut can stand; it has no fish either.
 game hunters seats=2
 draw hunters/15; place 0,-1 r3; put member river.E
 draw hunters/16; place 1,-1 r2; pass
@@ -108,8 +108,8 @@ draw hunters/18; place 0,-2 r0; pass
 expect event score 0 5 river complete 4+0 x 1 + 1
 expect score 5 0
 
-# HUNT-Q01, HUNT-23  A river that runs twice over one tile has two segments there: 7 segments and the
-# fish of the start tile are 8.
+# HUNT-Q01, HUNT-23  A river that runs twice over one tile has two segments there: 7 segments and
+# the fish of the start tile are 8.
 game hunters seats=2
 draw hunters/17; place -1,0 r0; put member river.S
 expect apart -1,0 river.N -1,0 river.S
@@ -131,8 +131,8 @@ draw hunters/14; place -1,1 r0; pass
 expect event score 0 7 river complete 6+0 x 1 + 1
 expect score 7 0
 
-# HUNT-23, HUNT-Q15  Two lakes on one tile are two lakes: the river from one to the other has 5 segments
-# and 2 + 2 fish. The river to the start tile was complete at once and had no fisher.
+# HUNT-23, HUNT-Q15  Two lakes on one tile are two lakes: the river from one to the other has 5
+# segments and 2 + 2 fish. The river to the start tile was complete at once and had no fisher.
 game hunters seats=2
 draw hunters/35; place 1,0 r2; pass
 draw hunters/36; place 0,1 r2; pass

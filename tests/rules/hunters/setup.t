@@ -145,8 +145,8 @@ expect illegal draw hunters/B86 because not-in-bag
 expect illegal draw hunters/B87 because not-in-bag
 expect illegal draw hunters/B90 because not-in-bag
 
-# HUNT-03, HUNT-07, HUNT-Q25  Red completes the forest of the start tile, which has gold: now the twelve
-# can be drawn, and none of the others. The first stack stays as it is.
+# HUNT-03, HUNT-07, HUNT-Q25  Red completes the forest of the start tile, which has gold: now the
+# twelve can be drawn, and none of the others. The first stack stays as it is.
 game hunters seats=2
 draw hunters/35; place 1,0 r2; pass
 draw hunters/36; place 0,1 r2; pass
@@ -229,8 +229,8 @@ expect feature 1,0 river.E open 1 tiles 1
 expect legal put hut system.N
 expect legal put hut system.E
 
-# HUNT-06  A lake with a fish; a river with a spring beside a lake with two fish: what a hut is worth
-# shows the fish.
+# HUNT-06  A lake with a fish; a river with a spring beside a lake with two fish: what a hut is
+# worth shows the fish.
 game hunters seats=2
 draw hunters/H1; place 0,-1 r0; put hut system.N
 draw hunters/71; place 1,0 r0; put hut system.S
@@ -238,8 +238,8 @@ expect apart 1,0 system.N 1,0 system.S
 expect worth 0,-1 system.N now 1 0
 expect worth 1,0 system.S now 0 2
 
-# HUNT-06  One forest of two sides with gold; two separate forests; three separate meadows, one with a
-# deer.
+# HUNT-06  One forest of two sides with gold; two separate forests; three separate meadows, one with
+# a deer.
 game hunters seats=2
 draw hunters/38; place 1,0 r0
 expect same 1,0 forest.E 0,0 forest.E
@@ -304,7 +304,8 @@ expect turn 1
 draw hunters/62; place 0,-2 r0; pass
 expect turn 0
 
-# HUNT-Q22  The volcano does nothing: beside it figures are put as everywhere, and it draws no bonus.
+# HUNT-Q22  The volcano does nothing: beside it figures are put as everywhere, and it draws no
+# bonus.
 game hunters seats=2
 draw hunters/35; place 1,0 r2
 expect legal put member forest.E

@@ -1,5 +1,5 @@
-# HUNT-36, HUNT-19  The book's example: the new tile joins a forest of Red and one of Blue. One gatherer
-# each: 10 points for both.
+# HUNT-36, HUNT-19  The book's example: the new tile joins a forest of Red and one of Blue. One
+# gatherer each: 10 points for both.
 game hunters seats=2
 draw hunters/30; place 1,0 r0; put member forest.S
 draw hunters/61; place 2,0 r0; pass
@@ -19,8 +19,8 @@ expect score 10 10
 expect supply 0 member 5
 expect supply 1 member 5
 
-# HUNT-35, HUNT-19, HUNT-37  The book's example: Red has two gatherers, Blue one. Red alone gets the 12
-# points. Blue's gatherer goes back to him too.
+# HUNT-35, HUNT-19, HUNT-37  The book's example: Red has two gatherers, Blue one. Red alone gets the
+# 12 points. Blue's gatherer goes back to him too.
 game hunters seats=2
 draw hunters/38; place 1,0 r0; put member forest.E
 draw hunters/62; place 0,-1 r0; pass
