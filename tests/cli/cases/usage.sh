@@ -47,7 +47,9 @@ try "unknown short option" 2 "$aude" games -x
 says err '"-x"'
 try "word after the options" 2 "$aude" tiles carcassonne --json more
 says err 'unexpected word "more"'
-try "games with a word" 2 "$aude" games foo
+try "games with a word that is no game" 2 "$aude" games foo
+says err '^aude: games: there is no game "foo"; see aude games$'
+try "games with two words" 2 "$aude" games hunters foo
 says err '^aude: games: unexpected word "foo"; see aude games --help$'
 try "rules after the options" 2 "$aude" simulate --games 3 carcassonne
 try "no rules" 2 "$aude" simulate --games 3

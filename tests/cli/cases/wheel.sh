@@ -1,0 +1,82 @@
+# Wheel of Fortune: what is listed, what the protocol tells of it, what is refused and how.
+
+try "the game alone" 0 "$aude" games wheel
+says out '^wheel: Wheel of Fortune, 2 to 5 seats'
+says out '^  expansions: +inns +traders$'
+says out '^  option smallcity=4|2  (base)$'
+if grep -q '^carcassonne\|^hunters' out; then fail "other games are listed too"; else pass; fi
+try "a game that is not there, in German" 2 env LC_ALL=de_DE.UTF-8 "$aude" games Wheel
+says err 'ein Spiel "Wheel" gibt es nicht; siehe aude games$'
+
+# A game cannot be added to a game, and each expansion only where it goes.
+unfit() {
+    try "$1" 1 "$aude" tiles "$1"
+    says err "$2"
+    try "$1 in German" 1 env LC_ALL=de_DE.UTF-8 "$aude" tiles "$1"
+    says err "$3"
+}
+unfit carcassonne+wheel '"wheel" in the rules "carcassonne+wheel" is a game of its own and no expansion$' \
+    '"wheel" in den Regeln "carcassonne+wheel" ist ein eigenes Spiel und keine Erweiterung$'
+unfit carcassonne+hunters 'a game of its own' 'ein eigenes Spiel'
+unfit wheel+princess 'the expansion "princess" does not go with the game of the rules "wheel+princess"; see aude games$' \
+    'die Erweiterung "princess" passt nicht zum Spiel der Regeln "wheel+princess"; siehe aude games$'
+unfit hunters+inns 'does not go with the game' 'passt nicht zum Spiel'
+unfit wheel+nothing 'unknown expansion "nothing"' 'unbekannte Erweiterung "nothing"'
+try "six seats" 1 "$aude" tiles wheel seats=6
+says err 'wheel has 2 to 5 seats, not 6$'
+
+try "the tiles" 0 "$aude" tiles wheel
+[ "$(grep -c '^wheel/B[0-3][0-3] x1 start sides ' out)" -eq 16 ] && pass || fail "not 16 cells of the board"
+says out '^wheel/B11 x1 start sides blank,blank,blank,blank turns 1$'
+says out '^wheel/RadU.3 x2 sides field,road,field,road turns 2 wheel=3$'
+try "the tiles --json" 0 "$aude" tiles wheel --json
+is_json 'sum(t["copies"] for t in d["tiles"] if not t["start"]) == 72'
+is_json 'not any(t["second"] or t["guess"] for t in d["tiles"])'
+is_json '[t["sides"] for t in d["tiles"] if t["id"] == "wheel/B10"] == [["field", "field", "blank", "field"]]'
+
+cat >wheel <<'P'
+rules wheel seats=2
+play draw wheel/RadB
+play place 1,-1 r0
+play crown follower road.N at 2,0
+play crown follower taxes at 9,9
+play crown follower taxes at 1,1
+play plague 1,-1 cloister
+play crown follower taxes at 2,1
+play draw wheel/RadV.1
+play place -1,0 r0
+play crown follower taxes at 2,1
+play draw wheel/RadB
+play place 3,-1 r0
+play crown follower taxes at 2,1
+play put follower cloister
+play draw wheel/RadU.2
+play place -1,2 r1
+play put follower field.EL
+play draw wheel/RadU.2
+play pass
+play crown follower famine at 3,2
+play plague 2,1 taxes
+play plague -1,2 field.EL
+play plague 3,-1 cloister
+play plague -1,2 field.EL
+state
+P
+title="the wheel through the protocol"
+timeout 60 "$aude" engine <wheel >out
+says out '^error "crown follower road.N at 2,0": that may not be put on this$'
+says out '^error "crown follower taxes at 9,9": there is no tile in that place$'
+says out '^error "crown follower taxes at 1,1": the tile has no such part$'
+says out '^error "plague 1,-1 cloister": this is not the moment for that$'
+says out '^event {"kind":"token","text":"the pig goes to Taxes","x":2,"y":1,"token":"pig","count":2}$'
+says out '^event {"kind":"score","text":"crown space: Red gets 6 points (Taxes at 2,1)","seat":0,'
+says out '^error "crown follower taxes at 2,1": it is taken already$'
+says out '"text":"storm: Blue gets 6 points for followers in supply"'
+says out '^error "pass": this is not the moment for that$'
+says out '^error "plague 2,1 taxes": a follower of the same player must stand there$'
+says out '^error "plague -1,2 field.EL": a follower of the same player must stand there$'
+grep '^{' out >line
+mv line out
+is_json 'd["tokens"] == [{"token": "pig", "count": 6, "x": 0, "y": 1, "segment": "plague"}]'
+is_json 'd["pieces"] == [{"seat": 1, "piece": "follower", "x": 2, "y": 1, "segment": "taxes"}]'
+is_json 'd["step"] == "place" and d["actor"] == "seat 0"'
