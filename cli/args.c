@@ -208,8 +208,8 @@ void rules_sentence(enum language language, enum aude_status status, const char 
         [AUDE_MODULE_TWICE] = {"the expansion \"%1\" is named twice in the rules \"%2\"",
                                "die Erweiterung \"%1\" ist in den Regeln \"%2\" doppelt genannt"},
         [AUDE_MODULE_REFUSED] =
-            {"the expansion \"%1\" does not go with the others in the rules \"%2\"",
-             "die Erweiterung \"%1\" passt in den Regeln \"%2\" nicht zu den anderen"},
+            {"the expansion \"%1\" does not go with the game of the rules \"%2\"; see aude games",
+             "die Erweiterung \"%1\" passt nicht zum Spiel der Regeln \"%2\"; siehe aude games"},
         [AUDE_UNKNOWN_OPTION] =
             {"unknown option \"%1\" in the rules \"%2\"; see aude games",
              "unbekannte Einstellung \"%1\" in den Regeln \"%2\"; siehe aude games"},
@@ -219,6 +219,10 @@ void rules_sentence(enum language language, enum aude_status status, const char 
     static const char *const none[LANGUAGES] = {
         [ENGLISH] = "no rules are given; see aude games",
         [GERMAN] = "es sind keine Regeln angegeben; siehe aude games",
+    };
+    static const char *const game[LANGUAGES] = {
+        [ENGLISH] = "\"%1\" in the rules \"%2\" is a game of its own and no expansion",
+        [GERMAN] = "\"%1\" in den Regeln \"%2\" ist ein eigenes Spiel und keine Erweiterung",
     };
     static const char *const other[LANGUAGES] = {
         [ENGLISH] = "%1 in the rules \"%2\"", [GERMAN] = "%1 in den Regeln \"%2\""};
@@ -233,6 +237,8 @@ void rules_sentence(enum language language, enum aude_status status, const char 
                sizeof word);
     args_quote(text, size, whole, sizeof whole);
     const char *sentence = sentences[status][language];
+    if (status == AUDE_MODULE_REFUSED && find_game(text + at) >= 0)
+        sentence = game[language];
     if (text[strspn(text, RULES_SPACE)] == '\0')
         snprintf(buf, len, "%s", none[language]);
     else if (sentence != NULL)

@@ -6,9 +6,11 @@
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <unistd.h>
 
 #include "args.h"
+#include "cards.h"
 #include "command.h"
 #include "describe.h"
 #include "progress.h"
@@ -18,13 +20,14 @@ static const char help[] =
     "Usage: aude bench [RULES] [--seconds N] [--count] [--json]\n"
     "\n"
     "Plays complete uniform random games and prints the best of ten runs: games and\n"
-    "placements a second, decisions taken from a list, the cost of a copy, what more threads\n"
-    "bring, and a signature that changes when the engine plays differently. Without RULES:\n"
-    "the base game, and all its expansions together for two and for six seats.\n"
+    "placements a second (in card games actions), decisions taken from a list, the cost of\n"
+    "a copy, what more threads bring, and a signature that changes when the engine plays\n"
+    "differently. Without RULES: the base game, and all its expansions together for two and\n"
+    "for six seats.\n"
     "\n"
     "      --seconds N  begin no further run of a figure after N seconds\n"
-    "      --count      only play a small fixed number of games and print the placements, for\n"
-    "                   tools that count instructions\n"
+    "      --count      only play a small fixed number of games and print the placements or\n"
+    "                   actions, for tools that count instructions\n"
     "      --json       for programs\n"
     "  -h, --help       this text\n"
     "      --version    the version of Aude\n";
@@ -53,23 +56,30 @@ struct bench {
 };
 
 struct figures {
-    double games_per_s, placements_per_s, ns_per_placement;
+    double games_per_s, units_per_s, ns_per_unit; /* placements, or actions of card games */
     double decisions_per_s, copy_ns;
     double games_per_s_all; /* on all cores */
     size_t state_bytes;
     uint64_t signature;
 };
 
-/* Plays the games of a run; the number of placements. */
+/* What is counted: in card games nothing is placed. */
+static const char *unit_of(const struct aude_rules *r)
+{
+    return cards_are_in(r) ? "action" : "placement";
+}
+
+/* Plays the games of a run; the number of placements, or of actions in card games. */
 static long long play_games(const struct aude_rules *r, struct aude_state *s, int games)
 {
-    long long placements = 0;
+    bool has_cards = cards_are_in(r);
+    long long units = 0;
     for (int game = 0; game < games; game++) {
         struct uniform_count count;
         uniform_play(r, s, uniform_seed(SEED, (uint64_t)game), &count);
-        placements += count.placements;
+        units += has_cards ? count.actions : count.placements;
     }
-    return placements;
+    return units;
 }
 
 /* Whether another run of a figure begun at that time should follow. */
@@ -85,12 +95,12 @@ static void measure_games(const struct bench *b, struct figures *out)
     double begin = clock_now();
     for (int run = 0; goes_on(b, run, begin, "runs"); run++) {
         double start = clock_now();
-        long long placements = play_games(b->r, s, b->games);
+        long long units = play_games(b->r, s, b->games);
         double seconds = clock_now() - start;
         if (b->games / seconds > out->games_per_s) {
             out->games_per_s = b->games / seconds;
-            out->placements_per_s = (double)placements / seconds;
-            out->ns_per_placement = 1e9 * seconds / (double)placements;
+            out->units_per_s = (double)units / seconds;
+            out->ns_per_unit = 1e9 * seconds / (double)units;
         }
     }
     free(s);
@@ -143,7 +153,8 @@ static void measure_copies(const struct bench *b, struct figures *out)
         struct uniform_count count = {0};
         from[i] = state_new(b->r);
         aude_rng_seed(&rng, (uint64_t)i);
-        while (aude_actor(from[i]) != AUDE_OVER && count.placements < 35)
+        while (aude_actor(from[i]) != AUDE_OVER && count.placements < 35 &&
+               (count.actions < 150 || !cards_are_in(b->r)))
             aude_apply(from[i], uniform_choose(from[i], &rng, &count), NULL);
     }
     double begin = clock_now();
@@ -204,10 +215,11 @@ static uint64_t sign(const struct aude_rules *r)
 
 static void print_figures(const char *rules, const struct bench *b, const struct figures *f)
 {
+    const char *unit = unit_of(b->r);
     printf("%s\n", rules);
     printf("  games/s           %12.0f\n", f->games_per_s);
-    printf("  placements/s      %12.0f\n", f->placements_per_s);
-    printf("  ns per placement  %12.1f\n", f->ns_per_placement);
+    printf("  %ss/s%*s%12.0f\n", unit, (int)(15 - strlen(unit)), "", f->units_per_s);
+    printf("  ns per %s%*s%12.1f\n", unit, (int)(11 - strlen(unit)), "", f->ns_per_unit);
     printf("  list decisions/s  %12.0f\n", f->decisions_per_s);
     printf("  copy ns           %12.1f\n", f->copy_ns);
     printf("  state bytes       %12zu\n", f->state_bytes);
@@ -220,9 +232,11 @@ static json_t *describe_figures(const char *rules, const struct bench *b, const 
 {
     char signature[17];
     snprintf(signature, sizeof signature, "%016llx", (unsigned long long)f->signature);
+    bool has_cards = cards_are_in(b->r);
     json_t *object =
         json_pack("{s:s, s:f, s:f, s:f, s:f, s:f}", "rules", rules, "games_per_s", f->games_per_s,
-                  "placements_per_s", f->placements_per_s, "ns_per_placement", f->ns_per_placement,
+                  has_cards ? "actions_per_s" : "placements_per_s", f->units_per_s,
+                  has_cards ? "ns_per_action" : "ns_per_placement", f->ns_per_unit,
                   "list_decisions_per_s", f->decisions_per_s, "copy_ns", f->copy_ns);
     json_object_set_new(object, "state_bytes", json_integer((json_int_t)f->state_bytes));
     json_object_set_new(object, "threads",
@@ -246,12 +260,14 @@ static void measure(struct bench *b, struct figures *out)
 static void run_count(const char *rules, const struct aude_rules *r, int games, json_t *list)
 {
     struct aude_state *s = state_new(r);
-    long long placements = play_games(r, s, games);
+    long long units = play_games(r, s, games);
+    char name[16];
+    snprintf(name, sizeof name, "%ss", unit_of(r));
     if (list == NULL)
-        printf("%s: %lld placements\n", rules, placements);
+        printf("%s: %lld %s\n", rules, units, name);
     else
-        json_array_append_new(
-            list, json_pack("{s:s, s:I}", "rules", rules, "placements", (json_int_t)placements));
+        json_array_append_new(list,
+                              json_pack("{s:s, s:I}", "rules", rules, name, (json_int_t)units));
     free(s);
 }
 

@@ -285,14 +285,18 @@ void target_brief(const struct session *n, const struct target *t, char *buf, si
         tell_add(buf, len, " ", prospect.brief);
         return;
     }
+    int piece = aude_where(n->now, a).piece, high = tell_height(n->now, &t->spot);
+    /* What a figure is put on says more than where that is. */
+    bool is_named = piece >= 0 && t->spot.segment >= 0 && high < 0;
+    if (is_named)
+        tell_add(buf, len, " ",
+                 tell_feature(n->now, n->language, t->spot.x, t->spot.y, t->spot.segment));
     tell_add(buf, len, " ", cell);
-    int piece = aude_where(n->now, a).piece;
-    if (piece >= 0)
+    if (piece >= 0 && (!is_named || words_names_pieces(n->rules)))
         tell_add(buf, len, " ",
                  words_noun(n->language, aude_name(n->rules, AUDE_NAME_PIECE, piece), 1));
     tell_figures(n->now, n->language, n->names, &t->spot, figures, sizeof figures);
     tell_add(buf, len, " ", figures);
-    int high = tell_height(n->now, &t->spot);
     snprintf(number, sizeof number, "%d", high);
     words_fill(height, sizeof height, words_text(n->language, WORD_HEIGHT),
                (const char *[]){number});

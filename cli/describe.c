@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "cards.h"
 #include "command.h"
 #include "words.h"
 
@@ -88,6 +89,16 @@ static json_t *describe_segment(const struct aude_rules *r, const struct aude_ki
                      list_counts(r, AUDE_NAME_MARK, segment->mark, AUDE_MARKS));
 }
 
+/* Does no segment reach the side, so that nothing can be laid there? */
+static bool is_blank(const struct aude_kind *kind, int side)
+{
+    for (int i = 0; i < kind->segments; i++)
+        if ((kind->segment[i].sides >> side & 1) != 0 ||
+            (kind->segment[i].halves >> (2 * side) & 3) != 0)
+            return false;
+    return true;
+}
+
 json_t *describe_kind(const struct aude_rules *r, int i)
 {
     struct aude_kind kind;
@@ -96,21 +107,38 @@ json_t *describe_kind(const struct aude_rules *r, int i)
     json_t *sides = json_array(), *same_as = json_array(), *segments = json_array();
     int looks = 0;
     for (int turn = 0; turn < 4; turn++) {
-        json_array_append_new(sides, name_of(r, AUDE_NAME_TERRAIN, kind.side[turn]));
+        json_array_append_new(sides, is_blank(&kind, turn)
+                                         ? json_string("blank")
+                                         : name_of(r, AUDE_NAME_TERRAIN, kind.side[turn]));
         json_array_append_new(same_as, json_integer(kind.same_as[turn]));
         looks += kind.same_as[turn] == turn;
     }
     for (int segment = 0; segment < kind.segments; segment++)
         json_array_append_new(segments, describe_segment(r, &kind, segment));
-    return json_pack(
-        "{s:s, s:i, s:b, s:o, s:i, s:o, s:o, s:o}", "id", kind.id, "copies", kind.copies, "start",
-        kind.is_start, "sides", sides, "different_turns", looks, "same_as", same_as, "symbols",
-        list_counts(r, AUDE_NAME_SYMBOL, kind.symbol, AUDE_SYMBOLS), "segments", segments);
+    return json_pack("{s:s, s:i, s:b, s:b, s:b, s:o, s:i, s:o, s:o, s:o}", "id", kind.id, "copies",
+                     kind.copies, "start", kind.is_start, "second", kind.is_second, "guess",
+                     kind.is_guess, "sides", sides, "different_turns", looks, "same_as", same_as,
+                     "symbols", list_counts(r, AUDE_NAME_SYMBOL, kind.symbol, AUDE_SYMBOLS),
+                     "segments", segments);
 }
 
+json_t *describe_card_kind(const struct aude_rules *r, int i)
+{
+    struct aude_card_kind kind;
+    if (!aude_card_kind(r, i, &kind))
+        return json_null();
+    return json_pack("{s:s, s:i, s:o, s:o, s:i}", "id", kind.id, "copies", kind.copies, "type",
+                     name_of(r, AUDE_NAME_CARD, kind.type), "row",
+                     name_of(r, AUDE_NAME_FEATURE, kind.row), "value", kind.value);
+}
+
+/* Of a tile, or in a card game of a card; null for one that may not be known. */
 static json_t *kind_id(const struct aude_rules *r, int i)
 {
     struct aude_kind kind;
+    struct aude_card_kind card;
+    if (aude_card_kind(r, i, &card))
+        return json_string(card.id);
     return i >= 0 && aude_kind(r, i, &kind) ? json_string(kind.id) : json_null();
 }
 
@@ -144,8 +172,18 @@ static void add_place(json_t *object, const struct aude_state *s, const struct a
         json_object_set_new(object, "x", json_integer(event->x));
         json_object_set_new(object, "y", json_integer(event->y));
     }
-    if (has_feature)
+    if (has_feature && !cards_are_in(aude_rules_of(s)))
         json_object_set_new(object, "segment", segment_name(s, event->x, event->y, event->segment));
+}
+
+/* Points for one card or for several. */
+static void add_card_score(json_t *object, const struct aude_rules *r,
+                           const struct aude_event *event)
+{
+    if (event->tile != AUDE_NONE)
+        json_object_set_new(object, "card", kind_id(r, event->tile));
+    json_object_set_new(object, "count", json_integer(event->count));
+    json_object_set_new(object, "worth", describe_worth(&event->worth));
 }
 
 /* What only events of its kind have. */
@@ -160,6 +198,10 @@ static void add_details(json_t *object, const struct aude_rules *r, const struct
         json_object_set_new(object, "final", json_boolean(event->is_final));
         json_object_set_new(object, "points", json_integer(event->points));
         json_object_set_new(object, "why", name_of(r, AUDE_NAME_REASON, event->why));
+        if (cards_are_in(r)) {
+            add_card_score(object, r, event);
+            break;
+        }
         /* Only the points of a feature are a sum. */
         if (event->why != 0)
             break;
@@ -181,6 +223,7 @@ static void add_details(json_t *object, const struct aude_rules *r, const struct
         json_object_set_new(object, "count", json_integer(event->count));
         break;
     case AUDE_EVENT_MIXED:
+    case AUDE_EVENT_TAKE:
         json_object_set_new(object, "count", json_integer(event->count));
         break;
     case AUDE_EVENT_END:
@@ -225,10 +268,13 @@ static json_t *describe_members(const struct aude_state *s, int feature)
     struct aude_member members[MEMBERS_MAX];
     int count = aude_members(s, feature, members, MEMBERS_MAX);
     json_t *list = json_array();
-    for (int i = 0; i < count && i < MEMBERS_MAX; i++)
-        json_array_append_new(
-            list, json_pack("{s:i, s:i, s:o}", "x", members[i].x, "y", members[i].y, "segment",
-                            segment_name(s, members[i].x, members[i].y, members[i].segment)));
+    for (int i = 0; i < count && i < MEMBERS_MAX; i++) {
+        const struct aude_member *m = &members[i];
+        json_t *object = json_pack("{s:i, s:i}", "x", m->x, "y", m->y);
+        if (!cards_are_in(aude_rules_of(s)))
+            json_object_set_new(object, "segment", segment_name(s, m->x, m->y, m->segment));
+        json_array_append_new(list, object);
+    }
     return list;
 }
 
@@ -250,11 +296,11 @@ static json_t *describe_features(const struct aude_state *s)
     json_t *list = json_array();
     for (int i = 0; i < count && i < AUDE_FEATURES_MAX; i++) {
         const struct aude_feature *f = &features[i];
-        json_t *object =
-            json_pack("{s:i, s:o, s:b, s:i, s:i, s:o, s:o, s:o}", "id", f->id, "kind",
-                      name_of(r, AUDE_NAME_FEATURE, f->kind), "closed", f->is_closed, "open",
-                      f->open, "tiles", f->tiles, "strength", seats_of_bytes(r, f->strength),
-                      "owners", describe_mask(f->owners), "members", describe_members(s, f->id));
+        json_t *object = json_pack(
+            "{s:i, s:o, s:b, s:i, s:i, s:i, s:o, s:o, s:o}", "id", f->id, "kind",
+            name_of(r, AUDE_NAME_FEATURE, f->kind), "closed", f->is_closed, "open", f->open,
+            "tiles", f->tiles, "segments", f->segments, "strength", seats_of_bytes(r, f->strength),
+            "owners", describe_mask(f->owners), "members", describe_members(s, f->id));
         json_object_set_new(object, "marks", list_counts(r, AUDE_NAME_MARK, f->mark, AUDE_MARKS));
         json_object_set_new(object, "now", describe_seats(r, f->now));
         json_object_set_new(object, "done", describe_seats(r, f->done));
@@ -284,7 +330,8 @@ static json_t *describe_pieces(const struct aude_state *s)
         } else {
             json_object_set_new(object, "x", json_integer(p->x));
             json_object_set_new(object, "y", json_integer(p->y));
-            json_object_set_new(object, "segment", segment_name(s, p->x, p->y, p->segment));
+            if (!cards_are_in(aude_rules_of(s)))
+                json_object_set_new(object, "segment", segment_name(s, p->x, p->y, p->segment));
         }
         json_array_append_new(list, object);
     }
@@ -316,6 +363,36 @@ static json_t *describe_tokens(const struct aude_state *s)
     return list;
 }
 
+/* Where cards lie: those of rows one by one, those of seats by kind. */
+static json_t *describe_cards(const struct aude_state *s)
+{
+    static const char *const places[] = {[AUDE_CARD_ROW] = "row",
+                                         [AUDE_CARD_HAND] = "hand",
+                                         [AUDE_CARD_FRONT] = "front",
+                                         [AUDE_CARD_CHEST] = "chest"};
+    enum { ENTRIES_MAX = 512 };
+    const struct aude_rules *r = aude_rules_of(s);
+    struct aude_card cards[ENTRIES_MAX];
+    int count = aude_cards(s, cards, ENTRIES_MAX);
+    json_t *list = json_array();
+    for (int i = 0; i < count && i < ENTRIES_MAX; i++) {
+        const struct aude_card *card = &cards[i];
+        bool is_in_row = card->where == AUDE_CARD_ROW;
+        json_t *object = json_pack("{s:o, s:s, s:i}", "card", kind_id(r, card->kind), "where",
+                                   places[card->where % 4], "count", card->count);
+        if (card->seat >= 0)
+            json_object_set_new(object, "seat", json_integer(card->seat));
+        if (is_in_row || (card->where == AUDE_CARD_FRONT && card->row != AUDE_NONE))
+            json_object_set_new(object, "row", name_of(r, AUDE_NAME_FEATURE, card->row));
+        if (is_in_row) {
+            json_object_set_new(object, "place", json_integer(card->place));
+            json_object_set_new(object, "down", json_boolean(card->is_down));
+        }
+        json_array_append_new(list, object);
+    }
+    return list;
+}
+
 static json_t *describe_supplies(const struct aude_state *s)
 {
     const struct aude_rules *r = aude_rules_of(s);
@@ -334,6 +411,11 @@ static json_t *describe_bag(const struct aude_state *s)
 {
     json_t *object = json_object();
     struct aude_kind kind;
+    struct aude_card_kind card;
+    for (int i = 0; aude_card_kind(aude_rules_of(s), i, &card); i++) {
+        if (aude_bag(s, i) > 0)
+            json_object_set_new(object, card.id, json_integer(aude_bag(s, i)));
+    }
     for (int i = 0; aude_kind(aude_rules_of(s), i, &kind); i++) {
         if (aude_bag(s, i) > 0)
             json_object_set_new(object, kind.id, json_integer(aude_bag(s, i)));
@@ -371,6 +453,7 @@ json_t *describe_state(const struct aude_state *s)
     json_object_set_new(object, "supplies", describe_supplies(s));
     json_object_set_new(object, "tokens", describe_tokens(s));
     json_object_set_new(object, "bag", describe_bag(s));
+    json_object_set_new(object, "cards", describe_cards(s));
     /* What is on the table is shown above; what was done already this turn shows in what is
      * legal. */
     json_object_set_new(object, "modules", json_object());

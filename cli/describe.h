@@ -19,6 +19,9 @@ json_t *describe_seats(const struct aude_rules *r, const int *number);
 /* A tile kind, or JSON null for a number that is none. */
 json_t *describe_kind(const struct aude_rules *r, int i);
 
+/* A kind of card, the same. */
+json_t *describe_card_kind(const struct aude_rules *r, int i);
+
 /* An event, s being the position after it. */
 json_t *describe_event(const struct aude_state *s, const struct aude_event *event,
                        const char *const names[]);

@@ -3,10 +3,12 @@
  * ends in a line "ok" or "error" with a sentence; after an error nothing has changed. The
  * protocol is documented in docs/engine.md.
  */
+#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "../ai/player.h"
 #include "args.h"
 #include "command.h"
 #include "describe.h"
@@ -50,6 +52,14 @@ static bool refuse(struct engine *e, const char *sentence)
     return false;
 }
 
+/* Unless roll was given a seed before. */
+static void seed(struct engine *e)
+{
+    if (!e->is_seeded)
+        aude_rng_seed(&e->rng, seed_random());
+    e->is_seeded = true;
+}
+
 static bool do_rules(struct engine *e, const char *argument)
 {
     struct aude_rules *r;
@@ -64,6 +74,85 @@ static bool do_rules(struct engine *e, const char *argument)
     e->r = r;
     e->s = state_new(r);
     journal_clear(&e->journal);
+    return true;
+}
+
+/* A seat by its number at the start of *text, which moves past it; false with a sentence. */
+static bool read_seat(struct engine *e, const char **text, int *out)
+{
+    char *end;
+    long seat = strtol(*text, &end, 10);
+    if (!isdigit((unsigned char)**text) || strchr(" \t", *end) == NULL ||
+        seat >= aude_seats(e->r)) {
+        snprintf(e->why, sizeof e->why, "the seat must be a whole number from 0 to %d",
+                 aude_seats(e->r) - 1);
+        return false;
+    }
+    *out = (int)seat;
+    *text = end + strspn(end, " \t");
+    return true;
+}
+
+static bool do_view(struct engine *e, const char *argument)
+{
+    int seat = -1;
+    if (strcmp(argument, "none") != 0 && !read_seat(e, &argument, &seat))
+        return false;
+    if (seat >= 0 && argument[0] != '\0')
+        return refuse(e, "there is something after the seat");
+    if (e->journal.is_view)
+        return refuse(e, "this is a view already; begin with rules TEXT before another one");
+    journal_view(&e->journal, seat, e->s);
+    return true;
+}
+
+/* A legal line as a seat sees it, for whoever hands a game on to players. */
+static bool do_seen(struct engine *e, const char *argument)
+{
+    struct aude_action a;
+    char line[AUDE_LINE_MAX];
+    int seat = -1;
+    if (strncmp(argument, "none ", 5) == 0)
+        argument += 5;
+    else if (!read_seat(e, &argument, &seat))
+        return false;
+    enum aude_status status = line_read(e->s, argument, &a);
+    if (status != AUDE_OK) {
+        sentence_write(status, argument, e->why, sizeof e->why);
+        return false;
+    }
+    aude_action_write(e->s, aude_seen(e->s, seat, a), line, sizeof line);
+    puts(line);
+    return true;
+}
+
+/* What a computer player would do in the place of the seat that must act, from what that seat may
+ * know. */
+static bool do_go(struct engine *e, const char *argument)
+{
+    const struct player *player = player_find(argument[0] == '\0' ? "greedy" : argument);
+    int actor = aude_actor(e->s);
+    if (player == NULL) {
+        char quoted[48];
+        args_quote(argument, strlen(argument), quoted, sizeof quoted);
+        snprintf(e->why, sizeof e->why, "there is no player \"%s\"", quoted);
+        return false;
+    }
+    if (actor < 0)
+        return refuse(e, "no seat must act");
+    if (e->journal.is_view && actor != e->journal.viewer) {
+        snprintf(e->why, sizeof e->why, "seat %d must act, and this is not its view", actor);
+        return false;
+    }
+    seed(e);
+    struct aude_state *view = state_new(e->r);
+    char line[AUDE_LINE_MAX];
+    aude_view(e->s, actor, view);
+    void *self = player->open(e->r, aude_rng_next(&e->rng));
+    aude_action_write(e->s, player->choose(self, view, actor), line, sizeof line);
+    player->close(self);
+    free(view);
+    puts(line);
     return true;
 }
 
@@ -131,18 +220,16 @@ static bool do_roll(struct engine *e, const char *argument)
     if (aude_actor(e->s) != AUDE_CHANCE)
         return refuse(e, "there is nothing for chance to settle");
     if (argument[0] != '\0') {
-        uint64_t seed;
-        if (!seed_read(argument, &seed)) {
+        uint64_t number;
+        if (!seed_read(argument, &number)) {
             snprintf(e->why, sizeof e->why, "the seed must be a whole number from 0 to %lld",
                      (long long)SEED_MAX);
             return false;
         }
-        aude_rng_seed(&e->rng, seed);
+        aude_rng_seed(&e->rng, number);
         e->is_seeded = true;
     }
-    if (!e->is_seeded)
-        aude_rng_seed(&e->rng, seed_random());
-    e->is_seeded = true;
+    seed(e);
     while (aude_actor(e->s) == AUDE_CHANCE) {
         struct uniform_count count = {0};
         char line[AUDE_LINE_MAX];
@@ -205,11 +292,16 @@ static bool do_help(struct engine *e, const char *argument);
 
 static const struct order orders[] = {
     {"rules", "rules TEXT: begin a new game by these rules", do_rules, false, true},
+    {"view", "view SEAT|none: from now on know only what a seat, or an onlooker, may know", do_view,
+     true, true},
     {"actor", "actor: who must act: seat N, chance or over", do_actor, true, false},
     {"legal", "legal: the legal actions, one per line", do_legal, true, false},
     {"chances", "chances: what chance can bring, as WEIGHT LINE", do_chances, true, false},
     {"play", "play LINE: act, or settle chance; answers with event lines", do_play, true, true},
     {"roll", "roll [SEED]: settle chance at random until a seat must act", do_roll, true, true},
+    {"seen", "seen SEAT|none LINE: a legal action as that seat, or an onlooker, sees it", do_seen,
+     true, true},
+    {"go", "go [PLAYER]: what a computer player would do now", do_go, true, true},
     {"undo", "undo: take back one action and the chance outcomes since", do_undo, true, false},
     {"scores", "scores: the points of each seat", do_scores, true, false},
     {"state", "state: everything on the table as one line of JSON", do_state, true, false},

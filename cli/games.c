@@ -3,17 +3,19 @@
  */
 #include <jansson.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "../ai/player.h"
 #include "args.h"
 #include "command.h"
 #include "describe.h"
+#include "legend.h"
 
-static const char help[] = "Usage: aude games [--json]\n"
+static const char help[] = "Usage: aude games [GAME] [--json]\n"
                            "\n"
-                           "Lists the games, their seats, expansions and options, and the\n"
-                           "computer players.\n"
+                           "Lists the games, or one of them, with their seats, expansions and\n"
+                           "options, and the computer players.\n"
                            "The first value of an option is its default.\n"
                            "\n"
                            "Rules are the name of a game, with expansions after plus signs, then\n"
@@ -34,6 +36,38 @@ static int default_seats(const struct aude_game *game)
     return seats;
 }
 
+/* A line that is as long as it likes, indented and broken at spaces. */
+static void print_wrapped(const char *text)
+{
+    enum { WIDTH = 76 };
+    size_t size = strcspn(text, "\n");
+    while (size > 0) {
+        size_t n = size;
+        if (n > WIDTH)
+            for (n = WIDTH; n > 1 && text[n] != ' ';)
+                n--;
+        printf("  %.*s\n", (int)n, text);
+        while (n < size && text[n] == ' ')
+            n++;
+        text += n;
+        size -= n;
+    }
+}
+
+/* Which tiles are not known for sure. */
+static void print_stand_ins(enum language language, const char *game)
+{
+    struct aude_rules *r;
+    struct text text = {0};
+    if (aude_rules_read(game, &r, NULL) != AUDE_OK)
+        return;
+    legend_stand_ins(r, language, &text);
+    if (text.data != NULL)
+        print_wrapped(text.data);
+    text_free(&text);
+    aude_rules_free(r);
+}
+
 static void print_game(enum language language, int number)
 {
     const struct aude_game *game = aude_game(number);
@@ -44,7 +78,11 @@ static void print_game(enum language language, int number)
     snprintf(usual, sizeof usual, "%d", default_seats(game));
     words_fill(line, sizeof line, words_text(language, WORD_GAME),
                (const char *[]){game->name, game->title, least, most, usual});
-    printf("%s\n  %s:", line, words_text(language, WORD_EXPANSIONS));
+    printf("%s\n", line);
+    if (words_module(language, game->name)[0] != '\0')
+        printf("  %s\n", words_module(language, game->name));
+    print_stand_ins(language, game->name);
+    printf("  %s:", words_text(language, WORD_EXPANSIONS));
     for (int i = 0; aude_expansion(number, i) != NULL; i++)
         printf(" +%s", aude_expansion(number, i));
     printf("%s%s\n", aude_expansion(number, 0) == NULL ? " " : "",
@@ -71,6 +109,20 @@ static json_t *describe_option(const struct aude_option *option)
     return object;
 }
 
+static json_t *describe_stand_ins(const char *game)
+{
+    struct aude_rules *r;
+    struct aude_kind kind;
+    json_t *list = json_array();
+    if (aude_rules_read(game, &r, NULL) != AUDE_OK)
+        return list;
+    for (int i = 0; aude_kind(r, i, &kind); i++)
+        if (kind.is_guess)
+            json_array_append_new(list, json_string(kind.id));
+    aude_rules_free(r);
+    return list;
+}
+
 static json_t *describe_game(int number)
 {
     const struct aude_game *game = aude_game(number);
@@ -80,9 +132,10 @@ static json_t *describe_game(int number)
         json_array_append_new(expansions, json_string(aude_expansion(number, i)));
     for (int i = 0; aude_option(number, i, &option); i++)
         json_array_append_new(options, describe_option(&option));
-    return json_pack("{s:s, s:s, s:{s:i, s:i, s:i}, s:o, s:o}", "name", game->name, "title",
+    return json_pack("{s:s, s:s, s:{s:i, s:i, s:i}, s:o, s:o, s:o}", "name", game->name, "title",
                      game->title, "seats", "min", game->seats_min, "max", game->seats_max,
-                     "default", default_seats(game), "expansions", expansions, "options", options);
+                     "default", default_seats(game), "expansions", expansions, "options", options,
+                     "stand_ins", describe_stand_ins(game->name));
 }
 
 static json_t *describe_players(void)
@@ -94,20 +147,27 @@ static json_t *describe_players(void)
     return list;
 }
 
-int command_games(int argc, char **argv)
+/* Complains and gives -1 if there is no such game. */
+static int find_game(const char *name)
 {
-    static const struct option options[] = {{"json", no_argument, NULL, 'j'}, ARGS_COMMON};
-    bool is_json = false;
-    int c;
-    while ((c = getopt_long(argc, argv, ARGS_SHORT, options, NULL)) != -1) {
-        if (c != 'j')
-            return args_other("games", help, c, argv);
-        is_json = true;
-    }
-    if (!args_done("games", argc, argv))
-        return STATUS_USAGE;
+    char quoted[64], text[256];
+    for (int i = 0; aude_game(i) != NULL; i++)
+        if (strcmp(aude_game(i)->name, name) == 0)
+            return i;
+    args_quote(name, strlen(name), quoted, sizeof quoted);
+    words_fill(text, sizeof text, words_text(words_language(), WORD_NO_GAME),
+               (const char *[]){quoted});
+    complain("%s", text);
+    return -1;
+}
+
+/* All games, or only one of them. */
+static int list_games(int only, bool is_json)
+{
     json_t *list = json_array();
     for (int i = 0; aude_game(i) != NULL; i++) {
+        if (only >= 0 && i != only)
+            continue;
         if (is_json)
             json_array_append_new(list, describe_game(i));
         else
@@ -121,4 +181,24 @@ int command_games(int argc, char **argv)
     }
     json_t *object = json_pack("{s:o, s:o}", "games", list, "players", describe_players());
     return describe_print(object, false) ? STATUS_FINE : STATUS_BAD;
+}
+
+int command_games(int argc, char **argv)
+{
+    static const struct option options[] = {{"json", no_argument, NULL, 'j'}, ARGS_COMMON};
+    bool is_json = false;
+    char *name = args_rules(&argc, &argv);
+    int c, only = -1, status = STATUS_USAGE;
+    while ((c = getopt_long(argc, argv, ARGS_SHORT, options, NULL)) != -1) {
+        if (c != 'j') {
+            status = args_other("games", help, c, argv);
+            goto done;
+        }
+        is_json = true;
+    }
+    if (args_done("games", argc, argv) && (name[0] == '\0' || (only = find_game(name)) >= 0))
+        status = list_games(only, is_json);
+done:
+    free(name);
+    return status;
 }

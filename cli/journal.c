@@ -24,6 +24,31 @@ void journal_add(struct journal *j, struct aude_action a, int actor)
 void journal_clear(struct journal *j)
 {
     j->count = 0;
+    j->is_view = false;
+}
+
+/* The position before the first action, as the journal knows it. */
+static void start(const struct journal *j, const struct aude_rules *r, struct aude_state *s)
+{
+    struct aude_state *whole = state_new(r);
+    aude_copy(s, whole);
+    if (j->is_view)
+        aude_view(whole, j->viewer, s);
+    free(whole);
+}
+
+void journal_view(struct journal *j, int viewer, struct aude_state *s)
+{
+    struct aude_state *whole = state_new(aude_rules_of(s));
+    for (int i = 0; i < j->count; i++) {
+        struct aude_action a = j->list[i].action;
+        j->list[i].action = aude_seen(whole, viewer, a);
+        aude_apply(whole, a, NULL);
+    }
+    aude_view(whole, viewer, s);
+    free(whole);
+    j->is_view = true;
+    j->viewer = viewer;
 }
 
 void journal_free(struct journal *j)
@@ -40,7 +65,7 @@ bool journal_undo(struct journal *j, struct aude_state *s)
         j->count--;
     if (j->count > 0)
         j->count--;
-    aude_start(aude_rules_of(s), s);
+    start(j, aude_rules_of(s), s);
     for (int i = 0; i < j->count; i++)
         aude_apply(s, j->list[i].action, NULL);
     return true;
@@ -95,6 +120,7 @@ void journal_write(const struct journal *j, const struct aude_rules *r, struct a
 {
     struct text body = {0};
     struct aude_state *s = state_new(r);
+    start(j, r, s);
     for (int i = 0; i < j->count; i++) {
         char line[AUDE_LINE_MAX];
         aude_action_write(s, j->list[i].action, line, sizeof line);

@@ -18,11 +18,17 @@ struct journal_entry {
 struct journal {
     struct journal_entry *list;
     int count, room;
+    bool is_view; /* of what a viewer saw */
+    int viewer;   /* a seat, or -1: an onlooker */
 };
 
 void journal_add(struct journal *j, struct aude_action a, int actor);
 void journal_clear(struct journal *j);
 void journal_free(struct journal *j);
+
+/* From now on the journal is of what a seat, or with -1 an onlooker, saw of the game, and s is
+ * the view of that. */
+void journal_view(struct journal *j, int viewer, struct aude_state *s);
 
 /* Takes back the last action of a seat and the chance outcomes since; false if there is
  * nothing to take back. s becomes the position before it. */

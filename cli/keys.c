@@ -245,7 +245,7 @@ static bool look_key(struct screen *v, int key)
         return true;
     case L'f':
         v->look.has_owners = !v->look.has_owners;
-        screen_tell(v, v->look.has_owners ? WORD_FIELDS_ON : WORD_FIELDS_OFF, "");
+        screen_tell(v, v->look.has_owners ? WORD_FIELDS_ON : WORD_FIELDS_OFF, screen_ground(v));
         return true;
     case L'z':
         map_zoom(v);
@@ -390,6 +390,8 @@ void screen_key(struct screen *v, int key, int x, int y)
     if (window_key(v, key))
         return;
     v->message[0] = '\0';
+    if (v->session->has_cards && cards_key(v, key, x, y))
+        return;
     if (v->phase == PHASE_CHOOSE && is_digit) {
         type_digit(v, key - L'0');
         return;

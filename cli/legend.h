@@ -10,4 +10,7 @@
 /* Adds a line for each sign of the game, with those that are seen only above columns or not. */
 void legend_write(const struct look *look, bool has_columns, struct text *out);
 
+/* Adds a line that says which tiles of the game are stand-ins, if any are. */
+void legend_stand_ins(const struct aude_rules *r, enum language language, struct text *out);
+
 #endif

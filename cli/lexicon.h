@@ -41,7 +41,7 @@
       "die Karte passt nicht zu ihren Nachbarn")                                                   \
     X(NO_PIECE_LEFT, "nothing of that kind is left in the supply",                                 \
       "davon ist nichts mehr im Vorrat")                                                           \
-    X(FEATURE_TAKEN, "there is already a follower on it", "darauf steht schon ein Gefolgsmann")    \
+    X(FEATURE_TAKEN, "it is taken already", "das ist schon besetzt")                               \
     X(FEATURE_COMPLETE, "it is complete already, so nothing may be added",                         \
       "das ist schon fertig, dort darf nichts mehr hin")                                           \
     X(NOT_ON_THAT, "that may not be put on this", "das darf dort nicht hin")                       \
@@ -67,6 +67,14 @@
     X(TOO_FEW_POINTS, "the ransom is more than the player has points",                             \
       "für das Lösegeld reichen die Punkte nicht")                                                 \
     X(ONCE_A_TURN, "that may be done only once a turn", "das geht nur einmal in jedem Zug")        \
+    X(UNKNOWN_CARD, "there is no card of that name", "eine Karte dieses Namens gibt es nicht")     \
+    X(UNKNOWN_ROW, "there is no row of that name", "eine Reihe dieses Namens gibt es nicht")       \
+    X(NO_SUCH_CARD, "there is no such card there", "eine solche Karte ist dort nicht")             \
+    X(WRONG_ROW, "the card does not belong in that row", "die Karte gehört nicht in diese Reihe")  \
+    X(FACE_DOWN_FIRST, "the first card of a round is laid face down",                              \
+      "die erste Karte einer Runde kommt verdeckt")                                                \
+    X(FACE_UP_NOW, "only the first card of a round is laid face down",                             \
+      "nur die erste Karte einer Runde kommt verdeckt")                                            \
     X(ILLEGAL, "the rules do not allow that", "das erlauben die Regeln nicht")                     \
     X(BAD_VERSION, "the record is of a later version", "das Protokoll hat eine spätere Version")   \
     X(BAD_HEADER, "the head of the record is damaged", "der Kopf des Protokolls ist beschädigt")   \
@@ -74,6 +82,7 @@
 
 /* Name, English one and many, German one and many, German accusative with both articles. */
 #define NOUNS(X)                                                                                   \
+    X("card", "card", "cards", "Karte", "Karten", "eine Karte", "die Karte")                       \
     X("tile", "tile", "tiles", "Karte", "Karten", "eine Karte", "die Karte")                       \
     X("shield", "shield", "shields", "Wappen", "Wappen", "ein Wappen", "das Wappen")               \
     X("city", "city", "cities", "Stadt", "Städte", "eine Stadt", "die Stadt")                      \
@@ -117,7 +126,53 @@
     X("steps", "step left", "steps left", "Schritt übrig", "Schritte übrig", "einen Schritt",      \
       "den Schritt")                                                                               \
     X("feature", "scoring", "scorings", "Wertung", "Wertungen", "eine Wertung", "die Wertung")     \
-    X("ransom", "ransom", "ransoms", "Lösegeld", "Lösegelder", "ein Lösegeld", "das Lösegeld")
+    X("ransom", "ransom", "ransoms", "Lösegeld", "Lösegelder", "ein Lösegeld", "das Lösegeld")     \
+    X("fortuna", "Fortuna", "Fortuna", "Fortuna", "Fortuna", "Fortuna", "Fortuna")                 \
+    X("taxes", "Taxes", "Taxes", "Steuern", "Steuern", "Steuern", "die Steuern")                   \
+    X("famine", "Famine", "Famine", "Hungersnot", "Hungersnot", "eine Hungersnot",                 \
+      "die Hungersnot")                                                                            \
+    X("storm", "Storm", "Storm", "Unwetter", "Unwetter", "ein Unwetter", "das Unwetter")           \
+    X("inquisition", "Inquisition", "Inquisition", "Inquisition", "Inquisition",                   \
+      "eine Inquisition", "die Inquisition")                                                       \
+    X("plague", "Plague", "Plague", "Pest", "Pest", "eine Pest", "die Pest")                       \
+    X("crown", "crown space", "crown spaces", "Kronenfeld", "Kronenfelder", "ein Kronenfeld",      \
+      "das Kronenfeld")                                                                            \
+    X("courtier", "courtier", "courtiers", "Höfling", "Höflinge", "einen Höfling", "den Höfling")  \
+    X("wheel", "wheel", "wheels", "Rad", "Räder", "ein Rad", "das Rad")                            \
+    X("token pig", "pig of the wheel", "pigs of the wheel", "Glücksschwein", "Glücksschweine",     \
+      "ein Glücksschwein", "das Glücksschwein")                                                    \
+    X("meadow", "meadow", "meadows", "Wiese", "Wiesen", "eine Wiese", "die Wiese")                 \
+    X("river", "river", "rivers", "Fluss", "Flüsse", "einen Fluss", "den Fluss")                   \
+    X("forest", "forest", "forests", "Wald", "Wälder", "einen Wald", "den Wald")                   \
+    X("lake", "lake", "lakes", "See", "Seen", "einen See", "den See")                              \
+    X("system", "river system", "river systems", "Flusssystem", "Flusssysteme", "ein Flusssystem", \
+      "das Flusssystem")                                                                           \
+    X("hunter", "hunter", "hunters", "Jäger", "Jäger", "einen Jäger", "den Jäger")                 \
+    X("fisher", "fisher", "fishers", "Fischer", "Fischer", "einen Fischer", "den Fischer")         \
+    X("gatherer", "gatherer", "gatherers", "Sammler", "Sammler", "einen Sammler", "den Sammler")   \
+    X("settler", "hut", "huts", "Hütte", "Hütten", "eine Hütte", "die Hütte")                      \
+    X("member", "tribe member", "tribe members", "Stammesmitglied", "Stammesmitglieder",           \
+      "ein Stammesmitglied", "das Stammesmitglied")                                                \
+    X("hut", "hut", "huts", "Hütte", "Hütten", "eine Hütte", "die Hütte")                          \
+    X("gold", "gold nugget", "gold nuggets", "Goldklumpen", "Goldklumpen", "einen Goldklumpen",    \
+      "den Goldklumpen")                                                                           \
+    X("mushroom", "mushroom group", "mushroom groups", "Pilzgruppe", "Pilzgruppen",                \
+      "eine Pilzgruppe", "die Pilzgruppe")                                                         \
+    X("spring", "spring", "springs", "Quelle", "Quellen", "eine Quelle", "die Quelle")             \
+    X("fish", "fish", "fish", "Fisch", "Fische", "einen Fisch", "den Fisch")                       \
+    X("deer", "deer", "deer", "Wild", "Wild", "ein Wild", "das Wild")                              \
+    X("mammoth", "mammoth", "mammoths", "Mammut", "Mammuts", "ein Mammut", "das Mammut")           \
+    X("tiger", "sabre-tooth tiger", "sabre-tooth tigers", "Säbelzahntiger", "Säbelzahntiger",      \
+      "einen Säbelzahntiger", "den Säbelzahntiger")                                                \
+    X("aurochs", "aurochs", "aurochs", "Auerochse", "Auerochsen", "einen Auerochsen",              \
+      "den Auerochsen")                                                                            \
+    X("fire", "fire", "fires", "Feuer", "Feuer", "ein Feuer", "das Feuer")                         \
+    X("shrine", "shrine", "shrines", "Kultstätte", "Kultstätten", "eine Kultstätte",               \
+      "die Kultstätte")                                                                            \
+    X("bonus", "bonus tile", "bonus tiles", "Bonuskarte", "Bonuskarten", "eine Bonuskarte",        \
+      "die Bonuskarte")                                                                            \
+    X("segment", "segment", "segments", "Teil", "Teile", "einen Teil", "den Teil")                 \
+    X("animal", "animal", "animals", "Tier", "Tiere", "ein Tier", "das Tier")
 
 /* Reason, then English and German: %1 gets %2, which is "1 point" or "3 points". */
 #define REASON_WORDS(X)                                                                            \
@@ -125,22 +180,51 @@
     X("wine", "%1 gets %2 for the most wine", "%1 bekommt %2 für den meisten Wein")                \
     X("grain", "%1 gets %2 for the most grain", "%1 bekommt %2 für das meiste Korn")               \
     X("cloth", "%1 gets %2 for the most cloth", "%1 bekommt %2 für das meiste Tuch")               \
-    X("ransom", "%1 gets %2 as ransom", "%1 bekommt %2 Lösegeld")
+    X("ransom", "%1 gets %2 as ransom", "%1 bekommt %2 Lösegeld")                                  \
+    X("fortuna", "Fortuna: %1 gets %2", "Fortuna: %1 bekommt %2")                                  \
+    X("taxes", "taxes: %1 gets %2", "Steuern: %1 bekommt %2")                                      \
+    X("famine", "famine: %1 gets %2", "Hungersnot: %1 bekommt %2")                                 \
+    X("storm", "storm: %1 gets %2 for followers in supply",                                        \
+      "Unwetter: %1 bekommt %2 für Gefolgsleute im Vorrat")                                        \
+    X("inquisition", "inquisition: %1 gets %2", "Inquisition: %1 bekommt %2")                      \
+    X("crown", "crown space: %1 gets %2", "Kronenfeld: %1 bekommt %2")
 
-/* Token, then English and German: that it came to %1, being %2 high. */
+/* Token, then English and German: that it came to %1, being %2 high; %3 is the segment of the wheel
+ * with that number. */
 #define TOKEN_WORDS(X)                                                                             \
     X("dragon", "the dragon comes to %1", "der Drache kommt auf %1")                               \
     X("fairy", "the fairy comes to %1", "die Fee kommt auf %1")                                    \
-    X("tower", "the tower at %1 is now %2 high", "der Turm auf %1 ist jetzt %2 hoch")
+    X("tower", "the tower at %1 is now %2 high", "der Turm auf %1 ist jetzt %2 hoch")              \
+    X("pig", "the pig goes to %3", "das Glücksschwein läuft weiter: %3")
 
-/* Marks that change what a feature is worth, for which a sum gives them as the reason. */
-#define WORTH_MARKS(X) X("inn") X("cathedral")
+/* Token of nobody, then English and German: how it is now, being %1 many and on a %2. */
+#define STANDING_WORDS(X)                                                                          \
+    X("pig", "pig: %2", "Glücksschwein: %2")                                                       \
+    X("bonus", "bonus tiles left: %1", "Bonuskarten übrig: %1")
+
+/* Marks that change what a feature is worth, for which a sum gives them as the reason; whether it
+ * matters how many there are. */
+#define WORTH_MARKS(X)                                                                             \
+    X("inn", false)                                                                                \
+    X("cathedral", false)                                                                          \
+    X("deer", true)                                                                                \
+    X("tiger", true)                                                                               \
+    X("mammoth", true)                                                                             \
+    X("aurochs", true)                                                                             \
+    X("fire", false)                                                                               \
+    X("shrine", false)
+
+/* Feature, and what brings it points beside its units, so many each. */
+#define EXTRA_WORDS(X)                                                                             \
+    X("forest", "mushroom", 2)                                                                     \
+    X("river", "fish", 1)
 
 /* Verb, with "elsewhere" for another tile than the new one and "own" for a figure of whoever
  * acts where these have words of their own, then in English and German: a title for a list of
  * such actions; what is asked; what can be done; what was done. %1 who acts, %2 his figure
  * ("a follower"), %3 the cell, %4 the figure that stands there ("the knight"), %5 whose it is,
- * %6 the other seat, %7 a number: how high a tower is, or how many steps of a walk are left. */
+ * %6 the other seat, %7 a number: how high a tower is, or how many steps of a walk are left, %8 the
+ * feature there. */
 #define VERB_WORDS(X)                                                                              \
     X("draw", "draw", "ziehen", "A tile is drawn.", "Eine Karte wird gezogen.", "draw a tile",     \
       "eine Karte ziehen", "%1 draws a tile", "%1 zieht eine Karte")                               \
@@ -189,10 +273,51 @@
     X("ransom", "ransom", "Freikauf", "%1: buy a prisoner back for 3 points?",                     \
       "%1: für 3 Punkte einen Gefangenen freikaufen?", "buy %2 back from %6 for 3 points",         \
       "%2 für 3 Punkte von %6 freikaufen", "%1 buys %2 back from %6 for 3 points",                 \
-      "%1 kauft %2 für 3 Punkte von %6 frei")
+      "%1 kauft %2 für 3 Punkte von %6 frei")                                                      \
+    X("crown", "wheel", "Rad", "%1: put a follower on a crown space of the wheel?",                \
+      "%1: einen Gefolgsmann auf ein Kronenfeld des Rades stellen?", "put %2 on the wheel: %8",    \
+      "%2 auf das Rad stellen: %8", "%1 puts %2 on the wheel: %8", "%1 stellt %2 auf das Rad: %8") \
+    X("plague", "plague", "Pest", "Plague! %1 must take a follower back",                          \
+      "Pest! %1 muss einen Gefolgsmann zurücknehmen", "take %4 at %3 back",                        \
+      "%4 auf %3 zurücknehmen", "plague: %1 takes %4 at %3 back",                                  \
+      "Pest: %1 nimmt %4 auf %3 zurück")
 
-/* Expansion or option, English, German: what it is about. */
+/* What the picture of a feature, mark or symbol means, where its name does not say everything:
+ * English, German. */
+#define NOTE_WORDS(X)                                                                              \
+    X("wheel", "wheel: the pig goes so many segments on when the tile is drawn",                   \
+      "Rad: das Glücksschwein läuft so viele Felder weiter, wenn die Karte gezogen wird")          \
+    X("fortuna", "Fortuna: 3 points for the player on turn",                                       \
+      "Fortuna: 3 Punkte für den Spieler am Zug")                                                  \
+    X("taxes", "Taxes: each knight gets 1 point for each shield and each own knight in his city",  \
+      "Steuern: jeder Ritter bekommt 1 Punkt je Wappen und je eigenem Ritter in seiner Stadt")     \
+    X("famine", "Famine: each farmer gets 1 point for each complete city at his field",            \
+      "Hungersnot: jeder Bauer bekommt 1 Punkt für jede fertige Stadt an seiner Wiese")            \
+    X("storm", "Storm: 1 point for each follower in supply",                                       \
+      "Unwetter: 1 Punkt für jeden Gefolgsmann im Vorrat")                                         \
+    X("inquisition", "Inquisition: 2 points for each monk",                                        \
+      "Inquisition: 2 Punkte für jeden Mönch")                                                     \
+    X("plague", "Plague: everybody takes one follower back from the landscape",                    \
+      "Pest: jeder nimmt einen Gefolgsmann aus der Landschaft zurück")                             \
+    X("lake", "lake, with the number of its fish", "See, mit der Zahl seiner Fische")              \
+    X("gold", "gold nugget: who completes the forest gets a bonus tile",                           \
+      "Goldklumpen: wer den Wald fertigstellt, bekommt eine Bonuskarte")                           \
+    X("mushroom", "mushroom group: 2 more points for a complete forest",                           \
+      "Pilzgruppe: 2 Punkte mehr für einen fertigen Wald")                                         \
+    X("spring", "spring: a river ends here", "Quelle: hier endet ein Fluss")                       \
+    X("tiger", "sabre-tooth tiger: each one costs its meadow one deer",                            \
+      "Säbelzahntiger: jeder nimmt seiner Wiese ein Wild")                                         \
+    X("fire", "fire: drives the tigers of its meadow away",                                        \
+      "Feuer: vertreibt die Tiger seiner Wiese")                                                   \
+    X("shrine", "shrine: a hunter beside it has the whole meadow alone",                           \
+      "Kultstätte: ein Jäger daneben hat die ganze Wiese allein")
+
+/* Game, expansion or option, English, German: what it is about. */
 #define MODULE_WORDS(X)                                                                            \
+    X("wheel", "the classic game around a wheel of fortune",                                       \
+      "Das Schicksalsrad: das klassische Spiel um ein Rad")                                        \
+    X("hunters", "forests, rivers, lakes and meadows of the Stone Age",                            \
+      "Die Jäger und Sammler: Wälder, Flüsse und Wiesen der Steinzeit")                            \
     X("inns", "Inns & Cathedrals: large followers, inns, cathedrals",                              \
       "Wirtshäuser & Kathedralen: große Gefolgsleute, Wirtshäuser, Kathedralen")                   \
     X("traders", "Traders & Builders: builders, pigs, goods",                                      \
@@ -212,6 +337,8 @@
     X("princess", "may or must a knight be sent home if there is one",                             \
       "darf oder muss ein Ritter heimgeschickt werden, wenn einer da ist")                         \
     X("top", "may a tower grow again when the follower on it has left",                            \
-      "darf ein Turm weiterwachsen, wenn der Gefolgsmann auf ihm fort ist")
+      "darf ein Turm weiterwachsen, wenn der Gefolgsmann auf ihm fort ist")                        \
+    X("count", "what counts in forests and rivers: their segments, or the tiles they are on",      \
+      "was in Wäldern und Flüssen zählt: ihre Teile, oder die Karten, auf denen sie sind")
 
 #endif

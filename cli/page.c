@@ -11,7 +11,7 @@
 #include "screen.h"
 #include "term.h"
 
-enum { KIND_WIDTH = 17 };
+enum { KIND_WIDTH = 17, HELP_MAX = 4096, PARAGRAPH_MAX = 2048 };
 
 /* What is seen of a page: its first row, how many are seen and how many there are. */
 struct part {
@@ -81,17 +81,17 @@ static bool stays(struct screen *v, struct part *part)
 static void wrap_text(const struct screen *v, const char *text, struct lines *out)
 {
     while (text != NULL && *text != '\0') {
-        char line[SCREEN_TEXT];
-        wchar_t wide[SCREEN_TEXT];
+        char line[PARAGRAPH_MAX];
+        wchar_t wide[PARAGRAPH_MAX];
         size_t n = strcspn(text, "\n");
         snprintf(line, sizeof line, "%.*s", (int)n, text);
-        words_wide(line[0] == '\0' ? " " : line, v->look.is_ascii, wide, SCREEN_TEXT);
+        words_wide(line[0] == '\0' ? " " : line, v->look.is_ascii, wide, PARAGRAPH_MAX);
         lines_add(out, wide, v->grid.width - 4, false);
         text += n + (text[n] == '\n');
     }
 }
 
-static void show_text(struct screen *v, const char *title, const char *text)
+void page_text(struct screen *v, const char *title, const char *text)
 {
     struct part part = {0};
     struct cell style = {.fg = INK_TEXT, .bg = INK_TABLE};
@@ -109,11 +109,19 @@ static void show_text(struct screen *v, const char *title, const char *text)
 
 void page_help(struct screen *v)
 {
+    if (v->session->has_cards) {
+        cards_help(v);
+        return;
+    }
     struct text text = {0};
-    text_add(&text, "%s", screen_say(v, WORD_HELP));
+    char help[HELP_MAX];
+    words_fill(help, sizeof help, screen_say(v, WORD_HELP), (const char *[]){screen_ground(v)});
+    text_add(&text, "%s", help);
     text_add(&text, "\n\n%s\n", screen_say(v, WORD_SIGNS));
     legend_write(&v->look, true, &text);
-    show_text(v, "Aude", text.data);
+    text_add(&text, "\n");
+    legend_stand_ins(v->session->rules, v->session->language, &text);
+    page_text(v, "Aude", text.data);
     text_free(&text);
 }
 
@@ -157,7 +165,7 @@ void page_scores(struct screen *v)
 {
     struct text text = {0};
     result_scores(v->session, &text, false);
-    show_text(v, screen_say(v, WORD_SCORE_LOG), text.data);
+    page_text(v, screen_say(v, WORD_SCORE_LOG), text.data);
     text_free(&text);
 }
 
@@ -167,7 +175,7 @@ void page_result(struct screen *v)
     result_standings(v->session, &text);
     text_add(&text, "\n%s\n", screen_say(v, WORD_FINAL));
     result_scores(v->session, &text, true);
-    show_text(v, screen_say(v, WORD_OVER), text.data);
+    page_text(v, screen_say(v, WORD_OVER), text.data);
     text_free(&text);
 }
 
@@ -215,6 +223,8 @@ static void paint_kinds(struct screen *v, const struct part *part)
         snprintf(text, sizeof text, "x %d", left);
         if (left > 0)
             screen_text(v, x + TILE_WIDTH + 1, y + 1, 8, text, style);
+        if (kind.is_second)
+            screen_text(v, x + TILE_WIDTH + 1, y + 2, 8, screen_say(v, WORD_SECOND_KIND), style);
         snprintf(text, sizeof text, "%s %d", screen_say(v, WORD_ASIDE_KIND), beside);
         if (beside > 0)
             screen_text(v, x + TILE_WIDTH + 1, y + 2, 8, text, style);
@@ -223,6 +233,10 @@ static void paint_kinds(struct screen *v, const struct part *part)
 
 void page_tiles(struct screen *v)
 {
+    if (v->session->has_cards) {
+        cards_unseen(v);
+        return;
+    }
     const struct session *n = v->session;
     struct aude_kind kind;
     struct part part = {0};

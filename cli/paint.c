@@ -13,15 +13,22 @@ enum { ALL_QUARTERS = 15, SIDES = 4 };
 struct feature_look {
     const char *name;
     uint8_t ink, detail;
-    wchar_t glyph; /* the building, or now and then on an area */
+    wchar_t glyph; /* the building, or without colours everywhere on an area */
     char ascii;
+    uint8_t edge;         /* of an area */
+    wchar_t detail_glyph; /* now and then on an area */
 };
 
 static const struct feature_look feature_looks[] = {
-    {"city", INK_CITY, INK_ROOF, L'▒', '#'},     {"road", INK_ROAD, INK_ROAD, L'═', '='},
-    {"river", INK_WATER, INK_WATER, L'═', '~'},  {"cloister", INK_CLOISTER, INK_SHIELD, L'†', 'M'},
-    {"forest", INK_GRASS, INK_FIELD, L'♣', '&'}, {"tower", INK_TOWER, INK_SHIELD, L'♜', 'T'},
-    {"field", INK_FIELD, INK_GRASS, L'.', '.'},
+    {"city", INK_CITY, INK_ROOF, L'▒', '#', INK_WALL, L'⌂'},
+    {"road", INK_ROAD, INK_ROAD, L'═', '=', INK_ROAD, L' '},
+    {"river", INK_WATER, INK_WAVE, L'═', '=', INK_WATER, L' '},
+    {"lake", INK_WATER, INK_SHIELD, L'≈', '~', INK_WATER, L' '},
+    {"cloister", INK_CLOISTER, INK_SHIELD, L'†', 'M', INK_WALL, L' '},
+    {"forest", INK_FOREST, INK_TREE, L'♣', '&', INK_FOREST, L'♣'},
+    {"tower", INK_TOWER, INK_SHIELD, L'♜', 'T', INK_WALL, L' '},
+    {"field", INK_FIELD, INK_GRASS, L'.', '.', INK_FIELD, L' '},
+    {"meadow", INK_FIELD, INK_GRASS, L'.', '.', INK_FIELD, L' '},
 };
 
 struct sign {
@@ -37,6 +44,8 @@ struct sign {
 static const struct sign signs[] = {
     {AUDE_NAME_PIECE, "follower", L' ', ' ', INK_STRONG, INK_TABLE, 0},
     {AUDE_NAME_PIECE, "large", L'L', 'L', INK_STRONG, INK_TABLE, 0},
+    {AUDE_NAME_PIECE, "member", L' ', ' ', INK_STRONG, INK_TABLE, 0},
+    {AUDE_NAME_PIECE, "hut", L'⌂', 'h', INK_STRONG, INK_TABLE, 0},
     {AUDE_NAME_MARK, "shield", L'▼', 'V', INK_SHIELD, INK_TABLE, 0},
     {AUDE_NAME_MARK, "inn", L'⌂', 'i', INK_SHIELD, INK_WATER, 0},
     {AUDE_NAME_MARK, "cathedral", L'‡', 'H', INK_SHIELD, INK_CLOISTER, 0},
@@ -46,6 +55,17 @@ static const struct sign signs[] = {
     {AUDE_NAME_MARK, "princess", L'♀', 'P', INK_SHIELD, INK_LADY, 0},
     {AUDE_NAME_MARK, "tunnel", L'∩', 'n', INK_ROAD, INK_TABLE, 0},
     {AUDE_NAME_MARK, "in-city", L' ', ' ', INK_SHIELD, INK_TABLE, 0},
+    {AUDE_NAME_MARK, "gold", L'$', '$', INK_GOLD, INK_TABLE, 0},
+    {AUDE_NAME_MARK, "mushroom", L'¶', 'p', INK_SHIELD, INK_TABLE, 0},
+    {AUDE_NAME_MARK, "spring", L'¤', '@', INK_SHIELD, INK_WATER, 0},
+    {AUDE_NAME_MARK, "fish", L' ', ' ', INK_SHIELD, INK_TABLE, 0},
+    {AUDE_NAME_MARK, "deer", L'D', 'd', INK_SHIELD, INK_BEAST, 'W'},
+    {AUDE_NAME_MARK, "mammoth", L'M', 'm', INK_SHIELD, INK_BEAST, 0},
+    {AUDE_NAME_MARK, "tiger", L'T', 't', INK_DRAGON, INK_BEAST, 'S'},
+    {AUDE_NAME_MARK, "aurochs", L'A', 'u', INK_SHIELD, INK_BEAST, 0},
+    {AUDE_NAME_MARK, "fire", L'*', '*', INK_DRAGON, INK_SYMBOL, 0},
+    {AUDE_NAME_MARK, "shrine", L'Π', 'n', INK_SHIELD, INK_TOWER, 0},
+    {AUDE_NAME_SYMBOL, "wheel", L'☼', '@', INK_SHIELD, INK_SYMBOL, 0},
     {AUDE_NAME_SYMBOL, "volcano", L'▲', '^', INK_DRAGON, INK_SYMBOL, 0},
     {AUDE_NAME_SYMBOL, "dragon", L'§', '&', INK_DRAGON, INK_SYMBOL, 0},
     {AUDE_NAME_SYMBOL, "portal", L'@', '@', INK_FAIRY, INK_SYMBOL, 0},
@@ -55,6 +75,8 @@ static const struct sign signs[] = {
     {AUDE_NAME_TOKEN, "dragon", L'D', 'D', INK_DARK, INK_DRAGON, 0},
     {AUDE_NAME_TOKEN, "fairy", L'F', '!', INK_DARK, INK_FAIRY, 0},
     {AUDE_NAME_TOKEN, "tower", L'♜', 'T', INK_SHIELD, INK_TOWER, 0},
+    {AUDE_NAME_TOKEN, "pig", L'P', 'P', INK_DARK, INK_PIG, 'G'},
+    {AUDE_NAME_TOKEN, "bonus", L' ', ' ', INK_STRONG, INK_TABLE, 0},
     {AUDE_NAME_TOKEN, "aside", L' ', ' ', INK_STRONG, INK_TABLE, 0},
     {AUDE_NAME_TOKEN, "steps", L' ', ' ', INK_STRONG, INK_TABLE, 0},
     {AUDE_NAME_TOKEN, "tower-pieces", L'♜', 'T', INK_STRONG, INK_TABLE, 0},
@@ -73,7 +95,17 @@ static struct feature_look look_of(const struct look *look, int feature)
         if (strcmp(feature_looks[i].name, name) == 0)
             return feature_looks[i];
     char initial = (char)toupper((unsigned char)name[0]);
-    return (struct feature_look){name, INK_OTHER, INK_TEXT, (wchar_t)initial, initial};
+    return (struct feature_look){name,    INK_OTHER, INK_TEXT, (wchar_t)initial,
+                                 initial, INK_WALL,  L' '};
+}
+
+/* The mark of a river that begins here, or -1. */
+static int find_spring(const struct look *look)
+{
+    for (int i = 0; aude_name(look->rules, AUDE_NAME_MARK, i) != NULL; i++)
+        if (strcmp(aude_name(look->rules, AUDE_NAME_MARK, i), "spring") == 0)
+            return i;
+    return -1;
 }
 
 /* The first letter of a name in the language, or of the name itself. */
@@ -248,15 +280,28 @@ static wchar_t wall_glyph(const struct plan *plan, int i)
     return L' ';
 }
 
+/* How the area of a segment looks; where that is none, the first area of the tile, of which a
+ * quarter or two are seen. */
+static struct feature_look area_look(const struct look *look, const struct picture *picture,
+                                     int segment)
+{
+    struct feature_look area =
+        look_of(look, picture->kind->segment[segment < 0 ? 0 : segment].kind);
+    for (int k = 0; area.detail_glyph == L' ' && k < picture->kind->segments; k++) {
+        struct feature_look other = look_of(look, picture->kind->segment[k].kind);
+        area = other.detail_glyph != L' ' ? other : area;
+    }
+    return area;
+}
+
 static struct cell area_cell(const struct look *look, const struct picture *picture,
                              const struct plan *plan, int i)
 {
-    int segment = plan->seen[i] < 0 ? 0 : plan->seen[i];
-    struct feature_look area = look_of(look, picture->kind->segment[segment].kind);
+    struct feature_look area = area_look(look, picture, plan->seen[i]);
     struct cell c = ground_cell(look, picture, plan, i);
     if (plan->cover[i] != ALL_QUARTERS) {
         int n = count_bits(plan->cover[i]);
-        c.fg = INK_WALL;
+        c.fg = area.edge;
         if (!look->is_ascii)
             c.glyph = quarter_glyphs[plan->cover[i]];
         else if (n >= 2)
@@ -268,12 +313,33 @@ static struct cell area_cell(const struct look *look, const struct picture *pict
     c.glyph = look->is_ascii ? (wchar_t)area.ascii : area.glyph;
     if (!look->has_colour || look->is_ascii)
         return c;
-    wchar_t wall = wall_glyph(plan, i);
-    bool has_house = scatter((unsigned)i * 3u + 1u, (unsigned)picture->turn * 5u) % 3 == 0;
+    wchar_t wall = area.edge == area.ink ? L' ' : wall_glyph(plan, i);
+    bool has_detail = scatter((unsigned)i * 3u + 1u, (unsigned)picture->turn * 5u) % 3 == 0;
     if (wall != L' ')
-        c.fg = INK_WALL;
-    c.glyph = wall != L' ' ? wall : has_house ? L'⌂' : L' ';
+        c.fg = area.edge;
+    c.glyph = wall != L' ' ? wall : has_detail ? area.detail_glyph : L' ';
     return c;
+}
+
+/* A lake shows how many marks it has, then water. */
+static struct cell lake_cell(const struct look *look, const struct aude_segment *lake,
+                             const struct plan *plan, int i)
+{
+    struct feature_look water = look_of(look, lake->kind);
+    struct cell c = {.fg = water.detail, .bg = water.ink, .is_bold = true};
+    int count = 0;
+    for (int mark = 0; mark < AUDE_MARKS; mark++)
+        count += lake->mark[mark];
+    bool is_first = i % plan->width == 0 || plan->seen[i - 1] != plan->seen[i];
+    wchar_t wave = look->is_ascii ? (wchar_t)water.ascii : water.glyph;
+    c.glyph = is_first ? (wchar_t)(L'0' + count % 10) : wave;
+    return c;
+}
+
+struct cell look_crown(const struct look *look)
+{
+    return (struct cell){
+        .glyph = look->is_ascii ? L'o' : L'♔', .fg = INK_DARK, .bg = INK_WHEEL, .is_bold = true};
 }
 
 static struct cell building_cell(const struct look *look, const struct picture *picture,
@@ -282,6 +348,10 @@ static struct cell building_cell(const struct look *look, const struct picture *
     int segment = plan->seen[i];
     struct feature_look building = look_of(look, picture->kind->segment[segment].kind);
     struct cell c = {.fg = building.detail, .bg = building.ink, .is_bold = true};
+    if (building.ink == INK_WATER)
+        return lake_cell(look, &picture->kind->segment[segment], plan, i);
+    if (plan->is_blank[i])
+        return look_crown(look);
     /* A field within a city is no building. */
     if (building.ink == INK_FIELD) {
         c = ground_cell(look, picture, plan, i);
@@ -294,6 +364,20 @@ static struct cell building_cell(const struct look *look, const struct picture *
     wchar_t middle = look->is_ascii ? (wchar_t)building.ascii : building.glyph;
     c.glyph = is_left ? L'[' : is_right ? L']' : middle;
     return c;
+}
+
+/* Where lines end: a village, or the spring of a river. */
+static struct cell crossing_cell(const struct look *look, const struct picture *picture,
+                                 struct cell ground)
+{
+    int spring = find_spring(look);
+    for (int k = 0; k < picture->kind->segments; k++)
+        if (spring >= 0 && picture->kind->segment[k].mark[spring] > 0)
+            return look_sign(look, AUDE_NAME_MARK, spring);
+    ground.glyph = look->is_ascii ? L'#' : L'■';
+    ground.fg = INK_ROAD;
+    ground.is_bold = true;
+    return ground;
 }
 
 /* Does another field begin to the right or below with no road between? There the walls of a city
@@ -318,20 +402,22 @@ static struct cell tile_cell(const struct look *look, const struct picture *pict
     struct cell c = ground_cell(look, picture, plan, i);
     int segment = plan->seen[i];
     if (i == plan->crossing) {
-        c.glyph = look->is_ascii ? L'#' : L'■';
-        c.fg = INK_ROAD;
-        c.is_bold = true;
+        c = crossing_cell(look, picture, c);
     } else if (plan->arms[i] != 0 && segment >= 0) {
+        struct feature_look line = look_of(look, picture->kind->segment[segment].kind);
         c.glyph = look->is_ascii ? (wchar_t)line_ascii[plan->arms[i]] : line_glyphs[plan->arms[i]];
-        c.fg = look_of(look, picture->kind->segment[segment].kind).ink;
+        c.fg = line.detail;
+        c.bg = line.ink == INK_WATER ? line.ink : c.bg;
     } else if (segment >= 0 && picture->kind->segment[segment].sides == 0 &&
                picture->kind->segment[segment].halves == 0) {
         c = building_cell(look, picture, plan, i);
+    } else if (plan->is_blank[i]) {
+        c = (struct cell){.glyph = L' ', .fg = INK_DARK, .bg = INK_WHEEL};
     } else if (plan->cover[i] != 0) {
         c = area_cell(look, picture, plan, i);
-    } else if (is_hedge(plan, i)) {
+    } else if (is_hedge(plan, i) && area_look(look, picture, -1).detail_glyph != L' ') {
         c.glyph = look->is_ascii ? L'#' : L'▒';
-        c.fg = INK_WALL;
+        c.fg = area_look(look, picture, -1).edge;
     }
     return c;
 }
@@ -341,8 +427,9 @@ static int free_character(const struct plan *plan, int segment, int n)
 {
     int last = -1;
     /* Beside the figure only if there is nothing else. */
-    for (int k = 2; k <= plan->width; k++) {
-        int distance = k == plan->width ? 1 : k;
+    int farthest = plan->width + 2 * plan->height;
+    for (int k = 2; k <= farthest; k++) {
+        int distance = k == farthest ? 1 : k;
         for (int i = 0; i < plan->width * plan->height; i++) {
             int dx = abs(i % plan->width - plan->anchor[segment] % plan->width);
             int dy = 2 * abs(i / plan->width - plan->anchor[segment] / plan->width);
@@ -355,18 +442,24 @@ static int free_character(const struct plan *plan, int segment, int n)
         }
     }
     /* A segment of one character leaves no room but on what is beside it. */
-    return last < 0 ? plan->anchor[segment] + 1 : last;
+    int right = plan->anchor[segment] + 1;
+    bool is_good = right % plan->width != 0 && plan->arms[right] == 0;
+    return last >= 0 ? last : is_good ? right : right - 2;
 }
 
 /* Marks of segments, such as shields, and symbols of the whole tile. */
 static void paint_marks(struct grid *g, int x, int y, const struct look *look,
                         const struct picture *picture, const struct plan *plan)
 {
+    int spring = find_spring(look);
     for (int k = 0; k < picture->kind->segments; k++) {
         int n = 0;
-        for (int mark = 0; mark < AUDE_MARKS; mark++) {
+        for (int mark = 0; mark < AUDE_MARKS && !segment_is_over(picture->kind, k); mark++) {
             if (aude_name(look->rules, AUDE_NAME_MARK, mark) == NULL)
                 break;
+            /* Where the river ends, it is there already. */
+            if (mark == spring && plan->crossing >= 0)
+                continue;
             struct cell c = look_sign(look, AUDE_NAME_MARK, mark);
             bool is_on_ground = c.bg == INK_TABLE;
             for (int copy = 0; copy < picture->kind->segment[k].mark[mark]; copy++) {
@@ -383,9 +476,17 @@ static void paint_marks(struct grid *g, int x, int y, const struct look *look,
     for (int symbol = 0, n = 0; symbol < AUDE_SYMBOLS; symbol++) {
         if (aude_name(look->rules, AUDE_NAME_SYMBOL, symbol) == NULL)
             break;
-        if (picture->kind->symbol[symbol] != 0)
-            grid_put(g, x + plan->width - 2 - n++, y + plan->height - 1,
-                     look_sign(look, AUDE_NAME_SYMBOL, symbol));
+        int number = picture->kind->symbol[symbol];
+        struct cell c = look_sign(look, AUDE_NAME_SYMBOL, symbol);
+        bool is_numbered = strcmp(aude_name(look->rules, AUDE_NAME_SYMBOL, symbol), "wheel") == 0;
+        int at = x + plan->width - 2 - n;
+        if (number == 0)
+            continue;
+        grid_put(g, is_numbered ? at - 1 : at, y + plan->height - 1, c);
+        c.glyph = (wchar_t)(L'0' + number % 10);
+        if (is_numbered)
+            grid_put(g, at, y + plan->height - 1, c);
+        n += is_numbered ? 2 : 1;
     }
 }
 

@@ -4,7 +4,9 @@
  *
  * A tile is drawn from what the engine says about its segments: a segment with half-edges is
  * ground, one that takes whole sides an area, one that leaves the half-edges beside it to
- * others a line, one that reaches no side a building. Rules are not known here.
+ * others a line, one that reaches no side a building, or a lake if lines touch it. One that lies
+ * over others has no picture of its own, and a side that no segment reaches is blank. Rules are
+ * not known here.
  */
 #ifndef AUDE_CLI_PAINT_H
 #define AUDE_CLI_PAINT_H
@@ -38,6 +40,14 @@ enum ink {
     INK_WALL,
     INK_ROAD,
     INK_WATER,
+    INK_WAVE, /* on water */
+    INK_FOREST,
+    INK_TREE, /* on forest */
+    INK_GOLD,
+    INK_BEAST, /* ground of animals */
+    INK_WHEEL, /* the two shades of the wheel of fortune */
+    INK_WHEEL_DARK,
+    INK_PIG,
     INK_CLOISTER,
     INK_SHIELD,
     INK_OTHER, /* areas this file has no picture of */
@@ -82,6 +92,7 @@ struct plan {
     int8_t ground[TILE_CELLS];    /* the field segment around or below that, or -1 */
     uint8_t cover[TILE_CELLS];    /* quarters covered by an area: 1 2 above, 4 8 below */
     uint8_t arms[TILE_CELLS];     /* sides to which a line leaves: N E S W from bit 0 */
+    bool is_blank[TILE_CELLS];    /* no landscape, at a blank side */
     int8_t crossing;              /* the character where lines end, or -1 */
     int8_t anchor[AUDE_SEGMENTS]; /* where a figure on the segment stands */
 };
@@ -112,8 +123,14 @@ struct cell look_sign(const struct look *look, enum aude_noun noun, int i);
 /* The same above a column of numbers and in a list of signs, where nothing goes without one. */
 wchar_t look_letter(const struct look *look, enum aude_noun noun, int i);
 
+/* A crown space of the wheel of fortune. */
+struct cell look_crown(const struct look *look);
+
 /* The ink that can be read on the colour of a seat. */
 uint8_t look_pen(int seat);
+
+/* Does the segment lie over others, which it touches? */
+bool segment_is_over(const struct aude_kind *kind, int segment);
 
 void plan_make(const struct look *look, const struct aude_kind *kind, int turn, struct plan *out);
 

@@ -30,6 +30,11 @@ const char *screen_say(const struct screen *v, enum word word)
     return words_text(v->session->language, word);
 }
 
+const char *screen_ground(const struct screen *v)
+{
+    return words_noun(v->session->language, words_ground(v->session->rules), 2);
+}
+
 int screen_width(const struct screen *v, const char *text)
 {
     wchar_t wide[SCREEN_TEXT];
@@ -68,7 +73,7 @@ void screen_fill(struct screen *v, int x, int y, int width, struct cell c)
         grid_put(&v->grid, x + i, y, c);
 }
 
-static void paint_bar(struct screen *v, int y, const char *left, const char *right)
+void screen_bar(struct screen *v, int y, const char *left, const char *right)
 {
     struct cell style = {.glyph = L' ', .fg = INK_SHIELD, .bg = INK_BAR};
     wchar_t wide[SCREEN_TEXT];
@@ -86,7 +91,7 @@ static void paint_title(struct screen *v)
     snprintf(number, sizeof number, "%d", n);
     words_fill(left, sizeof left, screen_say(v, n == 1 ? WORD_LEFT_1 : WORD_LEFT),
                (const char *[]){number});
-    paint_bar(v, 0, rules, left);
+    screen_bar(v, 0, rules, left);
 }
 
 static int paint_hand(struct screen *v, int x, int y, int width)
@@ -101,7 +106,7 @@ static int paint_hand(struct screen *v, int x, int y, int width)
     struct look small = v->look;
     small.is_large = false;
     char text[SCREEN_TEXT], ways[16];
-    words_fill(text, sizeof text, screen_say(v, WORD_IN_HAND), (const char *[]){kind.id});
+    tell_hand(s, v->session->language, text, sizeof text);
     screen_wrap(v, x + TILE_WIDTH + 2, y, width - TILE_WIDTH - 2, 2, text);
     if (is_placing) {
         snprintf(ways, sizeof ways, "%d", t->turns);
@@ -140,6 +145,7 @@ static enum word keys_of(const struct screen *v)
         return WORD_KEYS_DONE;
     case PHASE_OVER:
         return WORD_KEYS_OVER;
+    case PHASE_HAND_OVER:
     case PHASE_CHOOSE:
         break;
     }
@@ -258,11 +264,11 @@ static void paint_question(struct screen *v)
 }
 
 /* As many keys as there is room for, help first and the way out last. */
-static void paint_keys(struct screen *v)
+void screen_keys(struct screen *v, const char *text)
 {
     char keys[SCREEN_TEXT];
     const char *quit = screen_say(v, WORD_KEY_QUIT);
-    snprintf(keys, sizeof keys, "%s", screen_say(v, keys_of(v)));
+    words_fill(keys, sizeof keys, text, (const char *[]){screen_ground(v)});
     int room = v->grid.width - 4 - screen_width(v, quit);
     while (screen_width(v, keys) > room) {
         char *gap = NULL;
@@ -272,7 +278,7 @@ static void paint_keys(struct screen *v)
             break;
         *gap = '\0';
     }
-    paint_bar(v, v->grid.height - 1, keys, quit);
+    screen_bar(v, v->grid.height - 1, keys, quit);
 }
 
 /* What is asked stands below in a window of any size. */
@@ -295,9 +301,13 @@ void screen_paint(struct screen *v)
         paint_small(v);
         return;
     }
+    if (v->session->has_cards) {
+        cards_paint(v);
+        return;
+    }
     map_paint(v);
     paint_panel(v);
     paint_title(v);
     paint_question(v);
-    paint_keys(v);
+    screen_keys(v, screen_say(v, keys_of(v)));
 }

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "args.h"
+#include "cards.h"
 #include "command.h"
 #include "describe.h"
 #include "file.h"
@@ -20,6 +21,8 @@ static const char help[] =
     "Counts the different sequences of the players' actions that finish 1 to N turns. A deck\n"
     "settles every draw: one tile id per line, in order; what fits nowhere is skipped as in\n"
     "play. A turn is finished when the next draw is due or the game is over.\n"
+    "In a card game the deck has cards, to be opened and dealt in that order with seat 0 as\n"
+    "the first dealer, and each action of a seat is a turn.\n"
     "\n"
     "      --depth N          how many turns\n"
     "      --deck FILE        take the draws from that file\n"
@@ -47,9 +50,10 @@ struct order {
 /* A position on the way down and how far its actions have been tried. */
 struct frame {
     struct aude_state *s;
-    int count, next; /* actions in all, and the next to try */
-    int drawn;       /* tiles of the deck used up */
-    int turns;       /* finished */
+    int count, next;              /* actions in all, and the next to try */
+    int drawn;                    /* tiles of the deck used up */
+    uint64_t used[DECK_MAX / 64]; /* which, as a mask */
+    int turns;                    /* finished */
 };
 
 struct perft {
@@ -63,11 +67,25 @@ struct perft {
     struct progress progress;
 };
 
-static bool find_kind(const struct aude_rules *r, const char *id, int *out)
+/* The id of a kind of tiles or cards, or NULL past the last. */
+static const char *kind_id(const struct aude_rules *r, int i)
 {
     struct aude_kind kind;
-    for (int i = 0; aude_kind(r, i, &kind); i++) {
-        if (strcmp(kind.id, id) == 0) {
+    struct aude_card_kind card;
+    if (aude_card_kind(r, i, &card))
+        return card.id;
+    return aude_kind(r, i, &kind) ? kind.id : NULL;
+}
+
+static const char *unit_of(const struct aude_rules *r)
+{
+    return cards_are_in(r) ? "card" : "tile";
+}
+
+static bool find_kind(const struct aude_rules *r, const char *id, int *out)
+{
+    for (int i = 0; kind_id(r, i) != NULL; i++) {
+        if (strcmp(kind_id(r, i), id) == 0) {
             *out = i;
             return true;
         }
@@ -83,13 +101,14 @@ static bool add_line(const struct aude_state *s, struct deck *deck, const char *
     char quoted[64];
     args_quote(id, strlen(id), quoted, sizeof quoted);
     if (!find_kind(aude_rules_of(s), id, &kind)) {
-        snprintf(why, len, "these rules have no tile \"%s\"", quoted);
+        snprintf(why, len, "these rules have no %s \"%s\"", unit_of(aude_rules_of(s)), quoted);
         return false;
     }
     for (int i = 0; i < deck->count; i++)
         same += deck->kind[i] == kind;
     if (same >= aude_bag(s, kind) || deck->count == DECK_MAX) {
-        snprintf(why, len, "the bag holds only %d of \"%s\"", aude_bag(s, kind), quoted);
+        snprintf(why, len, "the %s holds only %d of \"%s\"",
+                 cards_are_in(aude_rules_of(s)) ? "pile" : "bag", aude_bag(s, kind), quoted);
         return false;
     }
     deck->kind[deck->count++] = kind;
@@ -127,10 +146,9 @@ static bool read_deck(const char *path, const struct aude_state *s, struct deck 
 static void shuffle_deck(uint64_t seed, const struct aude_state *s, struct deck *deck)
 {
     struct aude_rng rng;
-    struct aude_kind kind;
     aude_rng_seed(&rng, seed);
     deck->count = 0;
-    for (int i = 0; aude_kind(aude_rules_of(s), i, &kind); i++) {
+    for (int i = 0; kind_id(aude_rules_of(s), i) != NULL; i++) {
         for (int copy = 0; copy < aude_bag(s, i) && deck->count < DECK_MAX; copy++)
             deck->kind[deck->count++] = i;
     }
@@ -146,11 +164,8 @@ static bool write_deck(const char *path, const struct aude_rules *r, const struc
 {
     struct text text = {0};
     char why[1024];
-    for (int i = 0; i < deck->count; i++) {
-        struct aude_kind kind;
-        if (aude_kind(r, deck->kind[i], &kind))
-            text_add(&text, "%s\n", kind.id);
-    }
+    for (int i = 0; i < deck->count; i++)
+        text_add(&text, "%s\n", kind_id(r, deck->kind[i]));
     bool is_good = file_write(path, &text, why, sizeof why);
     if (!is_good)
         complain("%s", why);
@@ -158,22 +173,61 @@ static bool write_deck(const char *path, const struct aude_rules *r, const struc
     return is_good;
 }
 
+/* The outcome of chance that draws a kind, or that needs no draw at all: who deals first, and a
+ * card on the table that is turned up; false if there is none. */
+static bool find_outcome(const struct aude_state *s, int kind, struct aude_action *out,
+                         bool *is_drawn)
+{
+    struct aude_action list[AUDE_LEGAL_MAX];
+    int count = aude_legal(s, list, AUDE_LEGAL_MAX);
+    for (int i = 0; i < count && i < AUDE_LEGAL_MAX; i++) {
+        struct aude_spot spot = aude_where(s, list[i]);
+        *out = list[i];
+        *is_drawn = !cards_are_in(aude_rules_of(s)) || (spot.card >= 0 && !spot.on_board);
+        if (!*is_drawn || list[i].a == kind)
+            return true;
+    }
+    return false;
+}
+
+/* Settles chance once by what comes next in the deck and can come now: another stack has to wait
+ * for its turn. False if nothing can. */
+static bool draw(const struct deck *deck, struct frame *f)
+{
+    struct aude_action action;
+    bool is_drawn;
+    for (int i = 0; i < deck->count; i++) {
+        if ((f->used[i / 64] >> (i % 64) & 1) != 0 ||
+            !find_outcome(f->s, deck->kind[i], &action, &is_drawn))
+            continue;
+        if (is_drawn) {
+            f->used[i / 64] |= UINT64_C(1) << (i % 64);
+            f->drawn++;
+        }
+        aude_apply(f->s, action, NULL);
+        return true;
+    }
+    if (!find_outcome(f->s, -1, &action, &is_drawn))
+        return false;
+    aude_apply(f->s, action, NULL);
+    return true;
+}
+
 /* Draws from the deck until somebody must act; false, with a complaint, if it cannot. */
 static bool settle(const struct deck *deck, struct frame *f)
 {
+    const char *unit = unit_of(aude_rules_of(f->s));
     while (aude_actor(f->s) == AUDE_CHANCE) {
-        if (f->drawn == deck->count) {
-            complain("the deck has only %d tile%s, and after %d finished turn%s another is drawn",
-                     deck->count, deck->count == 1 ? "" : "s", f->turns, f->turns == 1 ? "" : "s");
-            return false;
-        }
-        struct aude_action draw = {.verb = AUDE_DRAW, .a = (uint8_t)deck->kind[f->drawn]};
-        if (aude_check(f->s, AUDE_CHANCE, draw) != AUDE_OK) {
-            complain("chance has something to settle that a deck of tiles cannot");
-            return false;
-        }
-        aude_apply(f->s, draw, NULL);
-        f->drawn++;
+        if (draw(deck, f))
+            continue;
+        if (f->drawn == deck->count)
+            complain("the deck has only %d %s%s, and after %d finished turn%s another is drawn",
+                     deck->count, unit, deck->count == 1 ? "" : "s", f->turns,
+                     f->turns == 1 ? "" : "s");
+        else
+            complain("what is left of the deck cannot be drawn after %d finished turn%s", f->turns,
+                     f->turns == 1 ? "" : "s");
+        return false;
     }
     return true;
 }
@@ -224,7 +278,7 @@ static bool count_sequences(struct perft *p)
         aude_apply(f->s, a, NULL);
         if (++p->actions % REPORT == 0)
             progress_show(&p->progress, p->actions, 0, "actions tried");
-        if (aude_actor(f->s) < 0)
+        if (cards_are_in(p->r) || aude_actor(f->s) < 0)
             p->sequences[++f->turns]++;
         if (f->turns == p->depth)
             p->used--;

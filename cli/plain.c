@@ -8,13 +8,14 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "command.h"
 #include "legend.h"
 #include "result.h"
 #include "term.h"
 
-static void print_text(const struct plain *p, struct text *text)
+void plain_text(const struct plain *p, struct text *text)
 {
     for (char *line = text->data; line != NULL && *line != '\0';) {
         size_t n = strcspn(line, "\n");
@@ -33,7 +34,11 @@ static void take_back(struct plain *p, bool whole_turn)
     struct session *n = p->session;
     bool is_done = whole_turn ? session_back(n) : session_undo(n);
     if (!is_done) {
-        plain_filled(p, whole_turn ? WORD_NO_BACK : WORD_NO_UNDO, "back", "");
+        plain_filled(p,
+                     n->has_cards ? WORD_CARD_NO_BACK
+                     : whole_turn ? WORD_NO_BACK
+                                  : WORD_NO_UNDO,
+                     "back", "");
         return;
     }
     p->told = n->journal.count;
@@ -61,21 +66,31 @@ static bool obey(struct plain *p, const char *line)
 {
     struct session *n = p->session;
     struct text text = {0};
-    if (strcmp(line, "help") == 0 || strcmp(line, "?") == 0) {
-        plain_filled(p, WORD_PLAIN_HELP, "", "");
+    if (n->has_cards && (strcmp(line, "help") == 0 || strcmp(line, "?") == 0)) {
+        cards_plain_help(p);
+    } else if (n->has_cards && strcmp(line, "rules") == 0) {
+        cards_plain_rules(p);
+    } else if (strcmp(line, "help") == 0 || strcmp(line, "?") == 0) {
+        char example[64];
+        tell_example(n->rules, example, sizeof example);
+        plain_filled(p, WORD_PLAIN_HELP, example,
+                     words_noun(n->language, words_ground(n->rules), 2));
         text_add(&text, "\n%s\n", plain_say(p, WORD_SIGNS));
         legend_write(&p->look, false, &text);
-        print_text(p, &text);
+        text_add(&text, "\n");
+        legend_stand_ins(n->rules, n->language, &text);
+        plain_text(p, &text);
     } else if (strcmp(line, "board") == 0) {
         plain_board(p);
-    } else if (strcmp(line, "fields") == 0) {
+    } else if (strcmp(line, "fields") == 0 ||
+               strcmp(line, words_noun(ENGLISH, words_ground(n->rules), 2)) == 0) {
         p->look.has_owners = true;
         plain_board(p);
         p->look.has_owners = false;
     } else if (strcmp(line, "scores") == 0) {
         plain_seats(p);
         result_scores(n, &text, false);
-        print_text(p, &text);
+        plain_text(p, &text);
     } else if (strcmp(line, "tiles") == 0) {
         plain_tiles(p);
     } else if (strcmp(line, "list") == 0) {
@@ -98,6 +113,8 @@ static bool pick_number(const struct plain *p, const char *line, struct aude_act
 {
     char *end;
     long number = strtol(line, &end, 10);
+    if (p->session->has_cards)
+        return *end == '\0' && cards_plain_pick(p, number, out);
     for (int i = 0; *end == '\0' && number >= 1 && i < p->choices.count; i++) {
         if (number <= p->choices.list[i].turns) {
             *out = p->choices.list[i].action[number - 1];
@@ -150,6 +167,29 @@ static bool read_line(struct plain *p, char **line, size_t *room)
     return true;
 }
 
+/* Gives the keyboard to the human who must act, whatever he types; false at the end of input. What
+ * the last one saw must not stay on a terminal. */
+static bool hand_over(struct plain *p, char **line, size_t *room)
+{
+    enum { AWAY = 60 };
+    struct session *n = p->session;
+    int actor = aude_actor(n->now);
+    if (!session_hands_over(n))
+        return true;
+    session_look(n, -1);
+    for (int i = 0; i < (isatty(STDOUT_FILENO) ? AWAY : 1); i++)
+        putchar('\n');
+    plain_filled(p, WORD_CARD_PASS_ON, n->names[actor], "");
+    do {
+        if (!read_line(p, line, room))
+            return false;
+    } while ((strcmp(*line, "quit") == 0 || strncmp(*line, "save", 4) == 0) && obey(p, *line) &&
+             !p->wants_quit);
+    session_look(n, actor);
+    cards_plain_since(p);
+    return !p->wants_quit;
+}
+
 /* One decision of a human. */
 static void decide(struct plain *p, char **line, size_t *room)
 {
@@ -168,11 +208,14 @@ static void finish(struct plain *p)
     struct session *n = p->session;
     putchar('\n');
     choices_clear(&p->choices);
-    plain_board(p);
+    if (n->has_cards)
+        plain_seats(p);
+    else
+        plain_board(p);
     result_standings(n, &text);
     text_add(&text, "\n%s\n", plain_say(p, WORD_FINAL));
     result_scores(n, &text, true);
-    print_text(p, &text);
+    plain_text(p, &text);
 }
 
 void plain_run(struct session *n)
@@ -190,12 +233,18 @@ void plain_run(struct session *n)
         plain_filled(p, WORD_PLAIN_FIRST, "", "");
     while (!p->wants_quit && aude_actor(n->now) != AUDE_OVER) {
         if (!session_advance(n)) {
+            if (!hand_over(p, &line, &room)) {
+                p->wants_quit = true;
+                break;
+            }
             plain_news(p);
             decide(p, &line, &room);
         }
         if (session_is_drafted(n) && !session_seal(n, why, sizeof why))
             plain_filled(p, WORD_NOT_SAVED, why, "");
     }
+    if (n->humans > 1)
+        session_look(n, -1);
     plain_news(p);
     if (aude_actor(n->now) == AUDE_OVER)
         finish(p);

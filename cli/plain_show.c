@@ -36,7 +36,7 @@ void plain_filled(const struct plain *p, enum word word, const char *a, const ch
     putchar('\n');
 }
 
-static void print_grid(const struct grid *g)
+void plain_grid(const struct grid *g)
 {
     for (int y = 0; y < g->height; y++) {
         int last = g->width - 1;
@@ -87,6 +87,10 @@ static void paint_numbers(const struct plain *p, struct grid *g, struct origin o
 
 void plain_board(const struct plain *p)
 {
+    if (p->session->has_cards) {
+        cards_plain_board(p);
+        return;
+    }
     struct box box = box_find(p->session->now, &p->choices);
     struct grid g;
     g.width = LABEL_WIDTH + (box.right - box.left + 1) * look_width(&p->look);
@@ -98,7 +102,7 @@ void plain_board(const struct plain *p)
     paint_board(&g, origin, &p->look, p->session->now);
     paint_numbers(p, &g, origin);
     paint_scale(&g, &p->look, &box);
-    print_grid(&g);
+    plain_grid(&g);
     free(g.cell);
 }
 
@@ -112,8 +116,8 @@ static void print_supply(const struct plain *p, int seat)
     for (int kind = 0; name != NULL; name = aude_name(n->rules, AUDE_NAME_PIECE, ++kind)) {
         int count = aude_supply(n->now, seat, kind);
         snprintf(item, sizeof item, "%d %s", count,
-                 words_names_pieces(n->rules) ? words_noun(n->language, name, count)
-                                              : plain_say(p, WORD_FIGURES));
+                 words_has_kinds(n->rules) ? words_noun(n->language, name, count)
+                                           : plain_say(p, WORD_FIGURES));
         if (kind == 0 || count > 0)
             tell_add(text, sizeof text, ", ", item);
     }
@@ -123,7 +127,7 @@ static void print_supply(const struct plain *p, int seat)
         if (token[i].seat != seat || token[i].count == 0 || name == NULL)
             continue;
         snprintf(item, sizeof item, "%d %s", token[i].count,
-                 words_noun(n->language, name, token[i].count));
+                 words_token(n->language, name, token[i].count));
         tell_add(text, sizeof text, ", ", item);
     }
     putchar(' ');
@@ -162,12 +166,18 @@ static void print_tokens(const struct plain *p)
     int tokens = aude_tokens(n->now, token, AUDE_TOKENS_MAX);
     for (int i = 0; i < tokens && i < AUDE_TOKENS_MAX; i++) {
         const char *name = aude_name(n->rules, AUDE_NAME_TOKEN, token[i].kind);
+        if (tell_standing(n->now, n->language, &token[i], text, sizeof text)) {
+            printf("  ");
+            plain_print(p, text);
+            putchar('\n');
+            continue;
+        }
         if (!token[i].on_board || token_is_site(n->now, &token[i]) || name == NULL)
             continue;
         char cell[32];
         snprintf(cell, sizeof cell, "%d,%d", token[i].x, token[i].y);
         printf("  ");
-        plain_filled(p, WORD_TOKEN, words_noun(n->language, name, 1), cell);
+        plain_filled(p, WORD_TOKEN, words_token(n->language, name, 1), cell);
     }
     tell_aside(n->now, false, text, sizeof text);
     if (text[0] == '\0')
@@ -178,6 +188,10 @@ static void print_tokens(const struct plain *p)
 
 void plain_seats(const struct plain *p)
 {
+    if (p->session->has_cards) {
+        cards_plain_seats(p);
+        return;
+    }
     const struct session *n = p->session;
     int score[AUDE_SEATS];
     bool is_numbered = tell_names_seats(n->now);
@@ -276,6 +290,10 @@ static int count_actions(const struct plain *p, const struct group *group)
 /* What is asked, then everything that can be done, numbered through. */
 void plain_list(const struct plain *p)
 {
+    if (p->session->has_cards) {
+        cards_plain_list(p);
+        return;
+    }
     struct session *n = p->session;
     const struct choices *c = &p->choices;
     int number = 1;
@@ -333,7 +351,10 @@ static void print_hand(const struct plain *p)
     int hand = aude_hand(p->session->now), x = 2;
     if (hand < 0 || !aude_kind(p->session->rules, hand, &kind))
         return;
-    plain_filled(p, WORD_IN_HAND, kind.id, "");
+    char text[TEXT_MAX];
+    tell_hand(p->session->now, p->session->language, text, sizeof text);
+    plain_print(p, text);
+    putchar('\n');
     grid_clear(&g);
     for (int turn = 0; turn < TARGET_TURNS; turn++) {
         struct picture picture = {.kind = &kind, .turn = turn};
@@ -343,11 +364,15 @@ static void print_hand(const struct plain *p)
         paint_tile(&g, x, 1, &p->look, &picture);
         x += STEP;
     }
-    print_grid(&g);
+    plain_grid(&g);
 }
 
 void plain_question(struct plain *p)
 {
+    if (p->session->has_cards) {
+        cards_plain_question(p);
+        return;
+    }
     struct session *n = p->session;
     bool is_start = n->draft < 0 || n->draft >= n->journal.count;
     choices_make(&p->choices, n->now);
@@ -368,6 +393,10 @@ void plain_question(struct plain *p)
 
 void plain_tiles(const struct plain *p)
 {
+    if (p->session->has_cards) {
+        cards_plain_unseen(p);
+        return;
+    }
     const struct session *n = p->session;
     struct aude_kind kind;
     char left[16];
@@ -375,6 +404,7 @@ void plain_tiles(const struct plain *p)
     plain_filled(p, WORD_REMAINING, left, "");
     for (int i = 0; aude_kind(n->rules, i, &kind); i++)
         if (aude_bag(n->now, i) > 0)
-            printf("  %s x %d\n", kind.id, aude_bag(n->now, i));
+            printf("  %s x %d%s%s\n", kind.id, aude_bag(n->now, i), kind.is_second ? "  " : "",
+                   kind.is_second ? plain_say(p, WORD_SECOND_KIND) : "");
     print_tokens(p);
 }

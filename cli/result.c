@@ -18,9 +18,10 @@ void result_scores(const struct session *n, struct text *out, bool only_final)
         if (!session_note_scores(n, i) || (only_final && !note->event.is_final) ||
             (only_final && note->event.kind == AUDE_EVENT_END))
             continue;
-        words_event(n->language, n->rules, &note->event, n->names, line, sizeof line);
+        session_note_write(n, i, line, sizeof line);
         if (count++ == 0 && !only_final)
-            text_add(out, "  %4s\n", words_text(n->language, WORD_TURN));
+            text_add(out, "  %4s\n",
+                     words_text(n->language, n->has_cards ? WORD_CARD_TURN : WORD_TURN));
         if (!only_final && !note->event.is_final && note->event.kind != AUDE_EVENT_END)
             snprintf(turn, sizeof turn, "%d", session_turn(n, note->move));
         if (only_final)

@@ -75,10 +75,17 @@ void screen_enter(struct screen *v)
             screen_tell(v, WORD_NOT_SAVED, why);
     }
     v->phase = actor == AUDE_OVER           ? PHASE_OVER
+               : session_hands_over(n)      ? PHASE_HAND_OVER
                : session_is_human(n, actor) ? PHASE_CHOOSE
                                             : PHASE_WATCH;
+    if (n->humans > 1 && (v->phase == PHASE_OVER || v->phase == PHASE_HAND_OVER))
+        session_look(n, -1);
     if (v->phase != PHASE_CHOOSE)
         return;
+    if (n->has_cards) {
+        cards_enter(v);
+        return;
+    }
     choices_make(&v->choices, n->now);
     first_choice(v);
 }
@@ -117,7 +124,9 @@ static void watch(struct screen *v)
     }
     struct aude_tile tile[AUDE_TILES_MAX];
     was_laid = aude_tiles(n->now, tile, AUDE_TILES_MAX);
-    while (session_advance(n)) {
+    while (!cards_round_is_due(v) && session_advance(n)) {
+        if (n->has_cards && n->humans == 0 && n->journal.list[n->journal.count - 1].actor >= 0)
+            break;
         laid = aude_tiles(n->now, tile, AUDE_TILES_MAX);
         if (n->humans == 0 && laid > was_laid && aude_actor(n->now) == AUDE_CHANCE)
             break;
@@ -149,6 +158,7 @@ bool screen_run(struct session *n)
     screen_enter(v);
     while (!v->wants_quit) {
         int x = 0, y = 0;
+        cards_show_round(v);
         if (v->phase == PHASE_OVER && !v->is_over_told)
             finish(v);
         if (v->wants_quit)

@@ -8,6 +8,7 @@
 
 #include <stdbool.h>
 
+#include "cards.h"
 #include "choices.h"
 #include "paint.h"
 #include "session.h"
@@ -15,9 +16,10 @@
 enum { SCREEN_WIDTH_MIN = 60, SCREEN_HEIGHT_MIN = 20, SCREEN_TEXT = 512 };
 
 enum phase {
-    PHASE_WATCH,  /* computers and chance act */
-    PHASE_CHOOSE, /* a human acts */
-    PHASE_DONE,   /* the turn of a human is drafted and waits for its end */
+    PHASE_WATCH,     /* computers and chance act */
+    PHASE_CHOOSE,    /* a human acts */
+    PHASE_DONE,      /* the turn of a human is drafted and waits for its end */
+    PHASE_HAND_OVER, /* another human takes the keyboard, who may see what the last one may not */
     PHASE_OVER
 };
 
@@ -37,6 +39,9 @@ struct screen {
     bool is_zoomed; /* the size of the tiles was chosen by hand */
     bool is_paused;
     bool is_over_told;
+    struct card_menu menu; /* in card games, instead of the choices */
+    int item, way;         /* chosen there */
+    int rounds_told;
     bool wants_quit;
     char message[SCREEN_TEXT];
 };
@@ -99,8 +104,13 @@ enum { SCREEN_BOARD_TOP = 1 };
 /* What is said in the language of the game, how many characters wide something is, and a row of
  * one character. */
 const char *screen_say(const struct screen *v, enum word word);
+const char *screen_ground(const struct screen *v); /* "fields" */
 int screen_width(const struct screen *v, const char *text);
 void screen_fill(struct screen *v, int x, int y, int width, struct cell c);
+
+/* A bar across the window; the bar of keys, as many as there is room for. */
+void screen_bar(struct screen *v, int y, const char *left, const char *right);
+void screen_keys(struct screen *v, const char *text);
 
 /* Text in wide characters from column x on, at most width of them. */
 void screen_text(struct screen *v, int x, int y, int width, const char *text, struct cell style);
@@ -122,7 +132,28 @@ struct lines;
 /* Everything that happened from an action on, in lines of that width. */
 void news_gather(const struct screen *v, int from, int width, struct lines *lines);
 
+/* ---- cards_screen.c, cards_keys.c: the same for card games ---- */
+
+void cards_enter(struct screen *v);
+void cards_paint(struct screen *v);
+
+/* Has a round ended of which people do not know yet who took what? Shows that if it is so. */
+bool cards_round_is_due(const struct screen *v);
+void cards_show_round(struct screen *v);
+void cards_help(struct screen *v);
+void cards_unseen(struct screen *v);
+
+/* False if the key is for what all games have in common. */
+bool cards_key(struct screen *v, int key, int x, int y);
+
+/* Which part of the window a click hits: an item of the hand or the list, or a row; -1 if none. */
+int cards_item_at(const struct screen *v, int x, int y);
+int cards_row_at(const struct screen *v, int x, int y);
+
 /* ---- page.c ---- */
+
+/* Shows a text until a key is pressed. */
+void page_text(struct screen *v, const char *title, const char *text);
 
 void page_help(struct screen *v);
 void page_news(struct screen *v);

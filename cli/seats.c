@@ -214,6 +214,18 @@ static int paint_aside(struct screen *v, int x, int y, int width)
     return y + screen_wrap(v, x, y, width, v->grid.height > 30 ? 3 : 1, text);
 }
 
+/* "bonus tiles left: 12" */
+static int paint_standings(struct screen *v, const struct table *t, int x, int y, int width)
+{
+    const struct session *n = v->session;
+    for (int i = 0; i < t->tokens; i++) {
+        char text[SCREEN_TEXT];
+        if (tell_standing(n->now, n->language, &t->token[i], text, sizeof text))
+            y += screen_wrap(v, x, y, width, 1, text);
+    }
+    return y;
+}
+
 int seats_paint(struct screen *v, int x, int y, int width)
 {
     struct table t;
@@ -234,5 +246,6 @@ int seats_paint(struct screen *v, int x, int y, int width)
     }
     if (!is_roomy)
         y = paint_all_held(v, &t, x, y);
+    y = paint_standings(v, &t, x + 1, y, width - 2);
     return paint_aside(v, x + 1, y, width - 2);
 }

@@ -12,7 +12,7 @@
     X(PUT_AT, "%1 puts %2 at %4: %3", "%1 setzt %2 auf %4: %3")                                    \
     X(PUT_KIND, "%1 puts %2", "%1 setzt %2")                                                       \
     X(PUT_KIND_AT, "%1 puts %2 at %4", "%1 setzt %2 auf %4")                                       \
-    X(PUT_ROLE, "%1 puts a %2", "%1 setzt: %2")                                                    \
+    X(PUT_ROLE, "%1 puts %2", "%1 setzt %2")                                                       \
     X(DID, "%1: %2", "%1: %2")                                                                     \
     X(PASS, "nothing", "nichts")                                                                   \
     X(MORE, "… %1 more", "… noch %1")                                                              \
@@ -33,6 +33,10 @@
     X(WAYS, "%1 ways, r turns it", "%1 Lagen, r dreht")                                            \
     X(PAUSED, "Paused, space goes on", "Pause, Leertaste: weiter")                                 \
     X(IN_HAND, "Tile in hand: %1", "Karte in der Hand: %1")                                        \
+    X(BONUS_IN_HAND, "Bonus tile in hand: %1", "Bonuskarte in der Hand: %1")                       \
+    X(GUESSED, "%1 (stand-in)", "%1 (Ersatz)")                                                     \
+    X(DREW, "%1 draws %2", "%1 zieht %2")                                                          \
+    X(DREW_BONUS, "%1 draws the bonus tile %2", "%1 zieht die Bonuskarte %2")                      \
     X(TURN_OF, "%1 to move", "%1 ist am Zug")                                                      \
     X(ASK_PLACE, "Where does the tile go? It fits in %1 places.",                                  \
       "Wohin mit der Karte? Sie passt auf %1 Plätze.")                                             \
@@ -49,37 +53,33 @@
     X(BESIDE, "laid aside: %1", "zur Seite gelegt: %1")                                            \
     X(GAINS, "at once: %1", "sofort: %1")                                                          \
     X(WAITING, "The computers play ...", "Die Computer spielen ...")                               \
-    X(KEYS_PLACE,                                                                                  \
-      "? help  arrows  r turn  Enter lay  u undo  n news  f fields  s scores  t tiles",            \
-      "? Hilfe  Pfeile  r drehen  Enter legen  u zurück  n Neues  f Wiesen  s Wertung")            \
-    X(KEYS_PLACE_OR,                                                                               \
-      "? help  arrows  r turn  Enter lay  a other  u undo  n news  f fields  s scores",            \
-      "? Hilfe  Pfeile  r drehen  Enter legen  a andere  u zurück  n Neues  f Wiesen")             \
-    X(KEYS_GROUPS, "? help  a other  arrows  Enter do it  p nothing  u undo  n news  f fields",    \
-      "? Hilfe  a andere  Pfeile  Enter tun  p nichts  u zurück  n Neues  f Wiesen")               \
-    X(KEYS_MUST_GROUPS, "? help  a other  arrows  Enter do it  u undo  n news  f fields",          \
-      "? Hilfe  a andere  Pfeile  Enter tun  u zurück  n Neues  f Wiesen")                         \
-    X(KEYS_MUST,                                                                                   \
-      "? help  arrows or 1-9  Enter do it  u undo  n news  f fields  s scores  t tiles",           \
-      "? Hilfe  Pfeile oder 1-9  Enter tun  u zurück  n Neues  f Wiesen  s Wertung  t Karten")     \
-    X(KEYS_MAY,                                                                                    \
-      "? help  arrows or 1-9  Enter do it  p nothing  u undo  n news  f fields  s scores",         \
-      "? Hilfe  Pfeile oder 1-9  Enter tun  p nichts  u zurück  n Neues  f Wiesen  s Wertung")     \
-    X(KEYS_DONE, "? help  Enter done  u undo  n news  f fields  s scores  c do not ask",           \
-      "? Hilfe  Enter fertig  u zurück  n Neues  f Wiesen  s Wertung  c nicht fragen")             \
-    X(KEYS_OVER, "? help  e result  s scores  n news  f fields  t tiles  U take back  w save",     \
-      "? Hilfe  e Ergebnis  s Wertung  n Neues  f Wiesen  U zurück  w sichern")                    \
-    X(KEYS_WATCH, "? help  space pause  n news  f fields  s scores  t tiles  z zoom",              \
-      "? Hilfe  Leertaste Pause  n Neues  f Wiesen  s Wertung  z Größe")                           \
+    X(KEYS_PLACE, "? help  arrows  r turn  Enter lay  u undo  n news  f %1  s scores  t tiles",    \
+      "? Hilfe  Pfeile  r drehen  Enter legen  u zurück  n Neues  f %1  s Wertung")                \
+    X(KEYS_PLACE_OR, "? help  arrows  r turn  Enter lay  a other  u undo  n news  f %1  s scores", \
+      "? Hilfe  Pfeile  r drehen  Enter legen  a andere  u zurück  n Neues  f %1")                 \
+    X(KEYS_GROUPS, "? help  a other  arrows  Enter do it  p nothing  u undo  n news  f %1",        \
+      "? Hilfe  a andere  Pfeile  Enter tun  p nichts  u zurück  n Neues  f %1")                   \
+    X(KEYS_MUST_GROUPS, "? help  a other  arrows  Enter do it  u undo  n news  f %1",              \
+      "? Hilfe  a andere  Pfeile  Enter tun  u zurück  n Neues  f %1")                             \
+    X(KEYS_MUST, "? help  arrows or 1-9  Enter do it  u undo  n news  f %1  s scores  t tiles",    \
+      "? Hilfe  Pfeile oder 1-9  Enter tun  u zurück  n Neues  f %1  s Wertung  t Karten")         \
+    X(KEYS_MAY, "? help  arrows or 1-9  Enter do it  p nothing  u undo  n news  f %1  s scores",   \
+      "? Hilfe  Pfeile oder 1-9  Enter tun  p nichts  u zurück  n Neues  f %1  s Wertung")         \
+    X(KEYS_DONE, "? help  Enter done  u undo  n news  f %1  s scores  c do not ask",               \
+      "? Hilfe  Enter fertig  u zurück  n Neues  f %1  s Wertung  c nicht fragen")                 \
+    X(KEYS_OVER, "? help  e result  s scores  n news  f %1  t tiles  U take back  w save",         \
+      "? Hilfe  e Ergebnis  s Wertung  n Neues  f %1  U zurück  w sichern")                        \
+    X(KEYS_WATCH, "? help  space pause  n news  f %1  s scores  t tiles  z zoom",                  \
+      "? Hilfe  Leertaste Pause  n Neues  f %1  s Wertung  z Größe")                               \
     X(NEWS, "Since the last turn of %1", "Seit dem letzten Zug von %1")                            \
     X(NO_NEWS, "Nothing has happened yet", "Noch ist nichts geschehen")                            \
     X(KEY_QUIT, "q quit", "q Ende")                                                                \
     X(KEYS_ONE_PAGE, "any key goes back", "jede Taste führt zurück")                               \
     X(KEYS_PAGE, "up and down scroll, any other key goes back",                                    \
       "auf und ab blättern, jede andere Taste zurück")                                             \
-    X(FIELDS_ON, "Fields in the colour of their owners (f again: off)",                            \
-      "Wiesen in der Farbe ihrer Besitzer (noch einmal f: aus)")                                   \
-    X(FIELDS_OFF, "Fields as they are", "Wiesen, wie sie sind")                                    \
+    X(FIELDS_ON, "The %1 in the colour of their owners (f again: off)",                            \
+      "Die %1 in der Farbe ihrer Besitzer (noch einmal f: aus)")                                   \
+    X(FIELDS_OFF, "The %1 as they are", "Die %1, wie sie sind")                                    \
     X(CONFIRM_ON, "Each turn waits for Enter at its end", "Jeder Zug wartet am Ende auf Enter")    \
     X(CONFIRM_OFF, "Turns end by themselves; U takes a turn back",                                 \
       "Züge enden von selbst; U nimmt einen Zug zurück")                                           \
@@ -142,14 +142,14 @@
     X(PLAIN_UNDONE, "Taken back.", "Zurückgenommen.")                                              \
     X(PLAIN_HELP,                                                                                  \
       "Type the number of an action, or the action itself as in a record: place 1,0 r2, put "      \
-      "follower city.N, pass; the list shows how it is written.\nOther words: board (draw it), "   \
-      "fields (by owner), scores (who got "                                                        \
+      "%1, pass; the list shows how it is written.\nOther words: board (draw it), "                \
+      "fields (who owns the %2), scores (who got "                                                 \
       "what), tiles (still to come), list (the actions again), "                                   \
       "undo (within the turn), back (to the turn before; the same tiles come again), save FILE, "  \
       "help, quit.",                                                                               \
       "Gib die Nummer einer Aktion ein oder die Aktion selbst wie im Protokoll: place 1,0 r2, "    \
-      "put follower city.N, pass; die Liste zeigt die Schreibweise.\nAndere Wörter: board "       \
-      "(Tisch), fields (Wiesen nach Besitzer), "                                                   \
+      "put %1, pass; die Liste zeigt die Schreibweise.\nAndere Wörter: board "                    \
+      "(Tisch), fields (wem die %2 gehören), "                                                    \
       "scores (Wertungen), tiles (übrige Karten), list (Aktionen), undo (im Zug zurück), back "  \
       "(zum Zug davor; dieselben Karten kommen wieder), save DATEI (sichern), help, quit (Ende).") \
     X(USAGE,                                                                                       \
@@ -220,6 +220,17 @@
     X(SIGN_TOKEN, "%1: the figure itself", "%1: die Figur selbst")                                 \
     X(SIGN_COLUMN, "%1: only above its column, in the supply",                                     \
       "%1: nur über der Spalte, im Vorrat")                                                        \
+    X(SIGN_FIGURE, "%1, before the mark of its player", "%1, vor dem Zeichen des Spielers")        \
+    X(SIGN_CROWN, "crown space: 3 points, 6 if alone on a segment with two",                       \
+      "Kronenfeld: 3 Punkte, allein auf einem Feld mit zweien 6")                                  \
+    X(STAND_INS,                                                                                   \
+      "%1 of its %2 tiles are stand-ins: the pictures of the printed tiles are lost, so what "     \
+      "these show is likely but not proven: %3",                                                   \
+      "%1 von %2 Karten sind Ersatz: die Bilder der gedruckten Karten sind verloren, darum ist "   \
+      "wahrscheinlich, aber nicht belegt, was diese zeigen: %3")                                   \
+    X(NO_GAME, "games: there is no game \"%1\"; see aude games",                                   \
+      "games: ein Spiel \"%1\" gibt es nicht; siehe aude games")                                   \
+    X(SECOND_KIND, "bonus", "Bonus")                                                               \
     X(ASIDE_KIND, "aside", "Seite")                                                                \
     X(HELP,                                                                                        \
       "CHOOSING\n"                                                                                 \
@@ -237,7 +248,7 @@
       "U                 back to your previous turn; the tiles drawn since come again\n"           \
       "c                 end turns with or without asking\n"                                       \
       "\nLOOKING\n"                                                                                \
-      "f                 fields in the colours of their owners\n"                                  \
+      "f                 %1 in the colours of their owners\n"                                      \
       "n                 what happened since your last turn\n"                                     \
       "s                 all scores with their sums\n"                                             \
       "t                 tiles still to be drawn\n"                                                \
@@ -266,7 +277,7 @@
       "U                 zum vorigen Zug; die Karten seither kommen wieder\n"                      \
       "c                 Züge mit oder ohne Nachfrage beenden\n"                                  \
       "\nANSEHEN\n"                                                                                \
-      "f                 Wiesen in den Farben ihrer Besitzer\n"                                    \
+      "f                 %1 in den Farben ihrer Besitzer\n"                                        \
       "n                 was seit deinem letzten Zug geschah\n"                                    \
       "s                 alle Wertungen mit ihrer Rechnung\n"                                      \
       "t                 noch zu ziehende Karten\n"                                                \

@@ -21,6 +21,9 @@ void session_open(struct session *n, struct aude_rules *r, enum language languag
     n->now = state_new(r);
     n->past = state_new(r);
     n->scratch = state_new(r);
+    n->seen = state_new(r);
+    n->has_cards = cards_are_in(r);
+    n->looker = -1;
     date_write(n->date, sizeof n->date, DATE_FORMAT);
     for (int i = 0; i < n->seats; i++) {
         struct seat *seat = &n->seat[i];
@@ -30,8 +33,9 @@ void session_open(struct session *n, struct aude_rules *r, enum language languag
         if (seat->player != NULL)
             seat->self = seat->player->open(r, aude_rng_next(&n->rng));
         else
-            n->humans++;
+            n->looker = n->humans++ == 0 ? i : -1;
     }
+    session_look(n, n->looker);
 }
 
 void session_close(struct session *n)
@@ -46,6 +50,7 @@ void session_close(struct session *n)
     free(n->now);
     free(n->past);
     free(n->scratch);
+    free(n->seen);
     aude_rules_free(n->rules);
     *n = (struct session){.draft = -1};
 }
@@ -55,20 +60,58 @@ bool session_is_human(const struct session *n, int seat)
     return seat >= 0 && seat < n->seats && n->seat[seat].player == NULL;
 }
 
-static void keep_events(struct session *n, const struct aude_events *events)
+void session_look(struct session *n, int seat)
+{
+    n->looker = seat;
+    aude_view(n->now, seat, n->seen);
+}
+
+bool session_hands_over(const struct session *n)
+{
+    int actor = aude_actor(n->now);
+    return n->has_cards && n->humans > 1 && session_is_human(n, actor) && actor != n->looker;
+}
+
+/* What each seat takes from the table if the action clears the rows, as the sums are made of it. */
+static void find_taken(const struct session *n, struct aude_action a,
+                       uint8_t taken[AUDE_SEATS][CARD_KINDS])
+{
+    for (int seat = 0; seat < n->seats && n->has_cards; seat++)
+        cards_taken(n->now, a, seat, taken[seat]);
+}
+
+/* The last points are for what is under the chests, which everybody may see then. */
+static void note_taken(const struct session *n, struct note *note,
+                       uint8_t taken[AUDE_SEATS][CARD_KINDS])
+{
+    struct card_table table;
+    int seat = note->event.seat;
+    if (!n->has_cards || seat < 0)
+        return;
+    memcpy(note->taken, taken[seat], sizeof note->taken);
+    if (!note->event.is_final)
+        return;
+    cards_look(&table, n->now, seat);
+    memcpy(note->taken, table.seat[seat].inside, sizeof note->taken);
+}
+
+static void keep_events(struct session *n, const struct aude_events *events,
+                        uint8_t taken[AUDE_SEATS][CARD_KINDS])
 {
     for (int i = 0; i < events->count; i++) {
         if (n->notes == n->room) {
             n->room = n->room == 0 ? 128 : 2 * n->room;
             n->note = memory_grow(n->note, (size_t)n->room * sizeof *n->note);
         }
-        n->note[n->notes++] = (struct note){.move = n->journal.count - 1, .event = events->list[i]};
+        n->note[n->notes] = (struct note){.move = n->journal.count - 1, .event = events->list[i]};
+        note_taken(n, &n->note[n->notes++], taken);
     }
 }
 
 void session_play(struct session *n, struct aude_action a)
 {
     struct aude_events events;
+    uint8_t taken[AUDE_SEATS][CARD_KINDS];
     int actor = aude_actor(n->now);
     if (session_is_human(n, actor) && n->draft < 0)
         n->draft = n->journal.count;
@@ -77,9 +120,11 @@ void session_play(struct session *n, struct aude_action a)
         n->spot = memory_grow(n->spot, (size_t)n->spots * sizeof *n->spot);
     }
     n->spot[n->journal.count] = aude_where(n->now, a);
+    find_taken(n, a, taken);
     journal_add(&n->journal, a, actor);
     aude_apply(n->now, a, &events);
-    keep_events(n, &events);
+    keep_events(n, &events, taken);
+    session_look(n, n->looker);
 }
 
 /* What chance settles: what it had settled here before, or something new. */
@@ -119,7 +164,7 @@ bool session_seal(struct session *n, char *why, size_t len)
 {
     /* A step of the dragon in the turn of another leaves new what was new. */
     for (int i = n->draft; i >= 0 && i < n->journal.count; i++)
-        if (n->journal.list[i].action.verb == AUDE_PLACE)
+        if (n->has_cards || n->journal.list[i].action.verb == AUDE_PLACE)
             n->fresh = n->journal.count;
     n->draft = -1;
     return n->record == NULL || session_save(n, n->record, why, len);
@@ -142,6 +187,7 @@ static void go_to(struct session *n, int count)
     aude_start(n->rules, n->now);
     for (int i = 0; i < count; i++)
         aude_apply(n->now, n->journal.list[i].action, NULL);
+    session_look(n, n->looker);
     while (n->notes > 0 && n->note[n->notes - 1].move >= count)
         n->notes--;
     if (n->fresh > count)
@@ -156,8 +202,11 @@ bool session_undo(struct session *n)
     return true;
 }
 
+/* What others have shown since cannot be forgotten, so with cards there is no way back. */
 bool session_back(struct session *n)
 {
+    if (n->has_cards)
+        return false;
     int i = (n->draft >= 0 && n->draft < n->journal.count ? n->draft : n->journal.count) - 1;
     while (i >= 0 && !session_is_human(n, n->journal.list[i].actor))
         i--;
@@ -197,9 +246,37 @@ bool session_keep(const struct session *n, char *message, size_t len)
     return is_saved;
 }
 
+/* Rounds begin with the dealing, and all deal as many cards as the first. */
+int session_round(const struct session *n, int move, int *rounds)
+{
+    int round = 0, first = 0, dealt = 0;
+    bool was_dealing = false;
+    for (int i = 0; i < n->journal.count; i++) {
+        bool is_dealing = cards_is_verb(n->rules, n->journal.list[i].action, "deal");
+        round += i <= move && is_dealing && !was_dealing;
+        first += is_dealing && first == dealt && (was_dealing || dealt == 0);
+        dealt += is_dealing;
+        was_dealing = is_dealing;
+    }
+    *rounds = first == 0 ? 0 : (aude_left(n->now) + dealt) / first;
+    return round;
+}
+
+bool session_ends_round(const struct session *n)
+{
+    int last = n->journal.count - 1;
+    if (!n->has_cards || last < 0 || cards_is_verb(n->rules, n->journal.list[last].action, "deal"))
+        return false;
+    return aude_actor(n->now) == AUDE_OVER ||
+           (cards_is_step(n->now, "deal") && n->notes > 0 &&
+            n->note[n->notes - 1].event.kind == AUDE_EVENT_RETURN);
+}
+
 int session_turn(const struct session *n, int move)
 {
     int laid = 0;
+    if (n->has_cards)
+        return session_round(n, move, &laid);
     for (int i = 0; i <= move && i < n->journal.count; i++)
         laid += n->journal.list[i].action.verb == AUDE_PLACE;
     return laid;
@@ -223,12 +300,31 @@ static void tell_put(const struct session *n, int move, char *buf, size_t len)
     char piece[64], cell[24];
     words_object(n->language, kind == NULL ? "?" : kind, false, piece, sizeof piece);
     snprintf(cell, sizeof cell, "%d,%d", spot->x, spot->y);
+    /* A role that is called like the figure says nothing more. */
+    if (kind != NULL && strcmp(role, words_noun(n->language, kind, 1)) == 0)
+        role = "";
     enum word word = role[0] == '\0'                ? (is_new ? WORD_PUT_KIND : WORD_PUT_KIND_AT)
                      : !is_new                      ? WORD_PUT_AT
                      : words_names_pieces(n->rules) ? WORD_PUT
                                                     : WORD_PUT_ROLE;
-    words_fill(buf, len, words_text(n->language, word),
-               (const char *[]){name, word == WORD_PUT_ROLE ? role : piece, role, cell});
+    if (word == WORD_PUT_ROLE)
+        tell_role_object(n->past, n->language, spot, piece, sizeof piece);
+    words_fill(buf, len, words_text(n->language, word), (const char *[]){name, piece, role, cell});
+}
+
+/* What is drawn is told when it brings something else about, or is no tile as any other. */
+static void tell_draw(const struct session *n, int move, char *buf, size_t len)
+{
+    struct aude_kind kind;
+    bool has_moved = false;
+    for (int i = 0; i < n->notes; i++)
+        has_moved |= n->note[i].move == move && n->note[i].event.kind == AUDE_EVENT_TOKEN;
+    struct aude_action action = n->journal.list[move].action;
+    if (action.verb != AUDE_DRAW || !aude_kind(n->rules, action.a, &kind) ||
+        (!has_moved && !kind.is_second))
+        return;
+    words_fill(buf, len, words_text(n->language, kind.is_second ? WORD_DREW_BONUS : WORD_DREW),
+               (const char *[]){n->names[aude_turn(n->past)], kind.id});
 }
 
 /* Actions are told one after another, so that the way from the last one is short. */
@@ -242,13 +338,35 @@ static void go_past(struct session *n, int move)
         aude_apply(n->past, n->journal.list[n->past_moves].action, NULL);
 }
 
+/* As whoever looks may see it. What chance does is seen on the table, but for cards that are
+ * turned up. */
+static void tell_cards(const struct session *n, int move, char *buf, size_t len)
+{
+    const struct journal_entry *entry = &n->journal.list[move];
+    struct telling telling = {.s = n->past,
+                              .language = n->language,
+                              .names = n->names,
+                              .actor = entry->actor,
+                              .action = aude_seen(n->past, n->looker, entry->action)};
+    if (entry->actor >= 0 || cards_is_verb(n->rules, entry->action, "turn"))
+        tell_action(&telling, VERB_DID, buf, len);
+}
+
 void session_tell(struct session *n, int move, char *buf, size_t len)
 {
     const struct journal_entry *entry = &n->journal.list[move];
     buf[0] = '\0';
-    if (entry->actor < 0 || entry->action.verb == AUDE_PASS)
+    if (entry->action.verb == AUDE_PASS)
         return;
     go_past(n, move);
+    if (n->has_cards) {
+        tell_cards(n, move, buf, len);
+        return;
+    }
+    if (entry->actor < 0) {
+        tell_draw(n, move, buf, len);
+        return;
+    }
     if (entry->action.verb == AUDE_PLACE) {
         struct aude_kind kind;
         char cell[24];
@@ -293,6 +411,8 @@ static bool is_told_by_action(const struct session *n, int note)
 bool session_note_scores(const struct session *n, int note)
 {
     const struct aude_event *event = &n->note[note].event;
+    if (n->has_cards && event->kind == AUDE_EVENT_TOKEN)
+        return false;
     if (event->kind == AUDE_EVENT_SCORE)
         return event->points != 0;
     return event->kind == AUDE_EVENT_DISCARD || event->kind == AUDE_EVENT_END ||
@@ -308,11 +428,24 @@ static bool is_target(const struct session *n, int note)
            spot->y == event->y && spot->segment == event->segment;
 }
 
+/* Did the figure that comes back get points just before, where it stood? */
+static bool is_paid(const struct session *n, int note)
+{
+    if (note == 0 || n->note[note - 1].move != n->note[note].move)
+        return false;
+    const struct aude_event *event = &n->note[note].event, *before = &n->note[note - 1].event;
+    return before->kind == AUDE_EVENT_SCORE && before->seat == event->seat &&
+           before->feature != AUDE_NONE && before->x == event->x && before->y == event->y &&
+           before->segment == event->segment;
+}
+
 bool session_note_tells(const struct session *n, int note)
 {
     const struct aude_event *event = &n->note[note].event;
     struct aude_action action = n->journal.list[n->note[note].move].action;
     bool is_of_tile = action.verb == AUDE_PLACE;
+    if (n->has_cards)
+        return event->kind != AUDE_EVENT_RETURN;
     if (event->kind == AUDE_EVENT_SCORE && is_told_by_action(n, note))
         return false;
     if (session_note_scores(n, note))
@@ -321,9 +454,10 @@ bool session_note_tells(const struct session *n, int note)
     if (event->kind == AUDE_EVENT_RETURN && event->other >= 0)
         return aude_where(n->now, action).piece < 0;
     if (event->kind == AUDE_EVENT_RETURN)
-        return !event->is_final && !follows_scoring(n, note) && !is_target(n, note);
+        return !event->is_final && !follows_scoring(n, note) && !is_target(n, note) &&
+               !is_paid(n, note);
     if (event->kind == AUDE_EVENT_TOKEN)
-        return is_of_tile;
+        return is_of_tile || n->journal.list[n->note[note].move].actor < 0;
     return event->kind == AUDE_EVENT_ASIDE || event->kind == AUDE_EVENT_MIXED;
 }
 
@@ -346,6 +480,9 @@ void session_note_write(const struct session *n, int note, char *buf, size_t len
 {
     const struct aude_event *event = &n->note[note].event;
     char sentence[SENTENCE_MAX];
+    struct card_event e = {n->language, n->rules, event, n->names, n->note[note].taken};
+    if (cards_event(&e, buf, len))
+        return;
     words_event(n->language, n->rules, event, n->names, sentence, sizeof sentence);
     bool is_exchange = event->kind == AUDE_EVENT_RETURN && event->other >= 0 &&
                        aude_where(n->now, n->journal.list[n->note[note].move].action).piece < 0;
@@ -362,7 +499,8 @@ int session_news(const struct session *n, int seat)
     /* What the seat is doing now is no news to it. */
     while (i >= 0 && (list[i].actor == seat || list[i].actor < 0))
         i--;
-    while (i >= 0 && (list[i].actor != seat || list[i].action.verb != AUDE_PLACE))
+    while (i >= 0 &&
+           (list[i].actor != seat || (!n->has_cards && list[i].action.verb != AUDE_PLACE)))
         i--;
     while (i > 0 && (list[i - 1].actor == seat || list[i - 1].actor < 0))
         i--;

@@ -10,6 +10,7 @@
 
 #include "../ai/player.h"
 #include "aude.h"
+#include "cards.h"
 #include "journal.h"
 #include "words.h"
 
@@ -23,6 +24,7 @@ struct seat {
 struct note {
     int move;
     struct aude_event event;
+    uint8_t taken[CARD_KINDS]; /* of cards the seat gets points for: how many of each kind */
 };
 
 struct session {
@@ -32,6 +34,9 @@ struct session {
     struct seat seat[AUDE_SEATS];
     const char *names[AUDE_SEATS];
     struct aude_state *now, *scratch;
+    bool has_cards;          /* so that there are things to be hidden */
+    int looker;              /* the seat that looks at the terminal, or -1 */
+    struct aude_state *seen; /* what it may know of now */
     struct aude_state *past; /* the position an earlier action is told by */
     int past_moves;          /* actions that led to it */
     struct aude_rng rng;
@@ -61,6 +66,19 @@ bool session_is_human(const struct session *n, int seat);
 /* Applies a legal action of the actor. */
 void session_play(struct session *n, struct aude_action a);
 
+/* Who looks at the terminal from now on: a seat, or -1 if it could be anybody. */
+void session_look(struct session *n, int seat);
+
+/* Must another human than the one who looks have the keyboard first, because there are things
+ * that only he may see? */
+bool session_hands_over(const struct session *n);
+
+/* Card games: the round an action belongs to and how many there are; 0 before the first. */
+int session_round(const struct session *n, int move, int *rounds);
+
+/* Card games: has the last action ended a round? */
+bool session_ends_round(const struct session *n);
+
 /* Settles chance or lets a computer act, once; false when a human must act or all is over. */
 bool session_advance(struct session *n);
 
@@ -84,7 +102,8 @@ bool session_save(const struct session *n, const char *path, char *why, size_t l
  * message says where it is or why not. */
 bool session_keep(const struct session *n, char *message, size_t len);
 
-/* How many tiles had been laid when an action was done, that action included. */
+/* How many tiles had been laid when an action was done, that action included; in card games the
+ * round. */
 int session_turn(const struct session *n, int move);
 
 /* What an action of a seat did, as a sentence; "" for what need not be told. */

@@ -12,6 +12,7 @@
 #include <sys/stat.h>
 
 #include "args.h"
+#include "cards.h"
 #include "command.h"
 #include "describe.h"
 #include "progress.h"
@@ -50,7 +51,7 @@ struct order {
 };
 
 struct sums {
-    long long games, placements, pairs;
+    long long games, actions, placements, pairs;
     long long score[AUDE_SEATS], wins[AUDE_SEATS]; /* a shared win counts for everyone */
     long long shared;                              /* games with more than one winner */
     uint64_t signature;
@@ -82,10 +83,13 @@ static void add_game(struct sums *sums, int seats, long long game,
         sums->score[seat] += result->score[seat];
         sums->wins[seat] += result->winners >> seat & 1;
     }
-    mark = uniform_mix(mark + (uint64_t)result->count.placements);
+    /* A card game has no placements. */
+    mark = uniform_mix(mark + (uint64_t)(result->count.placements > 0 ? result->count.placements
+                                                                      : result->count.actions));
     sums->signature += uniform_mix(mark + (uint64_t)result->count.pairs);
     sums->shared += (result->winners & (result->winners - 1)) != 0;
     sums->games++;
+    sums->actions += result->count.actions;
     sums->placements += result->count.placements;
     sums->pairs += result->count.pairs;
 }
@@ -135,6 +139,7 @@ static void *play_games(void *argument)
 static void add_sums(struct sums *to, const struct sums *from)
 {
     to->games += from->games;
+    to->actions += from->actions;
     to->placements += from->placements;
     to->pairs += from->pairs;
     to->shared += from->shared;
@@ -188,18 +193,45 @@ static const char *player_name(const struct order *order, int seat)
     return order->plan.player[seat] == NULL ? "random" : order->plan.player[seat]->name;
 }
 
+/* In a game of cards nothing is placed, so that actions are counted, chance included. */
+static void print_amounts(const struct sums *sums, bool has_cards, double seconds)
+{
+    long long count = has_cards ? sums->actions : sums->placements;
+    const char *unit = has_cards ? "actions" : "placements";
+    printf("%lld games, %lld %s, %.2f s, %.0f games/s, %.0f %s/s\n", sums->games, count, unit,
+           seconds, (double)sums->games / seconds, (double)count / seconds, unit);
+    printf("%.3f %s a game", mean(count, sums->games), unit);
+    if (!has_cards)
+        printf(", %.3f (cell, turn) pairs a placement", mean(sums->pairs, sums->placements));
+    putchar('\n');
+}
+
 static void print_sums(const struct order *order, const struct sums *sums, double seconds)
 {
-    printf("%lld games, %lld placements, %.2f s, %.0f games/s, %.0f placements/s\n", sums->games,
-           sums->placements, seconds, (double)sums->games / seconds,
-           (double)sums->placements / seconds);
-    printf("%.3f placements a game, %.3f (cell, turn) pairs a placement\n",
-           mean(sums->placements, sums->games), mean(sums->pairs, sums->placements));
+    print_amounts(sums, cards_are_in(order->plan.r), seconds);
     for (int seat = 0; seat < aude_seats(order->plan.r); seat++)
         printf("seat %d %s: mean score %.3f, wins %lld\n", seat, player_name(order, seat),
                mean(sums->score[seat], sums->games), sums->wins[seat]);
     printf("shared wins %lld, signature %016llx\n", sums->shared,
            (unsigned long long)sums->signature);
+}
+
+static void describe_amounts(json_t *object, const struct sums *sums, bool has_cards,
+                             double seconds)
+{
+    if (has_cards) {
+        json_object_set_new(object, "actions", json_integer(sums->actions));
+        json_object_set_new(object, "actions_per_s", json_real((double)sums->actions / seconds));
+        json_object_set_new(object, "actions_per_game",
+                            json_real(mean(sums->actions, sums->games)));
+        return;
+    }
+    json_object_set_new(object, "placements", json_integer(sums->placements));
+    json_object_set_new(object, "placements_per_s", json_real((double)sums->placements / seconds));
+    json_object_set_new(object, "placements_per_game",
+                        json_real(mean(sums->placements, sums->games)));
+    json_object_set_new(object, "pairs_per_placement",
+                        json_real(mean(sums->pairs, sums->placements)));
 }
 
 static bool print_json(const struct order *order, const struct sums *sums, double seconds)
@@ -214,16 +246,11 @@ static bool print_json(const struct order *order, const struct sums *sums, doubl
         json_array_append_new(players, json_string(player_name(order, seat)));
     }
     json_t *object =
-        json_pack("{s:s, s:s, s:I, s:o, s:I, s:I, s:I, s:f}", "rules", rules, "version",
+        json_pack("{s:s, s:s, s:I, s:o, s:I, s:I, s:f, s:f}", "rules", rules, "version",
                   AUDE_VERSION, "seed", (json_int_t)order->plan.seed, "players", players, "threads",
-                  (json_int_t)order->threads, "games", (json_int_t)sums->games, "placements",
-                  (json_int_t)sums->placements, "seconds", seconds);
-    json_object_set_new(object, "games_per_s", json_real((double)sums->games / seconds));
-    json_object_set_new(object, "placements_per_s", json_real((double)sums->placements / seconds));
-    json_object_set_new(object, "placements_per_game",
-                        json_real(mean(sums->placements, sums->games)));
-    json_object_set_new(object, "pairs_per_placement",
-                        json_real(mean(sums->pairs, sums->placements)));
+                  (json_int_t)order->threads, "games", (json_int_t)sums->games, "seconds", seconds,
+                  "games_per_s", (double)sums->games / seconds);
+    describe_amounts(object, sums, cards_are_in(order->plan.r), seconds);
     json_object_set_new(object, "mean_scores", scores);
     json_object_set_new(object, "wins", wins);
     json_object_set_new(object, "shared_wins", json_integer(sums->shared));

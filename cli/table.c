@@ -3,6 +3,7 @@
  * corners of the tiles just laid.
  */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "paint.h"
@@ -27,6 +28,177 @@ static void find_owners(const struct aude_state *s, const struct aude_tile *tile
             aude_feature(s, aude_feature_at(s, tile->x, tile->y, k), &feature))
             owners[k] = feature.owners;
     }
+}
+
+/* ---- The wheel of fortune: tiles with blank sides around a wheel of six segments, the first to the
+ * north. A tile knows nothing of that, so the wheel is painted over its tiles. ---- */
+
+enum { SECTORS = 6, WHEEL_SIDE = 4, WHEEL_CELLS = WHEEL_SIDE * WHEEL_SIDE * TILE_CELLS };
+
+struct wheel {
+    int left, top, width, height; /* in characters, from the upper left one of the tile 0,0 on */
+    int8_t sector[WHEEL_CELLS];   /* from 0 on, or -1 for landscape; row by row */
+    int active;                   /* the segment where the pig is */
+};
+
+/* Which segment of the wheel has the name; -1 if none. */
+static int find_sector(const struct look *look, int feature)
+{
+    const char *name = aude_name(look->rules, AUDE_NAME_FEATURE, feature);
+    for (int k = 0; k < SECTORS && name != NULL; k++)
+        if (strcmp(words_wheel(look->rules, k + 1), name) == 0)
+            return k;
+    return -1;
+}
+
+/* The sector in that direction from the middle. */
+static int sector_towards(double x, double y)
+{
+    static const double axis[SECTORS][2] = {{0, -1}, {0.866, -0.5}, {0.866, 0.5},
+                                            {0, 1},  {-0.866, 0.5}, {-0.866, -0.5}};
+    int best = 0;
+    for (int k = 1; k < SECTORS; k++)
+        if (x * axis[k][0] + y * axis[k][1] > x * axis[best][0] + y * axis[best][1])
+            best = k;
+    return best;
+}
+
+static void add_to_wheel(struct wheel *w, const struct look *look, const struct aude_tile *tile,
+                         const struct plan *plan)
+{
+    for (int i = 0; i < plan->width * plan->height; i++) {
+        int x = tile->x * look_width(look) + i % plan->width - w->left;
+        int y = tile->y * look_height(look) + i / plan->width - w->top;
+        if (plan->is_blank[i] && x >= 0 && x < w->width && y >= 0 && y < w->height)
+            w->sector[y * w->width + x] =
+                (int8_t)sector_towards(x + 0.5 - w->width / 2.0, 2 * (y + 0.5 - w->height / 2.0));
+    }
+}
+
+/* The segment where the pig is, or -1. */
+static int find_pig(const struct aude_state *s)
+{
+    struct aude_token token[AUDE_TOKENS_MAX];
+    int n = aude_tokens(s, token, AUDE_TOKENS_MAX);
+    for (int i = 0; i < n && i < AUDE_TOKENS_MAX; i++) {
+        const char *name = aude_name(aude_rules_of(s), AUDE_NAME_TOKEN, token[i].kind);
+        if (token[i].on_board && name != NULL && strcmp(name, "pig") == 0)
+            return token[i].count - 1;
+    }
+    return -1;
+}
+
+/* The tiles that lay there from the start are its board. False if the game has no wheel. */
+static bool find_wheel(const struct look *look, const struct aude_state *s, struct wheel *w)
+{
+    struct aude_tile tile[AUDE_TILES_MAX];
+    int n = aude_tiles(s, tile, AUDE_TILES_MAX);
+    if (words_wheel(look->rules, SECTORS) == NULL || n < WHEEL_SIDE * WHEEL_SIDE)
+        return false;
+    w->left = tile[0].x * look_width(look);
+    w->top = tile[0].y * look_height(look);
+    w->width = WHEEL_SIDE * look_width(look);
+    w->height = WHEEL_SIDE * look_height(look);
+    memset(w->sector, -1, sizeof w->sector);
+    w->active = find_pig(s);
+    for (int i = 0; i < WHEEL_SIDE * WHEEL_SIDE; i++) {
+        struct aude_kind kind;
+        struct plan plan;
+        aude_kind(look->rules, tile[i].kind, &kind);
+        plan_make(look, &kind, tile[i].turn, &plan);
+        add_to_wheel(w, look, &tile[i], &plan);
+    }
+    return true;
+}
+
+/* A crown space is in the middle of the part of its cell that belongs to its segment; as a
+ * character of the wheel. */
+static int find_crown(const struct wheel *w, const struct look *look, int x, int y, int sector)
+{
+    int left = x * look_width(look) - w->left, top = y * look_height(look) - w->top;
+    int sum_x = 0, sum_y = 0, n = 0, best = -1, nearest = 0;
+    for (int pass = 0; pass < 2; pass++) {
+        for (int k = 0; k < look_width(look) * look_height(look); k++) {
+            int to_x = left + k % look_width(look), to_y = top + k / look_width(look);
+            if (w->sector[to_y * w->width + to_x] != sector)
+                continue;
+            int distance = abs(n * to_x - sum_x) + 2 * abs(n * to_y - sum_y);
+            if (pass == 0) {
+                sum_x += to_x;
+                sum_y += to_y;
+                n++;
+            } else if (best < 0 || distance < nearest) {
+                best = to_y * w->width + to_x;
+                nearest = distance;
+            }
+        }
+    }
+    return best < 0 ? top * w->width + left : best;
+}
+
+/* Writes the name of a segment of the wheel in its longest row without a crown space. */
+static void paint_name(struct grid *g, struct origin origin, const struct look *look,
+                       const struct wheel *w, int sector, const bool *is_crown)
+{
+    struct cell style = {.fg = INK_DARK, .bg = (uint8_t)(INK_WHEEL + sector % 2), .is_bold = true};
+    if (sector == w->active)
+        style.bg = INK_PIG;
+    int room = 0, left = 0, row = 0;
+    wchar_t name[32];
+    for (int y = 0; y < w->height; y++) {
+        int count = 0, first = 0;
+        for (int x = w->width - 1; x >= 0; x--) {
+            if (w->sector[y * w->width + x] != sector)
+                continue;
+            count += is_crown[y * w->width + x] ? -WHEEL_CELLS : 1;
+            first = x;
+        }
+        if (count > room) {
+            room = count;
+            left = first;
+            row = y;
+        }
+    }
+    int n = words_wide(words_noun(look->language, words_wheel(look->rules, sector + 1), 1),
+                       look->is_ascii, name, 32);
+    /* A long name goes on beyond the middle, not over the rim. */
+    bool is_west = left > 0 && w->sector[row * w->width + left - 1] < 0;
+    left += n <= room ? (room - n) / 2 : is_west ? 0 : room - n;
+    grid_text(g, origin.left + w->left + left, origin.top + w->top + row, name, style);
+}
+
+static void paint_wheel(struct grid *g, struct origin origin, const struct look *look,
+                        const struct aude_state *s)
+{
+    struct wheel w;
+    struct aude_tile tile[WHEEL_SIDE * WHEEL_SIDE];
+    bool is_crown[WHEEL_CELLS] = {false};
+    if (!find_wheel(look, s, &w))
+        return;
+    int left = origin.left + w.left, top = origin.top + w.top;
+    for (int i = 0; i < w.width * w.height; i++)
+        if (w.sector[i] >= 0)
+            grid_put(g, left + i % w.width, top + i / w.width,
+                     (struct cell){.glyph = L' ',
+                                   .fg = INK_DARK,
+                                   .bg = (uint8_t)(INK_WHEEL + w.sector[i] % 2)});
+    aude_tiles(s, tile, WHEEL_SIDE * WHEEL_SIDE);
+    for (int i = 0; i < WHEEL_SIDE * WHEEL_SIDE; i++) {
+        struct aude_kind kind;
+        aude_kind(look->rules, tile[i].kind, &kind);
+        for (int k = 0; k < kind.segments; k++) {
+            int sector = find_sector(look, kind.segment[k].kind);
+            if (sector < 0)
+                continue;
+            int at = find_crown(&w, look, tile[i].x, tile[i].y, sector);
+            struct cell c = look_crown(look);
+            c.bg = (uint8_t)(INK_WHEEL + sector % 2);
+            is_crown[at] = true;
+            grid_put(g, left + at % w.width, top + at / w.width, c);
+        }
+    }
+    for (int k = 0; k < SECTORS; k++)
+        paint_name(g, origin, look, &w, k, is_crown);
 }
 
 static void paint_figure(struct grid *g, struct origin origin, const struct look *look,
@@ -108,6 +280,7 @@ void paint_board(struct grid *g, struct origin origin, const struct look *look,
         paint_tile(g, cell_left(origin, look, tile[i].x), cell_top(origin, look, tile[i].y), look,
                    &picture);
     }
+    paint_wheel(g, origin, look, s);
     struct aude_token token[AUDE_TOKENS_MAX];
     int pieces = aude_pieces(s, piece, AUDE_PIECES_MAX);
     for (int i = 0; i < pieces && i < AUDE_PIECES_MAX; i++)
@@ -260,6 +433,14 @@ void spot_locate(struct origin origin, const struct look *look, const struct aud
         aude_kind(look->rules, tile.kind, &kind);
         plan_make(look, &kind, tile.turn, &plan);
         i = plan.anchor[spot->segment % AUDE_SEGMENTS];
+        struct wheel w;
+        if (plan.is_blank[i] && find_wheel(look, s, &w)) {
+            int sector = find_sector(look, kind.segment[spot->segment].kind);
+            int at = find_crown(&w, look, spot->x, spot->y, sector);
+            *x = origin.left + w.left + at % w.width;
+            *y = origin.top + w.top + at / w.width;
+            return;
+        }
     }
     *x = cell_left(origin, look, spot->x) + i % look_width(look);
     *y = cell_top(origin, look, spot->y) + i / look_width(look);

@@ -8,6 +8,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "cards.h"
+#include "paint.h"
+
 /* Do the actions of some verb name a seat? What a verb names is the same in every position. */
 bool tell_names_seats(const struct aude_state *s)
 {
@@ -24,21 +27,81 @@ void tell_add(char *buf, size_t len, const char *separator, const char *text)
         snprintf(buf + used, len - used, "%s%s", used == 0 ? "" : separator, text);
 }
 
-/* The name the engine has for the role of a figure there, or NULL. */
-static const char *role_at(const struct aude_state *s, int x, int y, int segment)
+/* The name the engine has for a feature or the role of a figure there, or NULL. */
+static const char *name_at(const struct aude_state *s, enum aude_noun noun, int x, int y,
+                           int segment)
 {
     struct aude_tile tile;
     struct aude_kind kind;
     if (segment < 0 || !aude_tile_at(s, x, y, &tile) ||
         !aude_kind(aude_rules_of(s), tile.kind, &kind) || segment >= kind.segments)
         return NULL;
-    return aude_name(aude_rules_of(s), AUDE_NAME_ROLE, kind.segment[segment].kind);
+    return aude_name(aude_rules_of(s), noun, kind.segment[segment].kind);
 }
 
 const char *tell_role(const struct aude_state *s, enum language language, int x, int y, int segment)
 {
-    const char *role = role_at(s, x, y, segment);
+    const char *role = name_at(s, AUDE_NAME_ROLE, x, y, segment);
     return role == NULL ? "" : words_noun(language, role, 1);
+}
+
+void tell_role_object(const struct aude_state *s, enum language language,
+                      const struct aude_spot *spot, char *buf, size_t len)
+{
+    const char *role = name_at(s, AUDE_NAME_ROLE, spot->x, spot->y, spot->segment);
+    buf[0] = '\0';
+    if (role != NULL)
+        words_object(language, role, false, buf, len);
+}
+
+const char *tell_feature(const struct aude_state *s, enum language language, int x, int y,
+                         int segment)
+{
+    const char *feature = name_at(s, AUDE_NAME_FEATURE, x, y, segment);
+    return feature == NULL ? "" : words_noun(language, feature, 1);
+}
+
+bool tell_standing(const struct aude_state *s, enum language language,
+                   const struct aude_token *token, char *buf, size_t len)
+{
+    const char *name = aude_name(aude_rules_of(s), AUDE_NAME_TOKEN, token->kind);
+    const char *pattern = name == NULL ? NULL : words_standing(language, name);
+    char count[16];
+    if (pattern == NULL || token->seat >= 0)
+        return false;
+    snprintf(count, sizeof count, "%d", token->count);
+    words_fill(
+        buf, len, pattern,
+        (const char *[]){count, tell_feature(s, language, token->x, token->y, token->segment)});
+    return true;
+}
+
+void tell_hand(const struct aude_state *s, enum language language, char *buf, size_t len)
+{
+    struct aude_kind kind;
+    char name[AUDE_NAME_MAX];
+    buf[0] = '\0';
+    if (aude_hand(s) < 0 || !aude_kind(aude_rules_of(s), aude_hand(s), &kind))
+        return;
+    words_fill(name, sizeof name, kind.is_guess ? words_text(language, WORD_GUESSED) : "%1",
+               (const char *[]){kind.id});
+    words_fill(buf, len, words_text(language, kind.is_second ? WORD_BONUS_IN_HAND : WORD_IN_HAND),
+               (const char *[]){name});
+}
+
+void tell_example(const struct aude_rules *r, char *buf, size_t len)
+{
+    const char *piece = aude_name(r, AUDE_NAME_PIECE, 0);
+    struct aude_kind kind;
+    buf[0] = '\0';
+    for (int i = 0; piece != NULL && aude_kind(r, i, &kind); i++) {
+        for (int k = 0; k < kind.segments; k++) {
+            if (kind.segment[k].sides == 0)
+                continue;
+            snprintf(buf, len, "%s %s", piece, kind.segment[k].name);
+            return;
+        }
+    }
 }
 
 static bool is_at(const struct aude_piece *piece, const struct aude_spot *spot)
@@ -72,7 +135,8 @@ int tell_height(const struct aude_state *s, const struct aude_spot *spot)
     int count = aude_tokens(s, token, AUDE_TOKENS_MAX), high = -1;
     for (int i = 0; i < count && i < AUDE_TOKENS_MAX && spot->segment >= 0; i++) {
         const struct aude_token *t = &token[i];
-        if (t->on_board && t->x == spot->x && t->y == spot->y && t->segment == spot->segment)
+        if (token_is_site(s, t) && t->x == spot->x && t->y == spot->y &&
+            t->segment == spot->segment)
             high = t->count;
     }
     return high;
@@ -97,7 +161,7 @@ static bool figure_at(const struct aude_state *s, const struct aude_spot *spot,
 static void write_standing(const struct telling *t, const struct aude_spot *spot,
                            const struct aude_piece *figure, char *buf, size_t len)
 {
-    const char *role = role_at(t->s, spot->x, spot->y, spot->segment);
+    const char *role = name_at(t->s, AUDE_NAME_ROLE, spot->x, spot->y, spot->segment);
     const char *kind = figure == NULL || figure->kind == 0
                            ? NULL
                            : aude_name(aude_rules_of(t->s), AUDE_NAME_PIECE, figure->kind);
@@ -146,6 +210,8 @@ static const char *seat_name(const struct telling *t, int seat)
 
 void tell_action(const struct telling *t, enum verb_form form, char *buf, size_t len)
 {
+    if (cards_tell(t, form, buf, len))
+        return;
     struct aude_spot spot = aude_where(t->s, t->action);
     struct aude_piece stands;
     bool is_taken = figure_at(t->s, &spot, &stands);
@@ -172,7 +238,8 @@ void tell_action(const struct telling *t, enum verb_form form, char *buf, size_t
     snprintf(number, sizeof number, "%d", high >= 0 ? high : steps_left(t->s));
     words_fill(buf, len, pattern,
                (const char *[]){seat_name(t, t->actor), figure, cell, standing, seat_name(t, owner),
-                                seat_name(t, spot.seat), number});
+                                seat_name(t, spot.seat), number,
+                                tell_feature(t->s, t->language, spot.x, spot.y, spot.segment)});
 }
 
 void tell_brief(const struct telling *t, char *buf, size_t len)

@@ -58,4 +58,22 @@ void tell_add(char *buf, size_t len, const char *separator, const char *text);
 const char *tell_role(const struct aude_state *s, enum language language, int x, int y,
                       int segment);
 
+/* The same as the object of a sentence: "a knight". */
+void tell_role_object(const struct aude_state *s, enum language language,
+                      const struct aude_spot *spot, char *buf, size_t len);
+
+/* "Tile in hand: base/D", "" for an empty hand. */
+void tell_hand(const struct aude_state *s, enum language language, char *buf, size_t len);
+
+/* What could be put where in this game, as in a record: "follower road.S". */
+void tell_example(const struct aude_rules *r, char *buf, size_t len);
+
+/* What the segment is, "city"; "" if unknown. */
+const char *tell_feature(const struct aude_state *s, enum language language, int x, int y,
+                         int segment);
+
+/* How a token of nobody is now, "pig: Taxes"; false if there is nothing to be said of it. */
+bool tell_standing(const struct aude_state *s, enum language language,
+                   const struct aude_token *token, char *buf, size_t len);
+
 #endif

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 
 #include "args.h"
+#include "cards.h"
 #include "command.h"
 #include "describe.h"
 
@@ -15,6 +16,10 @@ static const char help[] =
     "Lists every tile kind: its id, how many copies there are, what its sides show (north,\n"
     "east, south, west), in how many turns it looks different, and its segments with the\n"
     "names used in action lines, their sides or half-edges, marks, and what they touch.\n"
+    "start: lies on the table from the start; second-stack: is drawn only when the rules say\n"
+    "so; stand-in: what the printed tile shows is not known for sure; blank: a side where\n"
+    "nothing can be laid.\n"
+    "In a card game: every kind of card, how many there are, its type, row and value.\n"
     "\n"
     "      --json     for programs\n"
     "  -h, --help     this text\n"
@@ -39,10 +44,14 @@ static void print_counts(json_t *counts)
 
 static void print_tile(const json_t *tile)
 {
+    static const struct {
+        const char *name, *text;
+    } flags[] = {{"start", "start"}, {"second", "second-stack"}, {"guess", "stand-in"}};
     printf("%s x%lld", json_string_value(json_object_get(tile, "id")),
            (long long)json_integer_value(json_object_get(tile, "copies")));
-    if (json_is_true(json_object_get(tile, "start")))
-        printf(" start");
+    for (size_t i = 0; i < sizeof flags / sizeof *flags; i++)
+        if (json_is_true(json_object_get(tile, flags[i].name)))
+            printf(" %s", flags[i].text);
     print_list(" sides ", json_object_get(tile, "sides"), ",");
     printf(" turns %lld", (long long)json_integer_value(json_object_get(tile, "different_turns")));
     print_counts(json_object_get(tile, "symbols"));
@@ -60,6 +69,37 @@ static void print_tile(const json_t *tile)
     }
 }
 
+static void print_card(const json_t *card)
+{
+    const char *row = json_string_value(json_object_get(card, "row"));
+    long long value = json_integer_value(json_object_get(card, "value"));
+    printf("%s x%lld %s", json_string_value(json_object_get(card, "id")),
+           (long long)json_integer_value(json_object_get(card, "copies")),
+           json_string_value(json_object_get(card, "type")));
+    if (row != NULL)
+        printf(" row %s", row);
+    if (value > 0)
+        printf(" value %lld", value);
+    putchar('\n');
+}
+
+/* A card game has kinds of cards instead. */
+static int print_cards(const struct aude_rules *r, const char *rules, bool is_json)
+{
+    struct aude_card_kind kind;
+    json_t *list = json_array(), *card;
+    size_t i;
+    for (int k = 0; aude_card_kind(r, k, &kind); k++)
+        json_array_append_new(list, describe_card_kind(r, k));
+    if (is_json)
+        return describe_print(json_pack("{s:s, s:o}", "rules", rules, "cards", list), false)
+                   ? STATUS_FINE
+                   : STATUS_BAD;
+    json_array_foreach(list, i, card) print_card(card);
+    json_decref(list);
+    return STATUS_FINE;
+}
+
 static int print_tiles(const struct aude_rules *r, void *argument)
 {
     const bool *is_json = argument;
@@ -69,6 +109,10 @@ static int print_tiles(const struct aude_rules *r, void *argument)
     aude_rules_write(r, rules, sizeof rules);
     for (int i = 0; aude_kind(r, i, &kind); i++)
         json_array_append_new(list, describe_kind(r, i));
+    if (cards_are_in(r)) {
+        json_decref(list);
+        return print_cards(r, rules, *is_json);
+    }
     if (*is_json)
         return describe_print(json_pack("{s:s, s:o}", "rules", rules, "tiles", list), false)
                    ? STATUS_FINE

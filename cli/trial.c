@@ -51,6 +51,7 @@ static struct aude_action choose(struct trial *t, int actor, struct aude_rng *rn
         return uniform_choose(t->s, rng, count);
     aude_view(t->s, actor, t->view);
     struct aude_action a = player->choose(t->self[actor], t->view, actor);
+    count->actions++;
     if (a.verb == AUDE_PLACE) {
         count->placements++;
         count->pairs += aude_count(t->s);
@@ -83,8 +84,16 @@ static bool step(struct trial *t, struct aude_rng *rng, struct uniform_count *co
         }
     }
     journal_add(&t->journal, a, actor);
-    aude_apply(t->s, a, NULL);
-    return t->model == NULL || (model_apply(t->model, a, why, len) && is_sound(t, why, len));
+    if (t->model == NULL) {
+        aude_apply(t->s, a, NULL);
+        return true;
+    }
+    struct aude_events events;
+    int before[AUDE_SEATS];
+    aude_scores(t->s, before);
+    aude_apply(t->s, a, &events);
+    return model_apply(t->model, a, why, len) && is_sound(t, why, len) &&
+           model_agrees_events(t->model, &events, before, why, len);
 }
 
 static void open_players(struct trial *t, uint64_t seed)

@@ -23,6 +23,7 @@ static inline struct aude_action choose(const struct aude_state *s, struct aude_
 {
     int n = aude_count(s);
     struct aude_action a = aude_pick(s, aude_rng_below(rng, n));
+    count->actions++;
     if (a.verb == AUDE_PLACE) {
         count->placements++;
         count->pairs += n;

@@ -10,6 +10,7 @@
 #include "aude.h"
 
 struct uniform_count {
+    int actions; /* all, chance included */
     int placements;
     long long pairs; /* legal (cell, turn) pairs, summed over the placements */
 };

@@ -8,12 +8,13 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "cards.h"
 #include "lexicon.h"
 
 /* Its pieces of text are listed once, in sentences.h. */
 static const char *const texts[WORD_COUNT][LANGUAGES] = {
 #define X(id, en, de) [WORD_##id] = {en, de},
-    WORDS(X)
+    WORDS(X) CARD_SENTENCES(X)
 #undef X
 };
 
@@ -36,7 +37,7 @@ struct noun {
 
 static const struct noun nouns[] = {
 #define X(name, en, ens, de, des, some, that) {name, {en, de}, {ens, des}, some, that},
-    NOUNS(X)
+    NOUNS(X) CARD_NOUNS(X)
 #undef X
 };
 
@@ -49,13 +50,27 @@ struct phrase {
 #define X(name, en, de) {name, {en, de}},
 static const struct phrase reasons[] = {REASON_WORDS(X){NULL, {NULL, NULL}}};
 static const struct phrase tokens[] = {TOKEN_WORDS(X){NULL, {NULL, NULL}}};
-static const struct phrase modules[] = {MODULE_WORDS(X){NULL, {NULL, NULL}}};
-static const struct phrase options[] = {OPTION_WORDS(X){NULL, {NULL, NULL}}};
+static const struct phrase modules[] = {MODULE_WORDS(X) CARD_MODULES(X){NULL, {NULL, NULL}}};
+static const struct phrase standings[] = {STANDING_WORDS(X){NULL, {NULL, NULL}}};
+static const struct phrase notes[] = {NOTE_WORDS(X){NULL, {NULL, NULL}}};
+static const struct phrase options[] = {OPTION_WORDS(X) CARD_OPTIONS(X){NULL, {NULL, NULL}}};
 #undef X
 
-static const char *const worth_marks[] = {
-#define X(name) name,
+static const struct {
+    const char *name;
+    bool is_counted;
+} worth_marks[] = {
+#define X(name, is_counted) {name, is_counted},
     WORTH_MARKS(X)
+#undef X
+};
+
+static const struct {
+    const char *feature, *name;
+    int each;
+} extras[] = {
+#define X(feature, name, each) {feature, name, each},
+    EXTRA_WORDS(X)
 #undef X
 };
 
@@ -65,7 +80,7 @@ static const struct {
 } verbs[] = {
 #define X(name, title, titel, ask, frage, may, kann, did, tat)                                     \
     {name, {{title, titel}, {ask, frage}, {may, kann}, {did, tat}}},
-    VERB_WORDS(X)
+    VERB_WORDS(X) CARD_VERBS(X)
 #undef X
 };
 
@@ -115,6 +130,26 @@ const char *words_noun(enum language language, const char *name, int count)
     if (noun == NULL)
         return name;
     return count == 1 ? noun->one[language] : noun->many[language];
+}
+
+const char *words_token(enum language language, const char *name, int count)
+{
+    char special[64];
+    snprintf(special, sizeof special, "token %s", name);
+    const struct noun *noun = find_noun(special);
+    if (noun == NULL)
+        return words_noun(language, name, count);
+    return count == 1 ? noun->one[language] : noun->many[language];
+}
+
+const char *words_standing(enum language language, const char *name)
+{
+    return find_phrase(standings, language, name);
+}
+
+const char *words_note(enum language language, const char *name)
+{
+    return find_phrase(notes, language, name);
 }
 
 void words_object(enum language language, const char *name, bool is_known, char *buf, size_t len)
@@ -235,9 +270,48 @@ int words_break(const wchar_t *text, int room, int *next)
     return n;
 }
 
-bool words_names_pieces(const struct aude_rules *r)
+/* It is where courtiers stand. */
+const char *words_wheel(const struct aude_rules *r, int number)
+{
+    for (int i = 0; aude_name(r, AUDE_NAME_FEATURE, i) != NULL; i++) {
+        const char *role = aude_name(r, AUDE_NAME_ROLE, i);
+        if (role != NULL && strcmp(role, "courtier") == 0 && --number == 0)
+            return aude_name(r, AUDE_NAME_FEATURE, i);
+    }
+    return NULL;
+}
+
+const char *words_ground(const struct aude_rules *r)
+{
+    struct aude_kind kind;
+    for (int i = 0; aude_kind(r, i, &kind); i++)
+        for (int k = 0; k < kind.segments; k++)
+            if (kind.segment[k].halves != 0)
+                return aude_name(r, AUDE_NAME_FEATURE, kind.segment[k].kind);
+    return "field";
+}
+
+bool words_has_kinds(const struct aude_rules *r)
 {
     return aude_name(r, AUDE_NAME_PIECE, 1) != NULL;
+}
+
+/* Is the kind of figure called like a role, which then is its only one? */
+static bool is_role(const struct aude_rules *r, const char *piece)
+{
+    for (int i = 0; aude_name(r, AUDE_NAME_ROLE, i) != NULL; i++)
+        if (strcmp(words_noun(ENGLISH, aude_name(r, AUDE_NAME_ROLE, i), 1),
+                   words_noun(ENGLISH, piece, 1)) == 0)
+            return true;
+    return false;
+}
+
+bool words_names_pieces(const struct aude_rules *r)
+{
+    for (int i = 1; aude_name(r, AUDE_NAME_PIECE, i) != NULL; i++)
+        if (!is_role(r, aude_name(r, AUDE_NAME_PIECE, i)))
+            return true;
+    return false;
 }
 
 static const char *seat_name(const char *const names[], int seat)
@@ -260,15 +334,37 @@ static void add_reasons(enum language language, const struct aude_rules *r,
     for (int mark = 0; mark < AUDE_MARKS && aude_name(r, AUDE_NAME_MARK, mark) != NULL; mark++) {
         const char *name = aude_name(r, AUDE_NAME_MARK, mark);
         for (size_t i = 0; i < sizeof worth_marks / sizeof *worth_marks; i++) {
-            if (event->mark[mark] == 0 || used >= len || strcmp(worth_marks[i], name) != 0)
+            char count[8] = "";
+            if (event->mark[mark] == 0 || used >= len || strcmp(worth_marks[i].name, name) != 0)
                 continue;
-            used += (size_t)snprintf(buf + used, len - used, "%s%s", separator,
+            if (worth_marks[i].is_counted)
+                snprintf(count, sizeof count, "%d ", event->mark[mark]);
+            used += (size_t)snprintf(buf + used, len - used, "%s%s%s", separator, count,
                                      words_noun(language, name, event->mark[mark]));
             separator = ", ";
         }
     }
     if (separator[0] == ',' && used < len)
         snprintf(buf + used, len - used, ")");
+}
+
+/* " + 2 mushroom groups x 2"; " + 3" where it is not known what they are for. */
+static void add_extra(enum language language, const char *feature, int extra, char *buf, size_t len)
+{
+    size_t used = strlen(buf);
+    for (size_t i = 0; i < sizeof extras / sizeof *extras && extra > 0; i++) {
+        int count = extra / extras[i].each;
+        char each[8] = "";
+        if (strcmp(extras[i].feature, feature) != 0 || extra % extras[i].each != 0)
+            continue;
+        if (extras[i].each > 1)
+            snprintf(each, sizeof each, " x %d", extras[i].each);
+        snprintf(buf + used, len - used, " + %d %s%s", count,
+                 words_noun(language, extras[i].name, count), each);
+        return;
+    }
+    if (extra != 0)
+        snprintf(buf + used, len - used, " %c %d", extra < 0 ? '-' : '+', abs(extra));
 }
 
 /* "5 tiles x 2 + 2 shields x 2 + 3 (cathedral)" */
@@ -278,7 +374,8 @@ static void write_sum(enum language language, const struct aude_rules *r,
     const struct aude_worth *w = &event->worth;
     const char *unit = name_or(r, AUDE_NAME_UNIT, event->feature);
     const char *bonus = name_or(r, AUDE_NAME_BONUS, event->feature);
-    const char *feature = words_noun(language, name_or(r, AUDE_NAME_FEATURE, event->feature), 1);
+    const char *name = name_or(r, AUDE_NAME_FEATURE, event->feature);
+    const char *feature = words_noun(language, name, 1);
     if (w->nothing) {
         snprintf(buf, len, "%s %s", feature, words_text(language, WORD_NOT_PAID));
         add_reasons(language, r, event, buf, len);
@@ -287,10 +384,9 @@ static void write_sum(enum language language, const struct aude_rules *r,
     int used = snprintf(buf, len, "%s %d %s x %d", feature, w->units,
                         words_noun(language, unit, w->units), w->each);
     if (w->bonus != 0 && used > 0 && (size_t)used < len)
-        used += snprintf(buf + used, len - (size_t)used, " + %d %s x %d", w->bonus,
-                         words_noun(language, bonus, w->bonus), w->each);
-    if (w->extra != 0 && used > 0 && (size_t)used < len)
-        snprintf(buf + used, len - (size_t)used, " %c %d", w->extra < 0 ? '-' : '+', abs(w->extra));
+        snprintf(buf + used, len - (size_t)used, " + %d %s x %d", w->bonus,
+                 words_noun(language, bonus, w->bonus), w->each);
+    add_extra(language, name, w->extra, buf, len);
     add_reasons(language, r, event, buf, len);
 }
 
@@ -377,18 +473,21 @@ static void write_token(enum language language, const struct aude_rules *r,
 {
     const char *name = name_or(r, AUDE_NAME_TOKEN, event->token);
     const char *pattern = find_phrase(tokens, language, name);
+    const char *segment = words_wheel(r, event->count);
     char cell[32], count[16];
     snprintf(cell, sizeof cell, "%d,%d", event->x, event->y);
     snprintf(count, sizeof count, "%d", event->count);
     if (event->seat >= 0)
         words_fill(line, len, words_text(language, WORD_TAKES),
                    (const char *[]){seat_name(names, event->seat), count,
-                                    words_noun(language, name, event->count)});
+                                    words_token(language, name, event->count)});
     else if (pattern != NULL)
-        words_fill(line, len, pattern, (const char *[]){cell, count});
+        words_fill(line, len, pattern,
+                   (const char *[]){cell, count,
+                                    segment == NULL ? "?" : words_noun(language, segment, 1)});
     else
         words_fill(line, len, words_text(language, WORD_TOKEN),
-                   (const char *[]){words_noun(language, name, 1), cell});
+                   (const char *[]){words_token(language, name, 1), cell});
 }
 
 /* A figure went home, or into the hands of another. */
@@ -419,6 +518,8 @@ void words_event(enum language language, const struct aude_rules *r, const struc
     if (len == 0)
         return;
     buf[0] = '\0';
+    if (cards_event(&(struct card_event){language, r, event, names, NULL}, buf, len))
+        return;
     switch ((enum aude_event_kind)event->kind) {
     case AUDE_EVENT_DISCARD:
         words_fill(buf, len, words_text(language, WORD_DISCARDED), (const char *[]){tile});
@@ -445,6 +546,11 @@ void words_event(enum language language, const struct aude_rules *r, const struc
     case AUDE_EVENT_MIXED:
         words_fill(buf, len, words_text(language, event->count == 1 ? WORD_MIXED_1 : WORD_MIXED),
                    (const char *[]){count});
+        break;
+    case AUDE_EVENT_TAKE:
+        words_fill(buf, len, words_text(language, WORD_TAKES),
+                   (const char *[]){seat_name(names, event->seat), count,
+                                    words_noun(language, "card", event->count)});
         break;
     case AUDE_EVENT_END:
         snprintf(buf, len, "%s", words_text(language, WORD_ENDED));

@@ -10,6 +10,7 @@
 #include <wchar.h>
 
 #include "aude.h"
+#include "cards_lexicon.h"
 #include "sentences.h"
 
 enum language { ENGLISH, GERMAN, LANGUAGES };
@@ -33,7 +34,23 @@ enum verb_form { VERB_TITLE, VERB_ASK, VERB_MAY, VERB_DID, VERB_FORMS };
 /* A pattern for words_fill, or NULL for a verb without words. */
 const char *words_verb(enum language language, const char *name, enum verb_form form);
 
-/* What an expansion or an option is about; "" where nothing is known of it. */
+/* The same for a token, which may have its name in common with something else. */
+const char *words_token(enum language language, const char *name, int count);
+
+/* How a token of nobody is now, a pattern with %1 how many and %2 the feature it is on; NULL for one
+ * of which nothing is to be said. */
+const char *words_standing(enum language language, const char *name);
+
+/* What the picture of a feature, mark or symbol means, or NULL where its name says it. */
+const char *words_note(enum language language, const char *name);
+
+/* The name of the segment of a wheel with a number from 1 on, or NULL. */
+const char *words_wheel(const struct aude_rules *r, int number);
+
+/* What the rules call the ground that figures can own: "field". */
+const char *words_ground(const struct aude_rules *r);
+
+/* What a game, an expansion or an option is about; "" where nothing is known of it. */
 const char *words_module(enum language language, const char *name);
 const char *words_option(enum language language, const char *name);
 
@@ -48,7 +65,7 @@ void words_event(enum language language, const struct aude_rules *r, const struc
 /* Everything else the game at the terminal says, see sentences.h. */
 enum word {
 #define X(id, en, de) WORD_##id,
-    WORDS(X)
+    WORDS(X) CARD_SENTENCES(X)
 #undef X
         WORD_COUNT
 };
@@ -66,7 +83,10 @@ int words_wide(const char *text, bool is_ascii, wchar_t *out, int len);
  * one; *next is where the following line begins. Always gets on, even without room. */
 int words_break(const wchar_t *text, int room, int *next);
 
-/* Has the game several kinds of figures, so that they must be told apart by name? */
+/* Has the game several kinds of figures? */
+bool words_has_kinds(const struct aude_rules *r);
+
+/* The same, so that their roles do not tell them apart? */
 bool words_names_pieces(const struct aude_rules *r);
 
 #endif

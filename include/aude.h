@@ -188,8 +188,10 @@ void aude_rng_seed(struct aude_rng *rng, uint64_t seed);
 uint64_t aude_rng_next(struct aude_rng *rng);
 int aude_rng_below(struct aude_rng *rng, int n); /* uniform in 0..n-1, n > 0 */
 
-/* What a seat, or with -1 an onlooker, may know: a state with the same rules in which everything
- * else is unknown; it can be asked and played on like any other. An action as that seat sees it.
+/* What a seat may know, or an onlooker (-1, or any number that is no seat): a state with the same
+ * rules in which everything else is unknown; it can be asked and played on like any other. out is
+ * another state than s. An action as that seat sees it; s is the position before the action, for
+ * afterwards nobody can tell who did it.
  * Laws: view(apply(s, a)) equals apply(view(s), seen(s, a)), and what is legal in a state is legal
  * in the view as it is seen there. */
 void aude_view(const struct aude_state *s, int seat, struct aude_state *out);
@@ -204,7 +206,8 @@ void aude_guess(struct aude_state *view, struct aude_rng *rng);
 enum aude_status aude_action_read(const struct aude_state *s, const char *line,
                                   struct aude_action *out);
 
-/* Writes an action as a line. What it names and does not exist, or may not be known, is "?". */
+/* Writes an action as a line. A tile, figure, segment, card or row that does not exist, or may not
+ * be known, is "?". */
 enum aude_status aude_action_write(const struct aude_state *s, struct aude_action a, char *buf,
                                    size_t len);
 
@@ -291,7 +294,7 @@ struct aude_kind {
     bool is_start;   /* one copy lies on the table from the start */
     bool is_second;  /* lies in the second stack, which is drawn from only when the rules say so */
     bool is_guess;   /* a stand-in: what the printed tile shows is not known for sure */
-    uint8_t side[4]; /* terrain by side N E S W */
+    uint8_t side[4]; /* terrain by side N E S W; AUDE_NONE: it shows nothing */
     uint8_t same_as[4];           /* by turn: the smallest turn that looks the same */
     uint8_t symbol[AUDE_SYMBOLS]; /* by symbol: 0 none, 1 plain, or its number */
     int segments;
@@ -319,6 +322,10 @@ struct aude_worth {
     bool nothing;
 };
 
+/* In card games a feature is a stretch of cards in a row: those after the last follower, which
+ * whoever claims the row now gets (its id is the row), or those that a seat has claimed (its id is
+ * 4 + the seat). Then is_closed says that it is claimed, segments is the number of its cards, x
+ * the place of the first and y the row. */
 struct aude_feature {
     int id; /* one of its segments; stable until features join */
     uint8_t kind;
@@ -348,7 +355,8 @@ struct aude_member {
     uint8_t segment;
 };
 
-/* The feature a segment of the tile at x, y belongs to, or -1. */
+/* The feature a segment of the tile at x, y belongs to, or -1. Cards: x is a place, y a row, the
+ * segment 0; members likewise. */
 int aude_feature_at(const struct aude_state *s, int x, int y, int segment);
 int aude_members(const struct aude_state *s, int feature, struct aude_member *out, int max);
 
@@ -358,7 +366,8 @@ struct aude_piece {
     int8_t seat;
     uint8_t kind;
     uint8_t where;   /* enum aude_place */
-    uint8_t segment; /* on a segment: its number on the tile at x, y */
+    uint8_t segment; /* on a segment: its number on the tile at x, y. In a row of cards: how many
+                        figures stand nearer to the board, behind the card x of row y */
     int16_t x, y;
     int8_t holder; /* held: the seat that has it as a prisoner; else -1 */
 };
@@ -375,7 +384,7 @@ struct aude_token {
     bool on_board;
     int16_t x, y;   /* on the board */
     int8_t segment; /* of the tile at x, y, or -1 */
-    int16_t count;  /* how many, or how high */
+    int16_t count;  /* how many, how high, or the number of the place it has reached */
 };
 
 int aude_tokens(const struct aude_state *s, struct aude_token *out, int max);
@@ -399,7 +408,8 @@ struct aude_card {
     uint8_t kind;  /* AUDE_NONE: not to be known, or not to be looked at */
     uint8_t where; /* enum aude_card_place */
     int8_t seat;   /* whose; in a row: who laid it face down, else -1 */
-    uint8_t row;
+    uint8_t row;   /* in a row; in front: its colour, of a joker the colour it has joined; else
+                      AUDE_NONE */
     int16_t place; /* in a row: 1 is beside the board */
     int16_t count;
     bool is_down; /* face down on the table */
@@ -413,7 +423,8 @@ int aude_cards(const struct aude_state *s, struct aude_card *out, int max);
 int aude_bag(const struct aude_state *s, int kind);
 int aude_left(const struct aude_state *s); /* tiles (of the first stack) or cards to be drawn */
 int aude_hand(const struct aude_state *s); /* tile or card kind drawn and not yet laid, or -1 */
-int aude_turn(const struct aude_state *s); /* the seat whose turn it is */
+int aude_turn(const struct aude_state *s); /* whose turn it is; cards: who gets the next card, or
+                                              whose stretch is being cleared */
 int aude_step(const struct aude_state *s); /* step of the turn, see AUDE_NAME_STEP */
 
 /* The turns in which a tile of that kind fits at x, y, as a mask; 0 where it does not. */
@@ -445,7 +456,7 @@ struct aude_spot {
     int8_t segment; /* of the tile at x, y, or -1 */
     int8_t piece;   /* the kind of piece named, or -1 */
     int8_t seat;    /* the other seat named, or -1 */
-    int16_t card;   /* the kind of card named, or -1; x is then its place in the row y */
+    int16_t card;   /* the kind of card named, or -1; on the board x is its place in row y */
 };
 
 struct aude_spot aude_where(const struct aude_state *s, struct aude_action a);
@@ -482,7 +493,8 @@ struct aude_event {
     uint8_t token; /* see AUDE_NAME_TOKEN */
     uint8_t why;   /* score: see AUDE_NAME_REASON */
     int8_t other;  /* the other seat it concerns, or -1 */
-    int16_t count; /* token: how many, or how high; mixed: tiles; score, take: cards */
+    int16_t count; /* token: as in struct aude_token; mixed: tiles; take: cards; score: cards that
+                      it is for, of animals all that the seat has */
     uint8_t segment; /* of the tile at x, y; lights the feature */
     int16_t x, y;
     bool is_final;           /* final scoring */

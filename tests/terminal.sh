@@ -396,5 +396,274 @@ for sentence in 'that figure is out of reach' 'this is not the moment for that' 
     check $? "it is not said that $sentence"
 done
 
+# ---- Wheel of Fortune, Hunters & Gatherers -------------------------------------------------------
+
+# Whole games by keys alone, in the smallest usual window and a large one.
+whole() {
+    local name=$1 columns=$2 lines=$3 language=$4
+    shift 4
+    start "$columns" "$lines" C.UTF-8 "$@" --language "$language" --record "$shots/$name.aude"
+    wait_for 'tiles left|noch [0-9]+ Karten'
+    if [ "$language" = en ]; then play_to_the_end "$over_en"; else play_to_the_end "$over_de"; fi
+    check $? "a whole game does not end: $name"
+    screen >"$shots/$name.txt"
+    t send-keys -t game C-c
+    sleep 0.5
+    "$aude" replay "$shots/$name.aude" >/dev/null
+    check $? "its record does not replay: $name"
+}
+whole wheel-80 80 24 en wheel --seed 21
+whole wheel-140 140 45 de wheel+inns+traders seats=5 --seed 22
+whole hunters-80 80 24 de hunters --seed 23
+whole hunters-140 140 45 en hunters seats=5 count=tiles --seed 24
+
+start 80 60 C.UTF-8 wheel --seed 4 --language de
+wait_for 'Glücksschwein: Fortuna' && wait_for '═══ ♔    ♔        ♔   ♔' && wait_for 'Inquisition Hungersnot'
+check $? "the wheel with its crown spaces and the pig is not seen"
+t send-keys -t game '?'
+wait_for 'Kronenfeld: 3 Punkte' && wait_for 'Unwetter: 1 Punkt'
+check $? "the help does not explain the wheel"
+start 80 24 C wheel --seed 4 --language en
+wait_for '=== o    o        o   o' && ! screen | LC_ALL=C grep -q '[^ -~]'
+check $? "the wheel is not seen in ASCII"
+start 80 24 C hunters --seed 4 --language en
+wait_for '1~~' && wait_for 'bonus tiles left: 12' && ! screen | LC_ALL=C grep -q '[^ -~]'
+check $? "a lake is not seen in ASCII"
+
+# A crown space is chosen by number or arrows, and taken back.
+cat >crown.aude <<'R'
+aude 1
+game wheel seats=2
+
+draw wheel/RadB
+place 1,-1 r0
+R
+start 120 30 C.UTF-8 --continue crown.aude --language en --seat human --seat human
+wait_for 'a: +figure 2  wheel 9'
+check $? "the wheel is no kind of action"
+t send-keys -t game a
+wait_for 'put a follower on a crown space of the wheel' && wait_for '4 Taxes 2,1'
+check $? "a does not go to the crown spaces"
+t send-keys -t game 4 Right Left Enter
+wait_for 'Red puts a follower on the wheel' && wait_for '●   ♔' && wait_for 'Turn done'
+check $? "no follower is put on the wheel"
+t send-keys -t game u
+wait_for 'a: +figure 2  wheel 9'
+check $? "a follower on the wheel cannot be taken back"
+
+# The plague asks each in turn and nobody may pass.
+cat >plague.aude <<'R'
+aude 1
+game wheel seats=2
+
+draw wheel/RadB
+place 1,-1 r0
+put follower cloister
+draw wheel/RadB
+place 3,-1 r0
+put follower cloister
+draw wheel/RadV.3
+place -1,0 r0
+put follower field.NL
+draw wheel/RadU.2
+R
+start 120 30 C.UTF-8 --continue plague.aude --language de --seat human --seat human
+wait_for 'Pest! Blau muss einen Gefolgsmann zurücknehmen' && wait_for '1 3,-1 Blau Mönch'
+check $? "the plague does not ask whose turn it is"
+t send-keys -t game p
+wait_for 'nicht verzichten'
+check $? "the plague can be passed"
+t send-keys -t game Enter
+wait_for 'Pest: Blau nimmt den Mönch auf 3,-1' && wait_for 'Weiter\?'
+check $? "what the plague takes is not told"
+t send-keys -t game Enter
+wait_for 'Pest! Rot muss einen Gefolgsmann zurücknehmen' && wait_for '2 -1,0 Rot Bauer|1 -1,0 Rot Bauer'
+check $? "the plague does not go on to the next player"
+
+# Huts are offered beside members, and a bonus tile is called one.
+cat >bonus.aude <<'R'
+aude 1
+game hunters seats=2
+
+draw hunters/35
+place 1,0 r2
+put member forest.E
+draw hunters/36
+place 0,1 r2
+pass
+draw hunters/B80
+R
+start 120 30 C.UTF-8 --continue bonus.aude --language en --seat human --seat human
+wait_for 'forest 3 segments x 2 = 6 for Red' && wait_for 'Blue draws the bonus tile hunters/B80' && wait_for 'Bonus tile in hand' && wait_for 'bonus tiles left: 11'
+check $? "a bonus tile is not told"
+t send-keys -t game Enter
+wait_for '[0-9] hut +[0-9]+ +[0-9]+' && wait_for 'points t ⌂'
+check $? "huts are not offered"
+t send-keys -t game Up Up Enter
+wait_for 'Blue puts a hut' && wait_for '⌂▬'
+check $? "a hut is not put by arrows"
+
+# In lines, in both languages.
+for language in en de; do
+    for rules in wheel+inns+traders hunters; do
+        yes 1 | "$aude" play $rules seats=3 --seed 25 --language $language --record "$shots/$rules-$language.aude" >"$shots/$rules-$language.txt"
+        check $? "a whole game in lines fails ($rules, $language)"
+        "$aude" replay "$shots/$rules-$language.aude" >/dev/null
+        check $? "the record of a game in lines does not replay ($rules, $language)"
+        ! grep -q '%[0-9]' "$shots/$rules-$language.txt"
+        check $? "a pattern is not filled ($rules, $language)"
+    done
+done
+! grep -qwE 'forest|river|meadow|hut|deer|gets|takes|segments|tiles' <(grep -vE '^ +[0-9]+  ' "$shots/hunters-de.txt")
+check $? "English words in the German game of hunters"
+grep -qE 'Wald [0-9]+ Teile? x 2' "$shots/hunters-de.txt" && grep -qE 'Wiese [0-9]+ Tiere? x 2 \(' "$shots/hunters-de.txt"
+check $? "sums of hunters are not explained"
+
+# ---- Cards ------------------------------------------------------------------------------------
+
+# Whole games by Enter alone in the smallest window and larger ones, with and without colours.
+start 60 20 C cardcassonne seats=5 --seed 21 --language en --record "$shots/cards-60.aude"
+wait_for 'round 1 of 6' && wait_for 'lay .* face down in the yellow row'
+check $? "the card game does not start in 60x20"
+! screen | LC_ALL=C grep -q '[^ -~]'
+check $? "characters beyond ASCII without UTF-8 in the card game"
+play_to_the_end "$over_en"
+check $? "a whole card game does not end in 60x20"
+"$aude" replay "$shots/cards-60.aude" >/dev/null
+check $? "the record of a card game does not replay"
+start 120 40 C.UTF-8 cardcassonne seats=3 --seed 22 --language de --record "$shots/cards-120.aude"
+wait_for 'Runde 1 von 8|Aufbau' && wait_for 'gelb' && wait_for 'Kloster'
+check $? "the German card game does not start"
+play_to_the_end "$over_de"
+check $? "a whole German card game does not end in 120x40"
+term=vt100 start 80 24 C.UTF-8 cardcassonne seats=2 --seed 23 --language en
+wait_for 'round 1 of 10|set-up' && wait_for 'yellow +\[Y' && wait_for '\|1 [a-z]'
+check $? "the card game cannot be read without colours"
+
+# Choosing, taking back, the round that is over.
+start 80 24 C.UTF-8 cardcassonne seats=2 --seed 24 --language en --seat human
+wait_for 'round 1 of 10'
+for _ in 1 2 3; do
+    screen | grep -q 'Red: lay .* face down' && break
+    t send-keys -t game Enter Enter
+    sleep 0.3
+done
+t send-keys -t game f
+wait_for 'Red: claim the yellow row, [0-9]+ cards? worth'
+check $? "f does not choose the follower"
+t send-keys -t game Down
+wait_for 'Red: claim the red row'
+check $? "down does not choose another row"
+t send-keys -t game 1
+wait_for 'Red: lay .* face down in the red row'
+check $? "a card does not stay in the row that was chosen"
+t send-keys -t game Enter
+wait_for 'Turn done'
+t send-keys -t game u
+wait_for 'Red: lay .* face down in the yellow row'
+check $? "a card that was laid cannot be taken back"
+t send-keys -t game Enter Enter
+sleep 0.5
+t send-keys -t game U
+wait_for 'stays done'
+check $? "a turn that is done can be taken back"
+t send-keys -t game '?'
+wait_for 'CHOOSING'
+for _ in 1 2 3 4 5 6; do t send-keys -t game NPage; done
+wait_for 'SIGNS|animals=a'
+check $? "the help does not tell the rules"
+t send-keys -t game Escape
+sleep 0.3
+for _ in $(seq 40); do
+    t send-keys -t game Enter
+    sleep 0.1
+    screen | grep -q 'Round 1 of 10 is over' && break
+done
+screen | grep -q 'Points now' && screen | grep -qE 'takes [0-9]+ cards? from the|Nobody took'
+check $? "the end of a round is not shown"
+
+# Two people: the one who gets the keyboard sees nothing of the other's cards, and until he has it
+# nothing is seen at all. The two games differ only in what Red may not know.
+cat >hidden.aude <<'R'
+aude 1
+game cardcassonne seats=2
+
+dealer 1
+open blue.1
+open blue.3
+open blue.1
+open green.2
+open green.animal
+open yellow.building
+open green.1
+open blue.2
+open blue.animal
+open yellow.1
+deal 0 blue.3
+deal 1 HIDDEN
+deal 0 red.2
+deal 1 red.animal
+deal 0 red.3
+deal 1 SECRET
+deal 0 red.animal
+deal 1 green.3
+deal 0 fairy
+deal 1 animal-joker
+deal 0 green.1
+deal 1 yellow.2
+lay down blue.3 red
+lay down HIDDEN green
+R
+sed 's/HIDDEN/red.1/;s/SECRET/dragon/' hidden.aude >hidden-a.aude
+sed 's/HIDDEN/yellow.3/;s/SECRET/blue.building/' hidden.aude >hidden-b.aude
+for game in a b; do
+    start 80 24 C.UTF-8 --continue hidden-$game.aude --language en --seat human --seat human
+    wait_for 'Give the keyboard to Red; press Enter'
+    check $? "the keyboard is not handed over ($game)"
+    t send-keys -t game n
+    sleep 0.3
+    screen >"$shots/hidden-$game.txt"
+    t send-keys -t game Escape
+    sleep 0.3
+    screen >>"$shots/hidden-$game.txt"
+    ! grep -qE 'person|claim  |red 1|yellow 3' "$shots/hidden-$game.txt"
+    check $? "cards are seen before the keyboard is handed over ($game)"
+    t send-keys -t game Enter
+    wait_for '1 red .* 4 green .* 5 joker .* 6 claim'
+    check $? "the hand is not shown to whom it belongs ($game)"
+    for key in n s t Escape; do
+        screen >>"$shots/hidden-$game.txt"
+        t send-keys -t game "$key"
+        sleep 0.3
+        [ "$key" = Escape ] || { screen >>"$shots/hidden-$game.txt"; t send-keys -t game Escape; sleep 0.3; }
+    done
+    t send-keys -t game 1 Enter Enter
+    wait_for 'Give the keyboard to Blue; press Enter'
+    check $? "the keyboard is not handed over to the other ($game)"
+    screen >>"$shots/hidden-$game.txt"
+done
+cmp -s "$shots/hidden-a.txt" "$shots/hidden-b.txt"
+check $? "what one may not know changes what one sees"
+
+# Every key at random for four seats, two of them people.
+start 80 24 C.UTF-8 cardcassonne seats=4 --seed 25 --language de --record "$shots/card-keys.aude" --seat human --seat human
+wait_for 'Runde|Aufbau'
+keys=(Left Right Up Down Tab BTab 1 2 3 5 7 0 f u U c s t n Escape a r z g p Space Enter Enter Enter Enter Enter Enter)
+for _ in $(seq 150); do
+    pressed=()
+    for _ in 1 2 3 4 5 6; do
+        pressed+=("${keys[RANDOM % ${#keys[@]}]}")
+    done
+    t send-keys -t game "${pressed[@]}"
+done
+sleep 1
+t send-keys -t game C-c
+wait_for 'exit 0'
+check $? "keys at random break the card game"
+"$aude" replay "$shots/card-keys.aude" >/dev/null
+check $? "the record of a card game with keys at random does not replay"
+[ "$(grep -cE '^(lay|claim)' "$shots/card-keys.aude")" -gt 20 ]
+check $? "keys at random play no card game"
+
 echo "terminal: $passed passed, $failed failed"
 [ "$failed" = 0 ]

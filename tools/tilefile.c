@@ -7,6 +7,7 @@
 #include "tilereader.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 
 static const char *const side_names[4] = {"N", "E", "S", "W"};
 static const char *const half_names[8] = {"NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"};
@@ -487,13 +488,23 @@ static bool read_start(struct reader *r)
         print->y = (int8_t)(r->word[2] - '0');
         next_word(r);
     }
+    int starts = 0, beside = 0;
     for (int i = 0; i < r->out->prints - 1; i++) {
         const struct tilefile_print *other = &r->out->print[i];
-        if (other->starts != 0 && other->x == print->x && other->y == print->y)
+        if (other->starts == 0)
+            continue;
+        int far = abs(other->x - print->x) + abs(other->y - print->y);
+        if (far == 0)
             return fail(r, r->line, "Tile %s lies at %d,%d already.", other->id, print->x,
                         print->y);
+        starts++;
+        beside += far == 1;
     }
-    return true;
+    if (starts > 0 && beside == 0)
+        return fail(r, r->line, "No start tile before this one lies beside %d,%d.", print->x,
+                    print->y);
+    return starts < TILEFILE_STARTS ||
+           fail(r, r->line, "A set has at most %d start tiles.", TILEFILE_STARTS);
 }
 
 static bool set_flag(struct reader *r, bool *flag)

@@ -19,6 +19,7 @@ enum {
     TILEFILE_KINDS = 16,
     TILEFILE_LINKS = 8,
     TILEFILE_PRINTS = AUDE_TILES_MAX,
+    TILEFILE_STARTS = SET_STARTS,
     TILEFILE_BYTES = 1 << 20 /* a longer text is refused */
 };
 

@@ -11,6 +11,7 @@
 
 #include <string.h>
 
+#include "../action.h"
 #include "../game.h"
 #include "../require.h"
 #include "../text.h"
@@ -99,6 +100,8 @@ enum verb {
 #undef X
         VERB_COUNT
 };
+
+extern const char *const verb_names[VERB_COUNT];
 
 _Static_assert((int)VERB_PASS == (int)AUDE_PASS, "the common verbs have their common numbers");
 

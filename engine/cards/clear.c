@@ -6,12 +6,6 @@
 
 /* ---- What happened --------------------------------------------------------------------------- */
 
-static void tell(struct aude_events *log, const struct aude_event *event)
-{
-    if (log != NULL && log->count < AUDE_EVENTS_MAX)
-        log->list[log->count++] = *event;
-}
-
 /* An event about a place of a row, counted from 1. A stretch that is cleared begins there: what
  * was nearer to the board is gone. */
 static struct aude_event event_at(enum aude_event_kind kind, int seat, int row, int place)
@@ -45,7 +39,7 @@ static void pay(struct cards *g, struct aude_event event, enum reason why, int p
     event.worth.points = event.points;
     if (event.worth.each == 0)
         event.worth.extra = event.points;
-    tell(log, &event);
+    event_add(log, &event);
 }
 
 /* Pays ten points for a card. */
@@ -205,7 +199,7 @@ static void settle(struct cards *g, const struct claim *c, const struct haul *h,
     if (h->cards > 0) {
         struct aude_event event = event_at(AUDE_EVENT_TAKE, c->seat, c->row, 1);
         event.count = (int16_t)h->cards;
-        tell(log, &event);
+        event_add(log, &event);
         if (h->wrong + h->sold > 0)
             score_tens(g, c, REASON_WRONG, log);
         if (h->persons > 0)
@@ -223,7 +217,7 @@ static void settle(struct cards *g, const struct claim *c, const struct haul *h,
     }
     g->standing &= (uint8_t) ~(1u << c->seat);
     struct aude_event home = event_at(AUDE_EVENT_RETURN, c->seat, c->row, c->place);
-    tell(log, &home);
+    event_add(log, &home);
 }
 
 /* ---- From claim to claim ---------------------------------------------------------------------- */
@@ -373,7 +367,7 @@ void clear_end(struct cards *g, struct aude_events *log)
 {
     struct aude_event end = nowhere(AUDE_EVENT_END, -1);
     give_up(g);
-    tell(log, &end);
+    event_add(log, &end);
     for (int seat = 0; seat < seats_of(g); seat++) {
         const uint8_t *chest = g->chest[seat];
         struct aude_event event = nowhere(AUDE_EVENT_SCORE, seat);

@@ -6,7 +6,7 @@
 
 /* ---- Names ------------------------------------------------------------------------------------ */
 
-static const char *const verb_names[] = {
+const char *const verb_names[VERB_COUNT] = {
 #define X(id, name) name,
     VERBS(X)
 #undef X

@@ -8,12 +8,6 @@ enum part { PART_NONE, PART_DOWN, PART_CARD, PART_ROW, PART_SEAT, PART_PLACE };
 
 enum { PARTS_MAX = 3 };
 
-static const char *const verb_names[VERB_COUNT] = {
-#define X(id, name) name,
-    VERBS(X)
-#undef X
-};
-
 static const uint8_t parts[VERB_COUNT][PARTS_MAX] = {
     [VERB_DEALER] = {PART_SEAT},
     [VERB_OPEN] = {PART_CARD},

@@ -33,14 +33,14 @@ static void add_to_row(struct cards *g, int row, unsigned card)
 
 static void tell_dealer(const struct cards *g, struct aude_events *log)
 {
-    if (log != NULL && log->count < AUDE_EVENTS_MAX)
-        log->list[log->count++] = (struct aude_event){.kind = AUDE_EVENT_TOKEN,
-                                                      .seat = (int8_t)g->dealer,
-                                                      .tile = AUDE_NONE,
-                                                      .feature = AUDE_NONE,
-                                                      .other = -1,
-                                                      .count = 1,
-                                                      .segment = AUDE_NONE};
+    struct aude_event event = {.kind = AUDE_EVENT_TOKEN,
+                               .seat = (int8_t)g->dealer,
+                               .tile = AUDE_NONE,
+                               .feature = AUDE_NONE,
+                               .other = -1,
+                               .count = 1,
+                               .segment = AUDE_NONE};
+    event_add(log, &event);
 }
 
 static void apply_dealer(struct cards *g, struct aude_action a, struct aude_events *log)

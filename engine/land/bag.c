@@ -5,11 +5,6 @@
  */
 #include "land.h"
 
-bool bag_has(const struct land *g, int kind)
-{
-    return (kind >= rules_of(g)->second_first) == (g->stack != 0) && bag(g)[kind] > 0;
-}
-
 int bag_chances(const struct land *g, struct aude_chance *out, int max)
 {
     int count = 0;

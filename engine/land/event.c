@@ -21,12 +21,6 @@ struct aude_event event_at(const struct land *g, enum aude_event_kind kind, int 
     return event;
 }
 
-void event_add(struct aude_events *log, const struct aude_event *event)
-{
-    if (log != NULL && log->count < AUDE_EVENTS_MAX)
-        log->list[log->count++] = *event;
-}
-
 /* A token came to a tile. */
 void event_moved(const struct land *g, int token, int tile, int count, struct aude_events *log)
 {

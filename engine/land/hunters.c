@@ -54,6 +54,14 @@ static const char *const marks[] = {[GOLD] = "gold",       [MUSHROOM] = "mushroo
 
 static const char *const tokens[] = {[TOKEN_BONUS] = "bonus", NULL};
 
+/* HUNT-Q01 */
+static void on_rules(struct rules *r)
+{
+    int first = r->feature_first[ROW_hunters];
+    if (r->option[ROW_hunters][COUNT] == COUNT_TILES)
+        r->feature[first + RIVER].unit = r->feature[first + FOREST].unit = "tile";
+}
+
 /* How much of a mark a feature has. */
 static int has(const struct land *g, const struct appraisal *f, int mark)
 {
@@ -140,7 +148,8 @@ static void worth(const struct land *g, const struct appraisal *f, struct aude_w
 
 /* ---- The shrine ------------------------------------------------------------------------------ */
 
-/* Does a piece lie on the meadow beside a shrine of its own tile? */
+/* Does a piece lie on the meadow beside a shrine of its own tile? A tile with a shrine has no other
+ * meadow, so that it must have been put there. */
 static bool is_at_shrine(const struct land *g, int row)
 {
     const struct rules *r = rules_of(g);
@@ -172,8 +181,8 @@ static void strength(const struct land *g, int feature, uint8_t out[AUDE_SEATS])
             is_shrine = true;
         }
     }
-    if (is_shrine)
-        memcpy(out, at_shrine, sizeof at_shrine);
+    for (int seat = 0; seat < seats_of(g) && is_shrine; seat++)
+        out[seat] = at_shrine[seat] < out[seat] ? at_shrine[seat] : out[seat];
 }
 
 /* ---- Bonus tiles ------------------------------------------------------------------------------- */
@@ -226,6 +235,7 @@ const struct module hunters_module = {
     .marks = marks,
     .tokens = tokens,
     .state_size = sizeof(struct slice),
+    .on_rules = on_rules,
     .stages = {[STEP_AGAIN] = {.enter = enter_again}},
     .strength = strength,
     .worth = worth,

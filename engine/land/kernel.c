@@ -18,7 +18,7 @@ static enum flow apply_draw(struct land *g, struct aude_action a, struct aude_ev
 {
     (void)log;
     aude_require(g->actor == AUDE_CHANCE && g->hand == NONE);
-    aude_require(a.a < rules_of(g)->kinds && bag(g)[a.a] > 0);
+    aude_require(a.a < rules_of(g)->kinds && bag_has(g, a.a));
     bag_take(g, a.a);
     g->hand = a.a;
     return FLOW_NEXT;

@@ -15,10 +15,10 @@
 #include "tile.h"
 
 enum {
-    NONE = AUDE_NONE, /* no segment, no tile kind, no tile */
-    TERRAINS = 3,     /* what a side can show; in the order of enum edge from EDGE_HALVES */
-    SIDE_SLOTS = 4,   /* left half, middle, right half, overlay */
-    STARTS_MAX = 16,  /* tiles that lie on the table from the start */
+    NONE = AUDE_NONE,        /* no segment, no tile kind, no tile */
+    TERRAINS = 3,            /* what a side can show; in the order of enum edge from EDGE_HALVES */
+    SIDE_SLOTS = 4,          /* left half, middle, right half, overlay */
+    STARTS_MAX = SET_STARTS, /* tiles that lie on the table from the start */
     BLOCK_WORDS = 13, /* one word of live cells, then 4 sides x 3 terrains that are refused */
     KINDS_MAX = 160,
     FEATURE_KINDS_MAX = 12,
@@ -333,7 +333,11 @@ static inline bool piece_may_enter(const struct land *g, int tile)
 /* bag.c: of the stack that is drawn from */
 int bag_pick(const struct land *g, int k);
 int bag_chances(const struct land *g, struct aude_chance *out, int max);
-bool bag_has(const struct land *g, int kind);
+
+static inline bool bag_has(const struct land *g, int kind)
+{
+    return bag(g)[kind] > 0 && (kind >= rules_of(g)->second_first) == g->stack;
+}
 
 static inline int bag_left(const struct land *g)
 {
@@ -384,7 +388,6 @@ void score_final(struct land *g, struct aude_events *log);
 
 /* event.c */
 struct aude_event event_at(const struct land *g, enum aude_event_kind kind, int segment);
-void event_add(struct aude_events *log, const struct aude_event *event);
 void event_moved(const struct land *g, int token, int tile, int count, struct aude_events *log);
 void event_taken(const struct land *g, int token, int seat, int count, struct aude_events *log);
 

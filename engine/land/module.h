@@ -13,7 +13,8 @@
  *   adjustments  worth, bonus: each adds to named terms, so order cannot matter; the hostile
  *                build runs them backwards too and compares
  *   notices      on_...: all are told, in module order; on_rules only takes away: kinds of
- *                features from pieces, entrances and lists from the module's own stages
+ *                features from pieces, entrances and lists from the module's own stages; and it
+ *                may say what a unit of the module's own features is
  *   looks        show: all are shown, in module order; sound: all must agree
  *
  * Only at set-up a hook is tested for NULL: those that exist are gathered into flat lists, so a
@@ -45,7 +46,8 @@ struct piece_kind {
     const char *name;
     uint8_t supply;        /* pieces a seat starts with */
     uint8_t strength;      /* what it counts in a majority; 0: it takes no part */
-    bool blocks;           /* may not be put where a blocking piece is; a follower */
+    bool blocks;           /* may not be put where a blocking piece is; whatever it is called, such
+                              a piece is what "follower" means in this folder */
     bool joins;            /* is only where a follower of its seat is, and goes with the last */
     const char *const *on; /* names of the feature kinds it stands on, NULL at the end */
 };

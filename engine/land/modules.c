@@ -2,6 +2,7 @@
  * modules.c: which games and expansions there are, and what a rules text chooses from them.
  * resolve.c makes the rules of that choice.
  */
+#include "../setting.h"
 #include "choice.h"
 
 #define X(game, title, least, most, name, ground) extern const struct tile_set tiles_##name;
@@ -124,7 +125,6 @@ static enum aude_status read_game(const char **at, const char *text, struct choi
     c->has[game_rows[row].ground] = true;
     c->has[game_rows[row].module] = true;
     c->has[ROW_kernel] = true;
-    c->seats = c->game->seats_min;
     while (read_text(at, "+")) {
         *fault = (size_t)(*at - text);
         enum aude_status status = add_expansion(c, read_until(at, "+ \t\r\n"));
@@ -134,26 +134,15 @@ static enum aude_status read_game(const char **at, const char *text, struct choi
     return AUDE_OK;
 }
 
-/* The number of a value in "4|2", or -1. */
-static int value_number(const char *values, struct word value)
+static enum aude_status set_option(void *choice, struct word name, struct word value)
 {
-    for (int i = 0;; i++) {
-        struct word one = read_until(&values, "|");
-        if (one.len == value.len && memcmp(one.at, value.at, value.len) == 0)
-            return i;
-        if (!read_text(&values, "|"))
-            return -1;
-    }
-}
-
-static enum aude_status set_option(struct choice *c, struct word name, struct word value)
-{
+    struct choice *c = choice;
     for (int row = 0; row < MODULES_MAX; row++) {
         const struct option *options = all_modules[row]->options;
         for (int i = 0; c->has[row] && options != NULL && options[i].name != NULL; i++) {
             if (!word_is(name, options[i].name))
                 continue;
-            int number = value_number(options[i].values, value);
+            int number = setting_number(options[i].values, value);
             if (number < 0)
                 return AUDE_BAD_VALUE;
             if (c->is_set[row][i])
@@ -166,36 +155,17 @@ static enum aude_status set_option(struct choice *c, struct word name, struct wo
     return AUDE_UNKNOWN_OPTION;
 }
 
-static enum aude_status read_setting(const char **at, struct choice *c, bool *has_seats)
-{
-    struct word name = read_until(at, "= \t\r\n");
-    if (!read_text(at, "="))
-        return AUDE_UNKNOWN_OPTION;
-    if (!word_is(name, "seats"))
-        return set_option(c, name, read_until(at, " \t\r\n"));
-    if (*has_seats)
-        return AUDE_OPTION_TWICE;
-    *has_seats = true;
-    if (!read_number(at, c->game->seats_min, c->game->seats_max, &c->seats) ||
-        strcspn(*at, " \t\r\n") > 0)
-        return AUDE_BAD_SEATS;
-    return AUDE_OK;
-}
-
 static enum aude_status read_choice(const char *text, struct choice *c, size_t *fault)
 {
     const char *at = text + strspn(text, " \t\r\n");
-    bool has_seats = false;
     enum aude_status status = read_game(&at, text, c, fault);
-    for (;;) {
-        if (status != AUDE_OK)
-            return status;
-        at += strspn(at, " \t\r\n");
-        *fault = (size_t)(at - text);
-        if (*at == '\0')
-            return AUDE_OK;
-        status = read_setting(&at, c, &has_seats);
-    }
+    if (status != AUDE_OK)
+        return status;
+    struct settings settings = {
+        .game = c->game, .set = set_option, .choice = c, .seats = c->game->seats_min};
+    status = settings_read(text, at, &settings, fault);
+    c->seats = settings.seats;
+    return status;
 }
 
 /* Tile sets in the order of the list of expansions, whatever the order of the text. */
@@ -235,20 +205,8 @@ enum aude_status land_rules_write(const struct aude_rules *rules, char *buf, siz
     write_number(&out, rules->seats);
     for (int row = 0; row < MODULES_MAX; row++) {
         const struct option *options = all_modules[row]->options;
-        for (int i = 0; r->module[row] != NULL && options != NULL && options[i].name != NULL; i++) {
-            const char *values = options[i].values;
-            if (r->option[row][i] == 0)
-                continue;
-            for (int skip = r->option[row][i]; skip > 0; skip--) {
-                read_until(&values, "|");
-                read_text(&values, "|");
-            }
-            struct word value = read_until(&values, "|");
-            write_text(&out, " ");
-            write_text(&out, options[i].name);
-            write_text(&out, "=");
-            write_part(&out, value.at, value.len);
-        }
+        for (int i = 0; r->module[row] != NULL && options != NULL && options[i].name != NULL; i++)
+            setting_write(&out, options[i].name, options[i].values, r->option[row][i]);
     }
     return out.is_full ? AUDE_TEXT_TOO_LONG : AUDE_OK;
 }

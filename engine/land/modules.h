@@ -22,7 +22,7 @@
     X("carcassonne", "Carcassonne", 2, 6, base, base)                                              \
     X("wheel", "Wheel of Fortune", 2, 5, wheel, base)                                              \
     X("hunters", "Hunters & Gatherers", 2, 5, hunters, hunters)                                    \
-    /* the end */
+    /* no more */
 
 /* Which module may be added to which game; its tiles have its name. */
 #define EXPANSIONS(X)                                                                              \

@@ -93,7 +93,11 @@ bool land_kind(const struct aude_rules *rules, int i, struct aude_kind *out)
     out->is_start = k->print->starts > 0;
     out->is_second = k->print->is_second;
     out->is_guess = k->print->is_guess;
-    memcpy(out->side, k->side, sizeof out->side);
+    for (int side = 0; side < 4; side++) {
+        const uint8_t *slot = k->edge[0][side];
+        bool is_blank = slot[0] == NONE && slot[1] == NONE;
+        out->side[side] = is_blank ? AUDE_NONE : k->side[side];
+    }
     memcpy(out->symbol, k->symbol, sizeof out->symbol); /* all but NO_SYMBOL */
     for (int turn = 0; turn < 4; turn++) {
         int same = 0;

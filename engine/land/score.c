@@ -21,6 +21,13 @@ void feature_strength(const struct land *g, int feature, uint8_t out[AUDE_SEATS]
     }
     for (int i = 0; i < r->strengths; i++)
         r->strength[i](g, feature, out);
+#ifdef AUDE_HOSTILE
+    uint8_t again[AUDE_SEATS];
+    memcpy(again, out, sizeof again);
+    for (int i = r->strengths; i-- > 0;)
+        r->strength[i](g, feature, again);
+    aude_require(memcmp(again, out, sizeof again) == 0);
+#endif
 }
 
 static int points_of(const struct aude_worth *w)

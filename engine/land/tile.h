@@ -9,7 +9,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-enum { SET_MARKS = 12, SET_SYMBOLS = 8 };
+enum { SET_MARKS = 12, SET_SYMBOLS = 8, SET_STARTS = 16 };
 
 /* What a kind of segment takes of a side of a tile. */
 enum edge {

@@ -7,16 +7,18 @@
 #define AUDE_LAND_TURN_H
 
 #define STEPS(X)                                                                                   \
-    X(BEGIN, "begin")     /* what happens first in a turn, once also in a double turn */           \
-    X(DRAW, "draw")       /* chance draws a tile; no tile left ends the game */                    \
-    X(DRAWN, "drawn")     /* what the drawn tile does at once; one that fits nowhere leaves */     \
-    X(PLACE, "place")     /* the tile is laid */                                                   \
+    X(BEGIN, "begin") /* what happens first in a turn, once also in a double turn */               \
+    X(DRAW, "draw")   /* chance draws a tile; if none is left in the first stack the game ends, \
+                             in the second one the turn */  \
+    X(DRAWN, "drawn") /* what the drawn tile does at once; one that fits nowhere leaves */         \
+    X(PLACE, "place") /* the tile is laid */                                                       \
     X(DEPLOY, "deploy")   /* one figure, or what stands in for it; may be passed */                \
     X(NEUTRAL, "neutral") /* figures that belong to nobody move */                                 \
     X(SCORE, "score")     /* everything completed is scored and cleared */                         \
     X(AFTER, "after")     /* what may be done after scoring; may be passed */                      \
-    X(AGAIN, "again")     /* a second part of the turn goes back to DRAW; may be passed */         \
-    X(CLEAN, "clean")     /* the next seat, or the end of the game */                              \
+    X(AGAIN, "again") /* a second part of the turn goes back to DRAW; what is offered may be    \
+                             passed */  \
+    X(CLEAN, "clean") /* the next seat, or the end of the game */                                  \
     X(OVER, "over")
 
 enum step {

@@ -153,10 +153,12 @@ static enum flow apply_crown(struct land *g, struct aude_action a, struct aude_e
 {
     int tile = board_find(g, a.x, a.y);
     (void)log;
-    aude_require(tile >= 0 && a.a < rules_of(g)->piece_kinds);
+    aude_require(tile >= 0 && a.b < rules_of(g)->kind[tiles(g)[tile].kind].segments);
     int segment = tiles(g)[tile].first + a.b;
     int space = space_at(g, segment);
-    aude_require(space >= 0 && piece_in_supply(g, g->turn, a.a) > 0);
+    aude_require(space >= 0 && (slice(g)->free >> space & 1) != 0);
+    aude_require((rules_of(g)->followers >> (a.a & 31) & 1) != 0 && a.a < PIECE_KINDS_MAX);
+    aude_require(piece_in_supply(g, g->turn, a.a) > 0);
     int row = piece_take(g, g->turn, a.a);
     piece_put(g, row, segment);
     edit_slice(g)->free &= (uint16_t) ~(1u << space);
@@ -170,6 +172,8 @@ static void pay_crowns(struct land *g, struct aude_events *log)
     struct slice *s = edit_slice(g);
     int from = s->from[s->pig], to = s->from[s->pig + 1];
     unsigned taken = ~(unsigned)s->free & ((1u << to) - (1u << from));
+    if (taken == 0)
+        return;
     int points = count_bits(taken) == 1 ? CROWN * (to - from) : CROWN;
     for (; taken != 0; taken &= taken - 1) {
         int i = lowest_bit(taken), row = s->row[i];
@@ -317,10 +321,14 @@ static enum aude_status why_plague(const struct land *g, struct aude_action a)
 
 static enum flow apply_plague(struct land *g, struct aude_action a, struct aude_events *log)
 {
-    int row = piece_at(g, a);
-    int next = (g->actor + 1) % seats_of(g);
-    aude_require(row >= 0);
-    piece_home(g, row, log);
+    int tile = board_find(g, a.x, a.y), next = (g->actor + 1) % seats_of(g);
+    int first = g->actor * rules_of(g)->pieces;
+    unsigned mask = on_landscape(g, g->actor);
+    aude_require(tile >= 0);
+    while (mask != 0 && pieces(g)[first + lowest_bit(mask)].segment != tiles(g)[tile].first + a.b)
+        mask &= mask - 1;
+    aude_require(mask != 0);
+    piece_home(g, first + lowest_bit(mask), log);
     if (next != g->turn && ask_from(g, next))
         return FLOW_ASK;
     pay_crowns(g, log);
@@ -363,9 +371,11 @@ static int tile_of_pig(const struct land *g)
 APART static enum flow turn_wheel(struct land *g, int steps, struct aude_events *log)
 {
     struct slice *s = edit_slice(g);
-    int token = rules_of(g)->token_first[ROW_wheel] + TOKEN_PIG;
-    s->pig = (uint8_t)((s->pig + steps) % WHEEL);
-    event_moved(g, token, tile_of_pig(g), s->pig + 1, log);
+    s->pig = (uint8_t)(s->pig + steps < WHEEL ? s->pig + steps : s->pig + steps - WHEEL);
+    if (log != NULL) {
+        int token = rules_of(g)->token_first[ROW_wheel] + TOKEN_PIG;
+        event_moved(g, token, tile_of_pig(g), s->pig + 1, log);
+    }
     if (act(g, log))
         return FLOW_ASK;
     pay_crowns(g, log);
@@ -407,6 +417,8 @@ static bool sound(const struct land *g)
     for (int kind = 0; kind < WHEEL; kind++) {
         if (s->from[kind + 1] <= s->from[kind])
             return false;
+    }
+    for (int kind = 0; kind < WHEEL; kind++) {
         for (int i = s->from[kind]; i < s->from[kind + 1]; i++) {
             bool is_taken = (s->free >> i & 1) == 0;
             if (s->space[i] >= g->segments || mens(g)[s->space[i]] != is_taken ||

@@ -165,25 +165,41 @@ static void test_short_buffers(void **unused)
     aude_rules_free(rules);
 }
 
+static size_t size_of(const char *text, int seats)
+{
+    struct aude_rules *rules;
+    char whole[AUDE_TEXT_MAX];
+    snprintf(whole, sizeof whole, "%s seats=%d", text, seats);
+    assert_int_equal(aude_rules_read(whole, &rules, NULL), AUDE_OK);
+    assert_int_equal(aude_seats(rules), seats);
+    size_t size = aude_state_size(rules);
+    assert_int_equal(size % 8, 0);
+    aude_rules_free(rules);
+    return size;
+}
+
+/* Every game alone, and with all its expansions, with every number of seats. */
 static void test_sizes(void **unused)
 {
+    static const struct {
+        const char *game;
+        size_t alone, with_all;
+    } limit[] = {{"carcassonne", 4096, 10240},
+                 {"wheel", 7168, 8192},
+                 {"hunters", 7168, 7168},
+                 {"cardcassonne", 1024, 1024}};
     (void)unused;
-    for (int seats = 2; seats <= 6; seats++) {
-        struct aude_rules *rules;
-        char text[AUDE_TEXT_MAX];
-        snprintf(text, sizeof text, "carcassonne seats=%d", seats);
-        assert_int_equal(aude_rules_read(text, &rules, NULL), AUDE_OK);
-        assert_int_equal(aude_seats(rules), seats);
-        assert_true(aude_state_size(rules) <= 4096);
-        assert_int_equal(aude_state_size(rules) % 8, 0);
-        aude_rules_free(rules);
-        char modules[AUDE_TEXT_MAX / 2] = "";
-        for (int i = 0; aude_expansion(0, i) != NULL; i++)
-            strcat(strcat(modules, "+"), aude_expansion(0, i));
-        snprintf(text, sizeof text, "carcassonne%s seats=%d", modules, seats);
-        assert_int_equal(aude_rules_read(text, &rules, NULL), AUDE_OK);
-        assert_true(aude_state_size(rules) <= (size_t)10 * 1024);
-        aude_rules_free(rules);
+    for (int game = 0; aude_game(game) != NULL; game++) {
+        const struct aude_game *row = aude_game(game);
+        char all[AUDE_TEXT_MAX / 2];
+        snprintf(all, sizeof all, "%s", row->name);
+        for (int i = 0; aude_expansion(game, i) != NULL; i++)
+            strcat(strcat(all, "+"), aude_expansion(game, i));
+        assert_string_equal(row->name, limit[game].game);
+        for (int seats = row->seats_min; seats <= row->seats_max; seats++) {
+            assert_true(size_of(row->name, seats) <= limit[game].alone);
+            assert_true(size_of(all, seats) <= limit[game].with_all);
+        }
     }
     aude_rules_free(NULL);
 }

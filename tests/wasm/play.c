@@ -14,14 +14,16 @@ uint32_t play(uint32_t seed);
 /* The low bits of a hash over all positions of the game, so that none may differ. */
 uint32_t play(uint32_t seed)
 {
-    static const char *const texts[] = {"carcassonne seats=2",
-                                        "carcassonne+inns+traders+princess+tower seats=6"};
+    static const char *const texts[] = {
+        "carcassonne seats=2", "carcassonne+inns+traders+princess+tower seats=6",
+        "wheel+inns+traders seats=3", "hunters seats=2", "cardcassonne seats=4"};
+    enum { TEXTS = sizeof texts / sizeof texts[0] };
     static uint64_t room[STATE_MAX / sizeof(uint64_t)];
     struct aude_state *s = (struct aude_state *)(void *)room;
     struct aude_rules *rules;
     struct aude_rng rng;
     uint64_t hash = 0;
-    if (aude_rules_read(texts[seed % 2], &rules, NULL) != AUDE_OK)
+    if (aude_rules_read(texts[seed % TEXTS], &rules, NULL) != AUDE_OK)
         return 0;
     if (aude_state_size(rules) > sizeof room)
         return 0;

@@ -6,7 +6,7 @@ says out '^  option count=segments|tiles  (hunters)$'
 says out '^    what counts in forests and rivers'
 
 # The stand-ins are counted and named, the same ones everywhere and by the tiles themselves.
-tr '\n' ' ' <out | sed 's/  */ /g; s/.*proven: //; s/ expansions:.*//' | tr ' ' '\n' >named
+tr '\n' ' ' <out | sed 's/  */ /g; s/.*proven: //; s/ expansions:.*/ /' | tr ' ' '\n' | grep . >named
 count=$(sed -n 's/^  \([0-9]*\) of its \([0-9]*\) tiles are stand-ins.*/\1 \2/p' out)
 try "the stand-ins among the tiles" 0 "$aude" tiles hunters
 sed -n 's/^hunters\/\([^ ]*\) x1.* stand-in .*/\1/p' out >marked

@@ -50,7 +50,7 @@ says err 'unexpected word "more"'
 try "games with a word that is no game" 2 "$aude" games foo
 says err '^aude: games: there is no game "foo"; see aude games$'
 try "games with two words" 2 "$aude" games hunters foo
-says err '^aude: games: unexpected word "foo"; see aude games --help$'
+says err '^aude: games: there is no game "hunters foo"; see aude games$'
 try "rules after the options" 2 "$aude" simulate --games 3 carcassonne
 try "no rules" 2 "$aude" simulate --games 3
 says err 'rules are missing'

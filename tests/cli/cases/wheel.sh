@@ -52,14 +52,14 @@ play crown follower taxes at 2,1
 play put follower cloister
 play draw wheel/RadU.2
 play place -1,2 r1
-play put follower field.EL
+play put follower field.NL
 play draw wheel/RadU.2
 play pass
 play crown follower famine at 3,2
 play plague 2,1 taxes
-play plague -1,2 field.EL
+play plague -1,2 field.NL
 play plague 3,-1 cloister
-play plague -1,2 field.EL
+play plague -1,2 field.NL
 state
 P
 title="the wheel through the protocol"
@@ -74,7 +74,7 @@ says out '^error "crown follower taxes at 2,1": it is taken already$'
 says out '"text":"storm: Blue gets 6 points for followers in supply"'
 says out '^error "pass": this is not the moment for that$'
 says out '^error "plague 2,1 taxes": a follower of the same player must stand there$'
-says out '^error "plague -1,2 field.EL": a follower of the same player must stand there$'
+says out '^error "plague -1,2 field.NL": a follower of the same player must stand there$'
 grep '^{' out >line
 mv line out
 is_json 'd["tokens"] == [{"token": "pig", "count": 6, "x": 0, "y": 1, "segment": "plague"}]'

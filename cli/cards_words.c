@@ -1,0 +1,311 @@
+/*
+ * cards_words.c: cards, and what is done with them, in sentences. The tables are in
+ * cards_lexicon.h; cards, rows and verbs are found by the names the engine has for them.
+ */
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cards.h"
+
+struct colour {
+    const char *name;
+    const char *word[LANGUAGES], *board[LANGUAGES], *letters[LANGUAGES];
+};
+
+static const struct colour colours[] = {
+#define X(name, en, de, board, tafel, letter, buchstaben)                                          \
+    {name, {en, de}, {board, tafel}, {letter, buchstaben}},
+    CARD_COLOURS(X)
+#undef X
+};
+
+struct type {
+    const char *name;
+    const char *text[CARD_FORMS][LANGUAGES];
+    wchar_t sign;
+    char ascii[LANGUAGES];
+};
+
+static const struct type types[] = {
+#define X(name, face, gesicht, en, de, object, objekt, sign, letter, buchstabe)                    \
+    {name,                                                                                         \
+     {[CARD_NAME] = {en, de}, [CARD_OBJECT] = {object, objekt}, [CARD_FACE] = {face, gesicht}},    \
+     sign,                                                                                         \
+     {letter, buchstabe}},
+    CARD_TYPES(X)
+#undef X
+};
+
+bool cards_are_in(const struct aude_rules *r)
+{
+    struct aude_card_kind kind;
+    return aude_card_kind(r, 0, &kind);
+}
+
+static const struct colour *find_colour(const struct aude_rules *r, int row)
+{
+    const char *name = aude_name(r, AUDE_NAME_FEATURE, row);
+    for (size_t i = 0; name != NULL && i < sizeof colours / sizeof *colours; i++)
+        if (strcmp(colours[i].name, name) == 0)
+            return &colours[i];
+    return NULL;
+}
+
+static const struct type *find_type(const struct aude_rules *r, int type)
+{
+    const char *name = aude_name(r, AUDE_NAME_CARD, type);
+    for (size_t i = 0; name != NULL && i < sizeof types / sizeof *types; i++)
+        if (strcmp(types[i].name, name) == 0)
+            return &types[i];
+    return NULL;
+}
+
+const char *cards_colour(enum language language, const struct aude_rules *r, int row)
+{
+    const struct colour *colour = find_colour(r, row);
+    const char *name = aude_name(r, AUDE_NAME_FEATURE, row);
+    return colour != NULL ? colour->word[language] : name != NULL ? name : "?";
+}
+
+const char *cards_board(enum language language, const struct aude_rules *r, int row)
+{
+    const struct colour *colour = find_colour(r, row);
+    return colour == NULL ? "" : colour->board[language];
+}
+
+const char *cards_letters(enum language language, const struct aude_rules *r, int row)
+{
+    const struct colour *colour = find_colour(r, row);
+    return colour != NULL ? colour->letters[language] : row < 0 ? "" : "?";
+}
+
+wchar_t cards_sign(const struct look *look, const struct aude_card_kind *card)
+{
+    const struct type *type = find_type(look->rules, card->type);
+    if (card->value > 0)
+        return (wchar_t)(L'0' + card->value % 10);
+    if (type == NULL)
+        return L'?';
+    return look->is_ascii ? (wchar_t)type->ascii[look->language] : type->sign;
+}
+
+void cards_name(enum language language, const struct aude_rules *r, int kind, enum card_form form,
+                char *buf, size_t len)
+{
+    struct aude_card_kind card;
+    char value[16];
+    if (!aude_card_kind(r, kind, &card)) {
+        snprintf(buf, len, "%s", words_text(language, WORD_CARD));
+        return;
+    }
+    const struct type *type = find_type(r, card.type);
+    if (type == NULL) {
+        snprintf(buf, len, "%s", card.id);
+        return;
+    }
+    snprintf(value, sizeof value, "%d", card.value);
+    words_fill(buf, len, type->text[form][language],
+               (const char *[]){cards_colour(language, r, card.row), value});
+}
+
+void cards_count(enum language language, int count, char *buf, size_t len)
+{
+    char number[16];
+    snprintf(number, sizeof number, "%d", count);
+    words_fill(buf, len, words_text(language, count == 1 ? WORD_CARD_ONE : WORD_CARD_SOME),
+               (const char *[]){number});
+}
+
+void cards_points(enum language language, int points, char *buf, size_t len)
+{
+    char number[16];
+    snprintf(number, sizeof number, "%d", points);
+    words_fill(buf, len, words_text(language, points == 1 ? WORD_POINT_1 : WORD_POINT_N),
+               (const char *[]){number});
+}
+
+void cards_list(enum language language, const struct aude_rules *r, const uint8_t *counts,
+                char *buf, size_t len)
+{
+    struct aude_card_kind card;
+    buf[0] = '\0';
+    for (int kind = 0; kind < CARD_KINDS && aude_card_kind(r, kind, &card); kind++) {
+        char name[64], times[16] = "";
+        size_t used = strlen(buf);
+        if (counts[kind] == 0 || used >= len)
+            continue;
+        cards_name(language, r, kind, CARD_NAME, name, sizeof name);
+        if (counts[kind] > 1)
+            snprintf(times, sizeof times, "%d x ", counts[kind]);
+        snprintf(buf + used, len - used, "%s%s%s", used == 0 ? "" : ", ", times, name);
+    }
+}
+
+bool cards_is_verb(const struct aude_rules *r, struct aude_action a, const char *name)
+{
+    const char *verb = aude_name(r, AUDE_NAME_VERB, a.verb);
+    return verb != NULL && strcmp(verb, name) == 0;
+}
+
+bool cards_is_step(const struct aude_state *s, const char *name)
+{
+    const char *step = aude_name(aude_rules_of(s), AUDE_NAME_STEP, aude_step(s));
+    return step != NULL && strcmp(step, name) == 0;
+}
+
+/* ---- Events ---------------------------------------------------------------------------------- */
+
+static const char *seat_name(const char *const names[], int seat)
+{
+    return seat < 0 || seat >= AUDE_SEATS || names[seat] == NULL ? "?" : names[seat];
+}
+
+/* "3 + 1 + 1 = 5," where it is known which persons there were, otherwise their sum alone. */
+static void write_values(const struct card_event *e, char *buf, size_t len)
+{
+    struct aude_card_kind card;
+    int persons = 0, sum = 0;
+    buf[0] = '\0';
+    for (int value = UINT8_MAX; value > 0 && e->taken != NULL; value--) {
+        for (int kind = 0; kind < CARD_KINDS && aude_card_kind(e->rules, kind, &card); kind++) {
+            bool is_meant = card.value == value && card.row == e->event->feature;
+            for (int i = 0; is_meant && i < e->taken[kind]; i++) {
+                size_t used = strlen(buf);
+                snprintf(buf + used, len - used, "%s%d", persons++ == 0 ? "" : " + ", value);
+                sum += value;
+            }
+        }
+    }
+    size_t used = strlen(buf);
+    if (sum != e->event->worth.units)
+        snprintf(buf, len, "%d", e->event->worth.units);
+    else if (persons > 1)
+        snprintf(buf + used, len - used, " = %d,", sum);
+}
+
+/* The word for what the points are for, by the name the engine has for that. */
+static enum word word_of(const struct card_event *e)
+{
+    static const struct {
+        const char *reason;
+        enum word word;
+    } reasons[] = {
+        {"persons", WORD_CARD_PERSONS},     {"wrong", WORD_CARD_WRONG},
+        {"sold", WORD_CARD_SOLD},           {"special", WORD_CARD_SPECIAL},
+        {"joker", WORD_CARD_ALONE},         {"animals", WORD_CARD_ANIMALS},
+        {"buildings", WORD_CARD_BUILDINGS},
+    };
+    const char *why = aude_name(e->rules, AUDE_NAME_REASON, e->event->why);
+    for (size_t i = 0; why != NULL && i < sizeof reasons / sizeof *reasons; i++)
+        if (strcmp(reasons[i].reason, why) == 0)
+            return reasons[i].word;
+    return WORD_CARD_SPECIAL;
+}
+
+static void write_score(const struct card_event *e, char *buf, size_t len)
+{
+    const struct aude_event *event = e->event;
+    const char *who = seat_name(e->names, event->seat), *args[4] = {who, "", "", ""};
+    char points[48], count[48], text[512];
+    enum word word = word_of(e);
+    cards_points(e->language, event->points, points, sizeof points);
+    cards_count(e->language, event->count, count, sizeof count);
+    args[1] = text;
+    args[2] = args[3] = points;
+    if (word == WORD_CARD_PERSONS) {
+        write_values(e, text, sizeof text);
+        args[2] = count;
+    } else if (word == WORD_CARD_ANIMALS) {
+        word = event->count == 1 ? WORD_CARD_ANIMAL_1 : WORD_CARD_ANIMALS;
+        snprintf(text, sizeof text, "%d", event->count);
+        args[2] = cards_colour(e->language, e->rules, event->feature);
+    } else if (word == WORD_CARD_BUILDINGS) {
+        snprintf(text, sizeof text, "%s", count);
+        if (e->taken != NULL) {
+            char list[400];
+            cards_list(e->language, e->rules, e->taken, list, sizeof list);
+            snprintf(text, sizeof text, "%s (%s)", count, list);
+        }
+    } else {
+        cards_name(e->language, e->rules, event->tile, CARD_NAME, text, sizeof text);
+    }
+    words_fill(buf, len, words_text(e->language, word), args);
+}
+
+static void write_take(const struct card_event *e, char *buf, size_t len)
+{
+    char count[48], text[256], list[512] = "";
+    cards_count(e->language, e->event->count, count, sizeof count);
+    words_fill(text, sizeof text, words_text(e->language, WORD_CARD_TAKES),
+               (const char *[]){seat_name(e->names, e->event->seat), count,
+                                cards_colour(e->language, e->rules, e->event->feature)});
+    if (e->taken != NULL)
+        cards_list(e->language, e->rules, e->taken, list, sizeof list);
+    if (list[0] == '\0')
+        snprintf(buf, len, "%s", text);
+    else
+        words_fill(buf, len, words_text(e->language, WORD_CARD_LIST), (const char *[]){text, list});
+}
+
+bool cards_event(const struct card_event *e, char *buf, size_t len)
+{
+    enum word word;
+    if (!cards_are_in(e->rules))
+        return false;
+    if (e->event->kind == AUDE_EVENT_SCORE) {
+        write_score(e, buf, len);
+        return true;
+    }
+    if (e->event->kind == AUDE_EVENT_TAKE) {
+        write_take(e, buf, len);
+        return true;
+    }
+    if (e->event->kind == AUDE_EVENT_RETURN)
+        word = WORD_CARD_HOME;
+    else if (e->event->kind == AUDE_EVENT_TOKEN)
+        word = WORD_CARD_DEALS;
+    else
+        return false;
+    words_fill(buf, len, words_text(e->language, word),
+               (const char *[]){seat_name(e->names, e->event->seat)});
+    return true;
+}
+
+/* ---- Actions --------------------------------------------------------------------------------- */
+
+/* Cards that were laid face down, and those the dealer opened, have words of their own. */
+static const char *pattern_of(const struct telling *t, enum verb_form form)
+{
+    const struct aude_rules *r = aude_rules_of(t->s);
+    const char *verb = aude_name(r, AUDE_NAME_VERB, t->action.verb);
+    char special[64];
+    if (verb == NULL)
+        return NULL;
+    snprintf(special, sizeof special, "%s %s", verb, t->action.c == 1 ? "down" : "opened");
+    bool is_special = t->action.c == 1 || aude_hand(t->s) >= 0;
+    const char *pattern = is_special ? words_verb(t->language, special, form) : NULL;
+    return pattern != NULL ? pattern : words_verb(t->language, verb, form);
+}
+
+bool cards_tell(const struct telling *t, enum verb_form form, char *buf, size_t len)
+{
+    const struct aude_rules *r = aude_rules_of(t->s);
+    struct aude_spot spot = aude_where(t->s, t->action);
+    char card[96], name[96];
+    if (!cards_are_in(r))
+        return false;
+    const char *pattern = pattern_of(t, form);
+    if (pattern == NULL) {
+        aude_action_write(t->s, t->action, buf, len);
+        return true;
+    }
+    cards_name(t->language, r, spot.card, CARD_OBJECT, card, sizeof card);
+    cards_name(t->language, r, spot.card, CARD_NAME, name, sizeof name);
+    words_fill(buf, len, pattern,
+               (const char *[]){seat_name(t->names, t->actor), card,
+                                cards_colour(t->language, r, spot.on_board ? spot.y : t->action.b),
+                                seat_name(t->names, spot.seat), name});
+    return true;
+}
