@@ -89,16 +89,6 @@ static json_t *describe_segment(const struct aude_rules *r, const struct aude_ki
                      list_counts(r, AUDE_NAME_MARK, segment->mark, AUDE_MARKS));
 }
 
-/* Does no segment reach the side, so that nothing can be laid there? */
-static bool is_blank(const struct aude_kind *kind, int side)
-{
-    for (int i = 0; i < kind->segments; i++)
-        if ((kind->segment[i].sides >> side & 1) != 0 ||
-            (kind->segment[i].halves >> (2 * side) & 3) != 0)
-            return false;
-    return true;
-}
-
 json_t *describe_kind(const struct aude_rules *r, int i)
 {
     struct aude_kind kind;
@@ -107,7 +97,7 @@ json_t *describe_kind(const struct aude_rules *r, int i)
     json_t *sides = json_array(), *same_as = json_array(), *segments = json_array();
     int looks = 0;
     for (int turn = 0; turn < 4; turn++) {
-        json_array_append_new(sides, is_blank(&kind, turn)
+        json_array_append_new(sides, kind.side[turn] == AUDE_NONE
                                          ? json_string("blank")
                                          : name_of(r, AUDE_NAME_TERRAIN, kind.side[turn]));
         json_array_append_new(same_as, json_integer(kind.same_as[turn]));
