@@ -79,8 +79,11 @@
       "das Kartenspiel: vier Kartenreihen, die jeder mit einem Gefolgsmann sichert")
 
 #define CARD_OPTIONS(X)                                                                            \
-    X("animals", "what 1 to 13 animals of a kind bring; only 1, 2 and 5 are known for sure",       \
-      "was 1 bis 13 Tiere einer Art bringen; sicher bekannt sind nur 1, 2 und 5")                  \
+    X("animals",                                                                                   \
+      "points for 1, 2, 3 ... animals of a kind, known for sure only for 1, 2 and 5: "             \
+      "a 3 6 9 12 14 16 18 20, b 3 6 9 12 14 16 17 18, c 3 6 8 11 14 17 20 22, and so on",         \
+      "Punkte für 1, 2, 3 ... Tiere einer Art, sicher bekannt nur für 1, 2 und 5: "              \
+      "a 3 6 9 12 14 16 18 20, b 3 6 9 12 14 16 17 18, c 3 6 8 11 14 17 20 22 und so weiter")      \
     X("chests", "are the buildings under the chests a number only, or open to all",                \
       "sind die Gebäude unter den Truhen nur eine Zahl oder für alle offen")
 
@@ -112,6 +115,7 @@
 /* See WORDS. */
 #define CARD_SENTENCES(X)                                                                            \
     X(CARD, "a card", "eine Karte")                                                                  \
+    X(CARD_ASK_LAY, "%1: lay a card", "%1: eine Karte legen")                                        \
     X(CARD_JOKER, "joker", "Joker")                                                                  \
     X(CARD_ONE, "1 card", "1 Karte")                                                                 \
     X(CARD_SOME, "%1 cards", "%1 Karten")                                                            \

@@ -247,7 +247,12 @@ void cards_plain_question(struct plain *p)
     if (p->menu.count > 0) {
         struct telling telling = {
             n->seen, n->language, n->names, aude_actor(n->seen), p->menu.item[0].way[0], false};
+        const struct card_item *first = &p->menu.item[0], *last = first + p->menu.count - 1;
         tell_action(&telling, VERB_ASK, text, sizeof text);
+        /* The follower stands already. */
+        if (first->card >= 0 && !last->is_claim && aude_hand(n->seen) < 0)
+            words_fill(text, sizeof text, plain_say(p, WORD_CARD_ASK_LAY),
+                       (const char *[]){n->names[telling.actor]});
         plain_print(p, text);
         putchar('\n');
     }
