@@ -22,8 +22,8 @@ static const char help[] =
     "Plays complete uniform random games and prints the best of ten runs: games and\n"
     "placements a second (in card games actions), decisions taken from a list, the cost of\n"
     "a copy, what more threads bring, and a signature that changes when the engine plays\n"
-    "differently. Without RULES: the base game, and all its expansions together for two and\n"
-    "for six seats.\n"
+    "differently. Without RULES: the base game, all its expansions together for two and for\n"
+    "six seats, and every other game.\n"
     "\n"
     "      --seconds N  begin no further run of a figure after N seconds\n"
     "      --count      only play a small fixed number of games and print the placements or\n"
@@ -43,6 +43,9 @@ static const struct row rows[] = {
     {"carcassonne seats=2", 20000, 2000},
     {"carcassonne+inns+traders+princess+tower seats=2", 4000, 300},
     {"carcassonne+inns+traders+princess+tower seats=6", 4000, 300},
+    {"wheel seats=2", 10000, 300},
+    {"hunters seats=2", 10000, 300},
+    {"cardcassonne seats=2", 20000, 300},
 };
 
 enum { ROWS = sizeof rows / sizeof *rows, RUNS = 10, SIGNATURE_GAMES = 1000, SEED = 1 };
