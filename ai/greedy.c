@@ -1,40 +1,21 @@
 /*
- * greedy: looks at every way to play its own turn and takes the one after which it stands
- * best if the game ended there: points, what its figures would bring, less what the best
- * opponent has, and a value for each figure still in hand that fades towards the end, so
- * that it neither hoards nor burns them. Points that are not for a feature change hands
- * easily, so they count less while the end is far; what brings nothing before it is complete
- * counts by its chance to be completed. It holds no rules: it plays on copies and
- * asks the engine for the final scoring.
+ * greedy: looks at every way to play its own turn and takes the one after which it stands best
+ * (value.h). It plays on copies and looks no further than its own turn.
  */
 #include <stdlib.h>
-#include <string.h>
 
 #include "players.h"
+#include "value.h"
 
-enum {
-    TURN_ACTIONS = 8, /* decisions of one turn that are looked at together */
-    KINDS = 16,       /* piece kinds at most */
-    EXTRA_TILE = 250, /* hundredths of a point for a second tile in the same turn */
-    TOKEN = 15,       /* for each token a seat has in front of it */
-    COURT = 220,      /* for a figure on a space of the wheel */
-    ROUND = 14        /* draws until the wheel has gone round, about */
-};
-
-/* Figures that bring nothing by themselves. The builder is worth more on the board than in hand;
- * what the pig brings is in the final scoring. */
-enum helper { NO_HELPER, BUILDER, PIG };
+enum { TURN_ACTIONS = 8 }; /* decisions of one turn that are looked at together */
 
 struct greedy {
     struct aude_rng rng;
+    const struct value *value;
+    void *judge;
     size_t size;
-    char *states; /* TURN_ACTIONS + 1 states, one for each depth, and one for final scoring */
+    char *states; /* TURN_ACTIONS states, one for each depth */
     struct aude_action legal[TURN_ACTIONS][AUDE_LEGAL_MAX];
-    uint8_t twins[256][4]; /* by tile kind and turn: the smallest turn that looks the same */
-    int8_t helper[KINDS];  /* by piece kind: a helper of followers, see enum helper */
-    bool is_court[KINDS];  /* by feature kind: a space of the wheel */
-    struct aude_events events;
-    void *cards; /* in card games the player for those, which does everything; else NULL */
 };
 
 static struct aude_state *state_at(struct greedy *self, int depth)
@@ -46,152 +27,20 @@ static void *open(const struct aude_rules *r, uint64_t seed)
 {
     struct greedy *self = player_alloc(sizeof *self);
     struct aude_card_kind card;
-    struct aude_kind kind;
-    self->cards = aude_card_kind(r, 0, &card) ? greedy_cards_open(r, seed) : NULL;
+    self->value = aude_card_kind(r, 0, &card) ? &value_cards : &value_land;
+    self->judge = self->value->open(r);
     aude_rng_seed(&self->rng, seed);
     self->size = (aude_state_size(r) + 63) & ~(size_t)63;
-    self->states = player_alloc(self->size * (TURN_ACTIONS + 1));
-    for (int i = 0; i < 256 && aude_kind(r, i, &kind); i++) {
-        for (int turn = 0; turn < 4; turn++)
-            self->twins[i][turn] = kind.same_as[turn];
-    }
-    for (int i = 0; i < KINDS && aude_name(r, AUDE_NAME_PIECE, i) != NULL; i++) {
-        const char *name = aude_name(r, AUDE_NAME_PIECE, i);
-        self->helper[i] = (int8_t)(strcmp(name, "builder") == 0 ? BUILDER
-                                   : strcmp(name, "pig") == 0   ? PIG
-                                                                : NO_HELPER);
-    }
-    for (int i = 0; i < KINDS && aude_name(r, AUDE_NAME_ROLE, i) != NULL; i++)
-        self->is_court[i] = strcmp(aude_name(r, AUDE_NAME_ROLE, i), "courtier") == 0;
+    self->states = player_alloc(self->size * TURN_ACTIONS);
     return self;
 }
 
 static void close(void *self)
 {
     struct greedy *greedy = self;
-    if (greedy->cards != NULL)
-        greedy_cards_close(greedy->cards);
+    greedy->value->close(greedy->judge);
     free(greedy->states);
     free(greedy);
-}
-
-static int turns_left(const struct aude_state *s)
-{
-    int seats = aude_seats(aude_rules_of(s));
-    return (aude_left(s) + seats - 1) / seats;
-}
-
-/* What figures and tokens are worth that the final scoring does not see, by seat and in
- * hundredths of a point: the first figures in hand most, and less when few tiles are left. */
-static void value_hands(const struct greedy *self, const struct aude_state *s,
-                        int value[AUDE_SEATS])
-{
-    static const int curve[] = {0, 300, 520, 680, 800, 890, 960, 1010};
-    struct aude_piece piece[AUDE_PIECES_MAX];
-    struct aude_token token[AUDE_TOKENS_MAX];
-    int followers[AUDE_SEATS][KINDS] = {{0}};
-    int own_turns = turns_left(s), seats = aude_seats(aude_rules_of(s));
-    int pieces = aude_pieces(s, piece, AUDE_PIECES_MAX);
-    for (int i = 0; i < pieces; i++) {
-        const struct aude_piece *p = &piece[i];
-        enum helper helper = (enum helper)self->helper[p->kind];
-        if (helper == NO_HELPER)
-            followers[p->seat][p->kind] += p->where == AUDE_IN_SUPPLY;
-        else if (p->where == AUDE_IN_SUPPLY)
-            value[p->seat] += 60;
-        else if (helper == BUILDER)
-            value[p->seat] += 350;
-    }
-    for (int seat = 0; seat < seats; seat++) {
-        for (int kind = 0; kind < KINDS; kind++) {
-            int n = followers[seat][kind] > 7 ? 7 : followers[seat][kind];
-            value[seat] += curve[n > own_turns ? own_turns : n];
-        }
-    }
-    int tokens = aude_tokens(s, token, AUDE_TOKENS_MAX);
-    for (int i = 0; i < tokens; i++) {
-        if (token[i].seat >= 0)
-            value[token[i].seat] += TOKEN * token[i].count;
-    }
-    for (int seat = 0; seat < seats && own_turns < 12; seat++)
-        value[seat] = value[seat] * own_turns / 12;
-}
-
-/* The chance, in hundredths, that a feature with so many open ends will be completed. */
-static int chance_of(int open, int left)
-{
-    static const int chance[] = {100, 60, 40, 25, 15, 10};
-    int likely = chance[open < 5 ? open : 5];
-    return left < 30 ? likely * left / 30 : likely;
-}
-
-/* What figures on the board may bring later that they would not bring now: in features that are
- * worth nothing yet, and on the wheel. Each feature once, by the first figure found there. */
-static void value_prospects(const struct greedy *self, const struct aude_state *s,
-                            int value[AUDE_SEATS])
-{
-    struct aude_piece piece[AUDE_PIECES_MAX];
-    struct aude_feature f;
-    int seen[AUDE_PIECES_MAX], count = 0;
-    int left = aude_left(s);
-    int pieces = aude_pieces(s, piece, AUDE_PIECES_MAX);
-    for (int i = 0; i < pieces; i++) {
-        const struct aude_piece *p = &piece[i];
-        if (p->where != AUDE_ON_SEGMENT)
-            continue;
-        int id = aude_feature_at(s, p->x, p->y, p->segment), at = 0;
-        while (at < count && seen[at] != id)
-            at++;
-        if (at < count || !aude_feature(s, id, &f))
-            continue;
-        seen[count++] = id;
-        if (f.kind < KINDS && self->is_court[f.kind])
-            value[p->seat] += left < ROUND ? COURT * left / ROUND : COURT;
-        for (int seat = 0; seat < AUDE_SEATS && f.worth_now.nothing; seat++)
-            value[seat] += f.done[seat] * chance_of(f.open, left);
-    }
-}
-
-/* The part of the final scoring that is for no feature's majority counts in full only at the
- * end. */
-static void discount(const struct greedy *self, const struct aude_state *s, int value[AUDE_SEATS])
-{
-    int own_turns = turns_left(s);
-    int off = own_turns > 20 ? 70 : own_turns * 70 / 20;
-    for (int i = 0; i < self->events.count; i++) {
-        const struct aude_event *e = &self->events.list[i];
-        if (e->kind == AUDE_EVENT_SCORE && e->why != 0)
-            value[e->seat] -= e->points * off;
-    }
-}
-
-/* How a seat stands after its turn, in hundredths of a point. */
-static int stand(struct greedy *self, const struct aude_state *s, int seat)
-{
-    struct aude_state *end = state_at(self, TURN_ACTIONS);
-    int seats = aude_seats(aude_rules_of(s));
-    int score[AUDE_SEATS], value[AUDE_SEATS] = {0};
-    int best_other = 0;
-    aude_copy(end, s);
-    aude_end(end, &self->events);
-    aude_scores(end, score);
-    value_hands(self, s, value);
-    discount(self, s, value);
-    value_prospects(self, s, value);
-    if (aude_actor(s) == AUDE_CHANCE && aude_turn(s) == seat)
-        value[seat] += EXTRA_TILE;
-    for (int i = 0; i < seats; i++) {
-        value[i] += score[i] * 100;
-        if (i != seat && value[i] > best_other)
-            best_other = value[i];
-    }
-    return value[seat] - best_other;
-}
-
-static bool is_twin(const struct greedy *self, const struct aude_state *s, struct aude_action a)
-{
-    int hand = aude_hand(s);
-    return a.verb == AUDE_PLACE && hand >= 0 && self->twins[hand][a.a & 3] != (a.a & 3);
 }
 
 /* Walks every line of decisions of this turn, deepest first, with a list for each depth, and
@@ -201,8 +50,6 @@ static struct aude_action choose(void *me, const struct aude_state *view, int se
     struct greedy *self = me;
     int count[TURN_ACTIONS], at[TURN_ACTIONS];
     int depth = 0, best = 0, ties = 0;
-    if (self->cards != NULL)
-        return greedy_cards_choose(self->cards, view, seat);
     struct aude_action answer = aude_pick(view, 0);
     aude_copy(state_at(self, 0), view);
     count[0] = aude_legal(view, self->legal[0], AUDE_LEGAL_MAX);
@@ -215,7 +62,7 @@ static struct aude_action choose(void *me, const struct aude_state *view, int se
         const struct aude_state *from = state_at(self, depth);
         struct aude_action a = self->legal[depth][at[depth]++];
         struct aude_state *to = state_at(self, depth + 1);
-        if (is_twin(self, from, a))
+        if (self->value->is_twin(self->judge, from, a))
             continue;
         aude_preview(from, a, to, NULL);
         if (aude_actor(to) == seat && depth + 2 < TURN_ACTIONS) {
@@ -224,7 +71,7 @@ static struct aude_action choose(void *me, const struct aude_state *view, int se
             at[depth] = 0;
             continue;
         }
-        int value = stand(self, to, seat);
+        int value = self->value->stand(self->judge, to, seat);
         if (ties == 0 || value > best)
             ties = 0;
         if (ties == 0 || value == best) {

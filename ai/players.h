@@ -9,11 +9,6 @@
 extern const struct player random_player;
 extern const struct player greedy_player;
 
-/* What greedy does in card games. */
-void *greedy_cards_open(const struct aude_rules *r, uint64_t seed);
-struct aude_action greedy_cards_choose(void *player, const struct aude_state *view, int seat);
-void greedy_cards_close(void *player);
-
 /* Memory, or the end of the program with one sentence. */
 void *player_alloc(size_t size);
 

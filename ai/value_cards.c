@@ -1,22 +1,20 @@
 /*
- * greedy_cards.c: greedy for card games. Looks at every way to play its own turn and takes the
- * one after which it stands best against the others: points, what claimed stretches and chests
- * will bring, and what the open stretches promise to those who still have a follower. Its own
- * hand it knows; of other hands it only knows how large they are. It plays on copies and asks
- * the engine what a stretch is worth; its own numbers are guesses in hundredths of a point.
+ * value_cards.c: how a seat stands in a card game against the others: points, what claimed
+ * stretches and chests will bring, and what the open stretches promise to those who still have a
+ * follower. Its own hand it knows; of other hands it only knows how large they are. What a stretch
+ * is worth it asks the engine; its own numbers are guesses.
  */
 #include <stdlib.h>
 #include <string.h>
 
 #include "players.h"
+#include "value.h"
 
 enum {
     ROWS = 4,
     STRETCHES = ROWS + AUDE_SEATS,
     KINDS = 32,
-    CARDS = 256, /* entries of a list of cards at most */
-    LEGAL = 64,
-    DEPTH = 8 /* decisions of one turn that are looked at together */
+    CARDS = 256 /* entries of a list of cards at most */
 };
 
 /* What cards of a type are worth, but for persons in the row of their colour. */
@@ -50,11 +48,8 @@ enum {
  * who might claim it. Where they are many they take different ones. */
 static const int stays[AUDE_SEATS] = {100, 20, 45, 55, 65, 65};
 
-struct greedy_cards {
-    struct aude_rng rng;
-    size_t size;
-    char *states; /* DEPTH + 1 states, one for each depth, and one for final scoring */
-    struct aude_action legal[DEPTH][LEGAL];
+struct cards_value {
+    struct aude_state *end; /* for final scoring */
     struct aude_card_kind kind[KINDS];
     uint8_t guess[KINDS]; /* by card kind: its row in guesses */
 };
@@ -75,17 +70,10 @@ struct table {
     int chest[AUDE_SEATS], herd[AUDE_SEATS];
 };
 
-static struct aude_state *state_at(struct greedy_cards *self, int depth)
+static void *open(const struct aude_rules *r)
 {
-    return (struct aude_state *)(void *)(self->states + self->size * (size_t)depth);
-}
-
-void *greedy_cards_open(const struct aude_rules *r, uint64_t seed)
-{
-    struct greedy_cards *self = player_alloc(sizeof *self);
-    aude_rng_seed(&self->rng, seed);
-    self->size = (aude_state_size(r) + 63) & ~(size_t)63;
-    self->states = player_alloc(self->size * (DEPTH + 1));
+    struct cards_value *self = player_alloc(sizeof *self);
+    self->end = player_alloc(aude_state_size(r));
     for (int i = 0; i < KINDS && aude_card_kind(r, i, &self->kind[i]); i++) {
         const char *type = aude_name(r, AUDE_NAME_CARD, self->kind[i].type);
         for (int k = 0; k < GUESSES; k++) {
@@ -96,10 +84,10 @@ void *greedy_cards_open(const struct aude_rules *r, uint64_t seed)
     return self;
 }
 
-void greedy_cards_close(void *player)
+static void close(void *value)
 {
-    struct greedy_cards *self = player;
-    free(self->states);
+    struct cards_value *self = value;
+    free(self->end);
     free(self);
 }
 
@@ -116,7 +104,7 @@ static struct heap *heap_of(struct table *t, const struct aude_card *card)
     return NULL;
 }
 
-static void see_row(const struct greedy_cards *self, struct table *t, const struct aude_card *card)
+static void see_row(const struct cards_value *self, struct table *t, const struct aude_card *card)
 {
     struct heap *heap = heap_of(t, card);
     if (heap == NULL)
@@ -135,7 +123,7 @@ static void see_row(const struct greedy_cards *self, struct table *t, const stru
     heap->extra += guesses[self->guess[card->kind]].laid;
 }
 
-static void see_hand(const struct greedy_cards *self, struct table *t, const struct aude_card *card)
+static void see_hand(const struct cards_value *self, struct table *t, const struct aude_card *card)
 {
     const struct aude_card_kind *kind = &self->kind[card->kind];
     for (int row = 0; row < ROWS; row++) {
@@ -149,7 +137,7 @@ static void see_hand(const struct greedy_cards *self, struct table *t, const str
     }
 }
 
-static void look(const struct greedy_cards *self, const struct aude_state *s, int seat,
+static void look(const struct cards_value *self, const struct aude_state *s, int seat,
                  struct table *t)
 {
     struct aude_card card[CARDS];
@@ -231,9 +219,10 @@ static void expect(const struct aude_state *s, const struct table *t, int seat,
 }
 
 /* How a seat stands against the others, in hundredths of a point. */
-static int stand(struct greedy_cards *self, const struct aude_state *s, int seat)
+static int stand(void *value_of, const struct aude_state *s, int seat)
 {
-    struct aude_state *end = state_at(self, DEPTH);
+    struct cards_value *self = value_of;
+    struct aude_state *end = self->end;
     struct table t;
     int seats = aude_seats(aude_rules_of(s)), left = aude_left(s), others = 0;
     int score[AUDE_SEATS], final[AUDE_SEATS], value[AUDE_SEATS] = {0};
@@ -260,40 +249,18 @@ static int stand(struct greedy_cards *self, const struct aude_state *s, int seat
     return value[seat] - others / (seats > 2 ? seats - 1 : 1);
 }
 
-/* ---- Choosing ------------------------------------------------------------------------------------- */
-
-/* Walks every line of decisions of this turn, deepest first, and keeps the first action of the
- * best one. Equal ones are drawn by lot. */
-struct aude_action greedy_cards_choose(void *player, const struct aude_state *view, int seat)
+/* Every card and row is listed once. */
+static bool is_twin(const void *value, const struct aude_state *s, struct aude_action a)
 {
-    struct greedy_cards *self = player;
-    int count[DEPTH], at[DEPTH];
-    int depth = 0, best = 0, ties = 0;
-    struct aude_action answer = aude_pick(view, 0);
-    aude_copy(state_at(self, 0), view);
-    count[0] = aude_legal(view, self->legal[0], LEGAL);
-    at[0] = 0;
-    while (depth >= 0) {
-        if (at[depth] == count[depth]) {
-            depth--;
-            continue;
-        }
-        struct aude_state *to = state_at(self, depth + 1);
-        aude_preview(state_at(self, depth), self->legal[depth][at[depth]++], to, NULL);
-        if (aude_actor(to) == seat && depth + 2 < DEPTH) {
-            depth++;
-            count[depth] = aude_legal(to, self->legal[depth], LEGAL);
-            at[depth] = 0;
-            continue;
-        }
-        int value = stand(self, to, seat);
-        if (ties == 0 || value > best)
-            ties = 0;
-        if (ties == 0 || value == best) {
-            best = value;
-            if (aude_rng_below(&self->rng, ++ties) == 0)
-                answer = self->legal[0][at[0] - 1];
-        }
-    }
-    return answer;
+    (void)value;
+    (void)s;
+    (void)a;
+    return false;
 }
+
+const struct value value_cards = {
+    .open = open,
+    .stand = stand,
+    .is_twin = is_twin,
+    .close = close,
+};
