@@ -494,7 +494,8 @@ struct aude_event {
     uint8_t why;   /* score: see AUDE_NAME_REASON */
     int8_t other;  /* the other seat it concerns, or -1 */
     int16_t count; /* token: as in struct aude_token; mixed: tiles; take: cards; score: cards that
-                      it is for, of animals all that the seat has */
+                      it is for (one series of buildings, all animals that the seat has), figures
+                      that share a reward */
     uint8_t segment; /* of the tile at x, y; lights the feature */
     int16_t x, y;
     bool is_final;           /* final scoring */

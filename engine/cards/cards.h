@@ -272,8 +272,9 @@ void clear_end(struct cards *g, struct aude_events *log); /* final scoring, now 
 
 /* ---- series.c --------------------------------------------------------------------------------- */
 
-/* CARD-44: the best that can be made of a chest. */
-int series_worth(const uint8_t chest[ROWS + 1]);
+/* CARD-44: the points of the best series of a chest (buildings by colour, then jokers), and how
+ * many of each length there are; a card alone is a series of one. */
+int series_best(const uint8_t chest[ROWS + 1], uint8_t series[SERIES + 1]);
 
 /* ---- know.c ---------------------------------------------------------------------------------- */
 

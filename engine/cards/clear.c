@@ -363,18 +363,22 @@ static void give_up(struct cards *g)
     g->actor = AUDE_OVER;
 }
 
+/* Every series is an event of its own, also a card alone, which brings nothing. */
 void clear_end(struct cards *g, struct aude_events *log)
 {
     struct aude_event end = nowhere(AUDE_EVENT_END, -1);
     give_up(g);
     event_add(log, &end);
     for (int seat = 0; seat < seats_of(g); seat++) {
-        const uint8_t *chest = g->chest[seat];
-        struct aude_event event = nowhere(AUDE_EVENT_SCORE, seat);
-        int points = series_worth(chest);
-        event.count = (int16_t)(chest[0] + chest[1] + chest[2] + chest[3] + chest[4]);
-        event.is_final = true;
-        if (points > 0)
-            pay(g, event, REASON_BUILDINGS, points, log);
+        uint8_t series[SERIES + 1];
+        series_best(g->chest[seat], series);
+        for (int length = SERIES; length > 0; length--) {
+            for (; series[length] > 0; series[length]--) {
+                struct aude_event event = nowhere(AUDE_EVENT_SCORE, seat);
+                event.count = (int16_t)length;
+                event.is_final = true;
+                pay(g, event, REASON_BUILDINGS, deck_series[length], log);
+            }
+        }
     }
 }

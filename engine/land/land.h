@@ -328,6 +328,15 @@ static inline bool piece_may_enter(const struct land *g, int tile)
         return (struct slice *)(void *)((char *)g + rules_of(g)->slice_at[row]);                   \
     }
 
+/* Points for a reason of a module's own: units x each + extra. */
+struct gain {
+    int seat;
+    int units, each, extra;
+    int reason;
+    int segment; /* what it is for, or -1 */
+    int count;   /* for those who explain it */
+};
+
 /* ---- Between the files of this folder -------------------------------------------------------- */
 
 /* bag.c: of the stack that is drawn from */
@@ -380,11 +389,24 @@ void feature_strength(const struct land *g, int feature, uint8_t out[AUDE_SEATS]
 unsigned seats_with_most(const uint8_t count[AUDE_SEATS]); /* as a mask */
 struct aude_worth feature_worth(const struct land *g, const struct appraisal *f);
 void feature_bonuses(const struct land *g, const struct appraisal *f, int out[AUDE_SEATS]);
-void score_give(struct land *g, int seat, int points, int reason, struct aude_events *log);
-void score_give_at(struct land *g, int seat, int points, int reason, int segment,
-                   struct aude_events *log);
+void score_tell(const struct land *g, const struct gain *gain, struct aude_events *log);
 void score_closed(struct land *g, struct aude_events *log);
 void score_final(struct land *g, struct aude_events *log);
+
+static inline void score_gain(struct land *g, struct gain gain, struct aude_events *log)
+{
+    g->score[gain.seat] = (int16_t)(g->score[gain.seat] + gain.units * gain.each + gain.extra);
+    if (log != NULL)
+        score_tell(g, &gain, log);
+}
+
+/* Points for no feature; they may be taken as well. */
+static inline void score_give(struct land *g, int seat, int points, int reason,
+                              struct aude_events *log)
+{
+    score_gain(g, (struct gain){.seat = seat, .extra = points, .reason = reason, .segment = -1},
+               log);
+}
 
 /* event.c */
 struct aude_event event_at(const struct land *g, enum aude_event_kind kind, int segment);

@@ -70,26 +70,18 @@ void feature_bonuses(const struct land *g, const struct appraisal *f, int out[AU
 #endif
 }
 
-/* Gives points for a reason of a module's own, at a segment or, with -1, for none. */
-void score_give_at(struct land *g, int seat, int points, int reason, int segment,
-                   struct aude_events *log)
+/* Tells of points for a reason of a module's own. */
+void score_tell(const struct land *g, const struct gain *gain, struct aude_events *log)
 {
-    g->score[seat] = (int16_t)(g->score[seat] + points);
-    if (log == NULL)
-        return;
-    struct aude_event event = event_at(g, AUDE_EVENT_SCORE, segment);
-    event.seat = (int8_t)seat;
-    event.points = (int16_t)points;
-    event.why = (uint8_t)reason;
+    struct aude_event event = event_at(g, AUDE_EVENT_SCORE, gain->segment);
+    event.seat = (int8_t)gain->seat;
+    event.worth = (struct aude_worth){
+        .units = (int16_t)gain->units, .each = (int16_t)gain->each, .extra = (int16_t)gain->extra};
+    event.worth.points = event.points = (int16_t)points_of(&event.worth);
+    event.why = (uint8_t)gain->reason;
+    event.count = (int16_t)gain->count;
     event.is_final = step_of(g) == STEP_OVER;
-    event.worth = (struct aude_worth){.extra = event.points, .points = event.points};
     event_add(log, &event);
-}
-
-/* Points may be taken as well. */
-void score_give(struct land *g, int seat, int points, int reason, struct aude_events *log)
-{
-    score_give_at(g, seat, points, reason, -1, log);
 }
 
 /* The seats with the most, as a mask; none where nobody has any. */
@@ -117,7 +109,12 @@ static void pay_bonuses(struct land *g, const struct appraisal *f, struct aude_e
         r->bonus[i](g, f, points);
         for (int seat = 0; seat < AUDE_SEATS; seat++) {
             if (points[seat] != 0)
-                score_give_at(g, seat, points[seat], r->bonus_reason[i], f->feature, log);
+                score_gain(g,
+                           (struct gain){.seat = seat,
+                                         .extra = points[seat],
+                                         .reason = r->bonus_reason[i],
+                                         .segment = f->feature},
+                           log);
         }
     }
 }

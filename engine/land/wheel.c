@@ -174,11 +174,18 @@ static void pay_crowns(struct land *g, struct aude_events *log)
     unsigned taken = ~(unsigned)s->free & ((1u << to) - (1u << from));
     if (taken == 0)
         return;
-    int points = count_bits(taken) == 1 ? CROWN * (to - from) : CROWN;
+    int figures = count_bits(taken);
+    int points = figures == 1 ? CROWN * (to - from) : CROWN;
     for (; taken != 0; taken &= taken - 1) {
         int i = lowest_bit(taken), row = s->row[i];
-        score_give_at(g, row / rules_of(g)->pieces, points, reason(g, REASON_CROWN), s->space[i],
-                      log);
+        score_gain(g,
+                   (struct gain){.seat = row / rules_of(g)->pieces,
+                                 .units = 1,
+                                 .each = points,
+                                 .reason = reason(g, REASON_CROWN),
+                                 .segment = s->space[i],
+                                 .count = figures},
+                   log);
         piece_home(g, row, log);
         s->free |= (uint16_t)(1u << i);
         s->row[i] = 0;
@@ -217,7 +224,7 @@ static unsigned standing_on(const struct land *g, int seat, int kind)
     return found;
 }
 
-typedef int payment(const struct land *g, int feature, int figures);
+typedef int payment(const struct land *g, int feature, int figures); /* for each of them */
 
 /* Gives every seat what its figures in each feature of a kind earn together; a large figure is
  * one (WHEE-Q19), and nobody needs a majority (WHEE-Q08, WHEE-Q09). */
@@ -237,9 +244,15 @@ static void pay_each(struct land *g, int other, int number, payment *earned,
                 figures++;
                 left &= ~(mask & -mask);
             }
-            int points = earned(g, feature, figures);
-            if (points > 0)
-                score_give_at(g, seat, points, reason(g, number), feature, log);
+            int each = earned(g, feature, figures);
+            if (each > 0)
+                score_gain(g,
+                           (struct gain){.seat = seat,
+                                         .units = figures,
+                                         .each = each,
+                                         .reason = reason(g, number),
+                                         .segment = feature},
+                           log);
         }
     }
 }
@@ -249,14 +262,15 @@ static int earned_by_knights(const struct land *g, int feature, int figures)
 {
     struct appraisal f;
     feature_appraise(g, feature, &f);
-    return figures * (figures + f.mark[rules_of(g)->mark_of[ROW_wheel][SHIELD]]);
+    return figures + f.mark[rules_of(g)->mark_of[ROW_wheel][SHIELD]];
 }
 
 /* WHEE-34, WHEE-Q08: the units of a field are its complete cities. */
 static int earned_by_farmers(const struct land *g, int feature, int figures)
 {
+    (void)figures;
     struct appraisal f = {.feature = feature, .kind = feature_kind(g, feature), .seat = -1};
-    return figures * feature_worth(g, &f).units;
+    return feature_worth(g, &f).units;
 }
 
 /* WHEE-36, WHEE-Q10 */
@@ -264,18 +278,25 @@ static int earned_by_monks(const struct land *g, int feature, int figures)
 {
     (void)g;
     (void)feature;
-    return figures * MONK;
+    (void)figures;
+    return MONK;
 }
 
 /* WHEE-35, WHEE-Q11, WHEE-Q12, WHEE-Q19: followers of every kind in supply, nobody else. */
 static void pay_supplies(struct land *g, struct aude_events *log)
 {
     for (int seat = 0; seat < seats_of(g); seat++) {
-        int points = 0;
+        int figures = 0;
         for (unsigned mask = rules_of(g)->followers; mask != 0; mask &= mask - 1)
-            points += piece_in_supply(g, seat, lowest_bit(mask));
-        if (points > 0)
-            score_give(g, seat, points, reason(g, STORM), log);
+            figures += piece_in_supply(g, seat, lowest_bit(mask));
+        if (figures > 0)
+            score_gain(g,
+                       (struct gain){.seat = seat,
+                                     .units = figures,
+                                     .each = 1,
+                                     .reason = reason(g, STORM),
+                                     .segment = -1},
+                       log);
     }
 }
 

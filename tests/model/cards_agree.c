@@ -157,9 +157,41 @@ static bool agree_dealer(const struct cards_model *m, const struct aude_state *s
     return true;
 }
 
-bool cards_agree_events(const struct cards_model *m, const struct aude_events *events,
+/* CARD-44: each series of buildings is an event; together they are what the model has for the
+ * chest. Takes them out of the list and leaves one event for each seat. */
+static bool join_series(const struct cards_model *m, struct aude_events *events)
+{
+    static const int worth[] = {0, 0, 5, 15, 30};
+    struct aude_event sum[AUDE_SEATS] = {{0}};
+    int kept = 0;
+    for (int i = 0; i < events->count && i < AUDE_EVENTS_MAX; i++) {
+        const struct aude_event *e = &events->list[i];
+        if (e->kind != AUDE_EVENT_SCORE || e->why != m->reason_name[BUILDINGS]) {
+            events->list[kept++] = *e;
+            continue;
+        }
+        if (e->count < 1 || e->count > 4 || e->points != worth[e->count] || e->seat < 0)
+            return false;
+        struct aude_event all = *e;
+        all.points = (int16_t)(all.points + sum[e->seat].points);
+        all.count = (int16_t)(all.count + sum[e->seat].count);
+        sum[e->seat] = all;
+    }
+    for (int seat = 0; seat < AUDE_SEATS && kept < AUDE_EVENTS_MAX; seat++) {
+        if (sum[seat].points > 0)
+            events->list[kept++] = sum[seat];
+    }
+    events->count = kept;
+    return true;
+}
+
+bool cards_agree_events(const struct cards_model *m, const struct aude_events *told,
                         const int before[AUDE_SEATS], char *why, size_t len)
 {
+    struct aude_events joined = *told;
+    const struct aude_events *events = &joined;
+    if (!join_series(m, &joined))
+        return model_refuse(why, len, "a series of buildings has other points");
     bool is_found[NOTES_MAX] = {false};
     int found = 0;
     for (int i = 0; i < events->count && i < AUDE_EVENTS_MAX; i++) {

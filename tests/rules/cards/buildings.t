@@ -27,7 +27,7 @@ hands; claim red; claim red; lays
 expect chest 0 3
 expect score 0 0
 end
-expect event end then score 0 5 for buildings 3 final
+expect event end then score 0 5 for buildings 2 final then score 0 0 for buildings 1 final
 expect chest 0 open green.building*2 red.building
 
 # CARD-44  A single building brings nothing.
@@ -36,7 +36,8 @@ dealer 1; opens green.building
 hands; claim green; claim green; lays
 expect chest 0 1
 end
-expect no event score
+expect event end then score 0 0 for buildings 1 final
+expect events 1 score
 expect score 0 0
 
 # CARD-44  Nor do two of the same: a series has only different ones.
@@ -45,7 +46,8 @@ dealer 1; opens green.building*2
 hands; claim green; claim green; lays
 expect chest 0 2
 end
-expect no event score
+expect event end then score 0 0 for buildings 1 final then score 0 0 for buildings 1 final
+expect events 2 score
 expect score 0 0
 
 # CARD-44  Two different ones: 5.
@@ -77,7 +79,7 @@ hands; claim green; claim green; lays
 hands; claim blue; claim blue; lays
 expect chest 0 5
 end
-expect event end then score 0 20 for buildings 5 final
+expect event end then score 0 15 for buildings 3 final then score 0 5 for buildings 2 final
 expect score 20 0
 
 # CARD-Q22, CARD-44  Two series of two: 5 + 5.
@@ -87,7 +89,7 @@ hands; claim red; claim red; lays
 hands; claim green; claim green; lays
 expect chest 0 4
 end
-expect event end then score 0 10 for buildings 4 final
+expect event end then score 0 5 for buildings 2 final then score 0 5 for buildings 2 final
 expect score 10 0
 
 # CARD-45  A joker stands for any building: with one building 5.
@@ -116,7 +118,8 @@ dealer 1; opens building-joker:green
 hands; claim green; claim green; lays
 expect chest 0 1
 end
-expect no event score
+expect event end then score 0 0 for buildings 1 final
+expect events 1 score
 expect score 0 0
 
 # CARD-Q23, CARD-45  A series of jokers only is allowed: two bring 5.
@@ -153,7 +156,7 @@ hands; claim red; claim red; lays
 hands; claim green; claim green; lays
 expect chest 0 5
 end
-expect event end then score 0 15 for buildings 5 final
+expect event end then score 0 15 for buildings 3 final then score 0 0 for buildings 1 final then score 0 0 for buildings 1 final
 expect score 15 0
 
 # CARD-Q22, CARD-Q23  Both jokers make a series of four, 30, better than two of three and two.
@@ -163,7 +166,7 @@ hands; claim red; claim red; lays
 hands; claim green; claim green; lays
 expect chest 0 5
 end
-expect event end then score 0 30 for buildings 5 final
+expect event end then score 0 30 for buildings 4 final then score 0 0 for buildings 1 final
 expect score 30 0
 
 # CARD-Q22, CARD-Q23  Or each fills a series: 30 + 30.
@@ -174,7 +177,7 @@ hands; claim green; claim green; lays
 hands; claim blue; claim blue; lays
 expect chest 0 8
 end
-expect event end then score 0 60 for buildings 8 final
+expect event end then score 0 30 for buildings 4 final then score 0 30 for buildings 4 final
 expect score 60 0
 
 # CARD-Q22, CARD-Q23  One joker completes the second series: 30 + 15.
@@ -185,7 +188,7 @@ hands; claim green; claim green; lays
 hands; claim blue; claim blue; lays
 expect chest 0 7
 end
-expect event end then score 0 45 for buildings 7 final
+expect event end then score 0 30 for buildings 4 final then score 0 15 for buildings 3 final
 expect score 45 0
 
 # CARD-44, CARD-Q22  Four different ones bring 30; a fifth that repeats one brings nothing more.
@@ -198,7 +201,7 @@ hands; claim green; claim green; lays
 hands; claim blue; claim blue; lays
 expect chest 0 5
 end
-expect event end then score 0 30 for buildings 5 final
+expect event end then score 0 30 for buildings 4 final then score 0 0 for buildings 1 final
 expect score 55 0
 
 # CARD-44, CARD-Q22, CARD-46  The example: series worth 30, 30, 5 and 0 are 65 points.
@@ -211,7 +214,7 @@ hands; claim blue; claim blue; lays
 expect chest 0 11
 expect score 0 0
 end
-expect event end then score 0 65 for buildings 11 final
+expect event end then score 0 30 for buildings 4 final then score 0 30 for buildings 4 final then score 0 5 for buildings 2 final then score 0 0 for buildings 1 final
 expect score 65 0
 expect winners 0
 expect chest 0 open yellow.building*4 red.building*3 green.building*2 blue.building*2
@@ -235,5 +238,5 @@ expect chest 0 2
 expect chest 1 2
 hands; claim blue; claim blue; lays
 end
-expect event end then score 0 10 for buildings 4 final then score 1 5 for buildings 2 final
+expect event end then score 0 5 for buildings 2 final then score 0 5 for buildings 2 final then score 1 5 for buildings 2 final
 expect score 10 5

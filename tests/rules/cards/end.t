@@ -139,7 +139,7 @@ turn blue 1 blue.animal
 expect actor chance
 turn blue 2 blue.animal
 expect event score 0 22 for animals blue 9 then end
-expect no event score 0 0
+expect event end then score 0 0 for buildings 1 final
 expect actor over
 expect step over
 expect score 314 0
