@@ -230,7 +230,7 @@ static inline int animals_worth(const struct cards *g, int number)
 const struct aude_game *cards_row(int i);
 const char *cards_expansion(int row, int i);
 bool cards_option(int row, int i, struct aude_option *out);
-enum aude_status cards_rules_read(const char *text, struct aude_rules **out, size_t *at);
+enum aude_status cards_rules_read(const char *text, struct aude_rules **out, size_t *fault);
 enum aude_status cards_rules_write(const struct aude_rules *r, char *buf, size_t len);
 
 /* ---- legal.c, why.c: what may be done, and why not -------------------------------------- */

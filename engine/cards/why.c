@@ -21,7 +21,7 @@ static bool is_in_step(const struct cards *g, struct aude_action a)
 static enum aude_status why_unseen(const struct cards *g, struct aude_action a)
 {
     if (a.a >= KINDS)
-        return a.a == AUDE_NONE ? AUDE_BAD_ARGUMENT : AUDE_UNKNOWN_CARD;
+        return a.a == AUDE_NONE ? AUDE_CARD_UNNAMED : AUDE_UNKNOWN_CARD;
     return g->unseen[a.a] == 0 ? AUDE_NO_SUCH_CARD : AUDE_BAD_ARGUMENT;
 }
 
@@ -31,7 +31,11 @@ static enum aude_status why_deal(const struct cards *g, struct aude_action a)
         return AUDE_UNKNOWN_SEAT;
     if (a.a >= KINDS && a.a != AUDE_NONE)
         return AUDE_UNKNOWN_CARD;
-    return a.b != g->turn || is_hidden(g, a.b) ? AUDE_BAD_ARGUMENT : why_unseen(g, a);
+    if (a.b != g->turn)
+        return AUDE_ANOTHER_SEAT;
+    if (!is_hidden(g, a.b))
+        return why_unseen(g, a);
+    return a.a == AUDE_NONE ? AUDE_BAD_ARGUMENT : AUDE_CARD_HIDDEN;
 }
 
 /* Has the seat on turn no such card? A face-down card of a hidden hand is never named. */
@@ -59,6 +63,8 @@ static enum aude_status why_lay(const struct cards *g, struct aude_action a)
         return AUDE_UNKNOWN_ROW;
     if (a.c > 1 || a.x != 0 || a.y != 0)
         return AUDE_BAD_ARGUMENT;
+    if (a.a == AUDE_NONE && !(is_first && is_hidden(g, g->turn)))
+        return AUDE_CARD_UNNAMED;
     if (a.a != AUDE_NONE && is_missing(g, a.a))
         return AUDE_NO_SUCH_CARD;
     if (is_first && a.c == 0)
@@ -66,9 +72,7 @@ static enum aude_status why_lay(const struct cards *g, struct aude_action a)
     if (!is_first && a.c == 1)
         return g->step == STEP_PLAY && g->cards[g->turn] == 0 ? AUDE_NO_SUCH_CARD
                                                               : AUDE_FACE_UP_NOW;
-    if (a.a == AUDE_NONE || is_first)
-        return AUDE_BAD_ARGUMENT;
-    return AUDE_WRONG_ROW;
+    return is_first ? AUDE_CARD_HIDDEN : AUDE_WRONG_ROW;
 }
 
 static enum aude_status why_claim(const struct cards *g, struct aude_action a)
@@ -85,7 +89,7 @@ static enum aude_status why_turn(struct aude_action a)
     if (a.b >= ROWS)
         return AUDE_UNKNOWN_ROW;
     if (a.a >= KINDS)
-        return a.a == AUDE_NONE ? AUDE_BAD_ARGUMENT : AUDE_UNKNOWN_CARD;
+        return a.a == AUDE_NONE ? AUDE_CARD_UNNAMED : AUDE_UNKNOWN_CARD;
     if (a.c != 0 || a.y != 0)
         return AUDE_BAD_ARGUMENT;
     return AUDE_NO_SUCH_CARD; /* another card, or it is not that one */

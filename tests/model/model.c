@@ -97,20 +97,6 @@ void land_model_end(struct land_model *m)
     enter(m, STEP_OVER);
 }
 
-static void finish_turn(struct land_model *m);
-
-/* BASE-48; BASE-Q02, HUNT-Q26 for a stack that runs out without a tile being laid; HUNT-Q02 for the
- * bonus stack. */
-static void go_to_draw(struct land_model *m)
-{
-    if (enter(m, STEP_DRAW) > 0)
-        return;
-    if (model_draws_bonus(m))
-        finish_turn(m);
-    else
-        land_model_end(m);
-}
-
 static void begin_turn(struct land_model *m)
 {
     struct table *t = &m->table;
@@ -118,13 +104,33 @@ static void begin_turn(struct land_model *m)
     t->is_double = false;
     t->is_ransomed = false;
     princess_begin_turn(m); /* PRIN-Q03: before anything else */
-    go_to_draw(m);
+}
+
+static void pass_turn(struct land_model *m)
+{
+    m->table.turn = (m->table.turn + 1) % m->seats; /* BASE-09 */
+    begin_turn(m);
+}
+
+/* BASE-48; BASE-Q02, HUNT-Q26 for a stack that runs out without a tile being laid; HUNT-Q02 for the
+ * bonus stack, where the turn is over and the next player draws. */
+static void go_to_draw(struct land_model *m)
+{
+    if (enter(m, STEP_DRAW) > 0)
+        return;
+    if (!model_draws_bonus(m) || model_left(m) == 0) {
+        land_model_end(m);
+        return;
+    }
+    pass_turn(m);
+    enter(m, STEP_DRAW);
 }
 
 void land_model_restart(struct land_model *m)
 {
     setup_table(m);
     begin_turn(m);
+    go_to_draw(m);
 }
 
 static void finish_turn(struct land_model *m)
@@ -133,8 +139,8 @@ static void finish_turn(struct land_model *m)
         land_model_end(m);
         return;
     }
-    m->table.turn = (m->table.turn + 1) % m->seats; /* BASE-09 */
-    begin_turn(m);
+    pass_turn(m);
+    go_to_draw(m);
 }
 
 /* HUNT-28, HUNT-31, HUNT-34, HUNT-Q03: the bonus tile is no choice. */

@@ -22,10 +22,10 @@ static const char *const cells[ACROSS][ACROSS] = {
 };
 
 /* The number of a word in a list of words of its own length, or -1. */
-static int find_bit(const char *list, const char *word)
+static unsigned find_bit(const char *list, const char *word)
 {
     const char *found = strstr(list, word);
-    return found ? (int)(found - list) / (int)(strlen(word) + 1) : -1;
+    return found ? 1U << ((unsigned)(found - list) / (unsigned)(strlen(word) + 1)) : 0;
 }
 
 /* Reads the parts of one segment after its kind; true if they are those of the tile's segment. */
@@ -40,9 +40,9 @@ static bool is_printed(const struct land_model *m, const struct aude_kind *cell,
         if (strcmp(part, "+") == 0)
             touches_city = true;
         else if (strlen(part) == 1)
-            sides |= 1U << find_bit("N E S W", part);
+            sides |= find_bit("N E S W", part);
         else
-            halves |= 1U << find_bit("NL NR EL ER SL SR WL WR", part);
+            halves |= find_bit("NL NR EL ER SL SR WL WR", part);
     }
     const struct aude_segment *s = &cell->segment[segment];
     bool is_right = s->sides == sides && s->halves == halves && (s->touches != 0) == touches_city;
