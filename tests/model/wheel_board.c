@@ -21,7 +21,7 @@ static const char *const cells[ACROSS][ACROSS] = {
      "road S,field NL NR EL ER SL,field SR WL WR"},
 };
 
-/* The number of a word in a list of words of its own length, or -1. */
+/* The bit of a word in a list of words of its own length, or 0. */
 static unsigned find_bit(const char *list, const char *word)
 {
     const char *found = strstr(list, word);
