@@ -83,7 +83,7 @@ $B/aude: $(CLI_O) $(AI_O) $(MODEL_O) $B/libaude.a
 
 UNIT_T = $(UNIT:tests/unit/%.c=$B/%)
 FUZZ_O = $(FUZZ:fuzz/%.c=$B/fuzz/replay_%.o)
-PAINT_O = $(patsubst %.c,$B/%.o,cli/plan.c cli/paint.c cli/table.c cli/words.c cli/cards_words.c cli/cards_table.c cli/cards_paint.c)
+PAINT_O = $(patsubst %.c,$B/%.o,cli/plan.c cli/paint.c cli/table.c cli/words.c cli/tell.c cli/events.c cli/fortune.c cli/cards_words.c cli/cards_events.c cli/cards_table.c cli/cards_paint.c)
 
 tests: all $B/run $B/conform $B/corpus $(UNIT_T) $B/random_player
 
@@ -105,7 +105,7 @@ $B/tools/tilefile.o $B/tools/tilewords.o: EXTRA += -Iengine/land
 $B/test_text: $B/tests/unit/test_text.o $B/engine/text.o
 	$(Q)$(CC) $(CFLAGS) $(EXTRA) $^ -lcmocka -o $@
 
-$B/test_paint $B/test_cards: $B/test_%: $B/tests/unit/test_%.o $(PAINT_O) $B/libaude.a
+$B/test_paint $B/test_cards $B/test_tell: $B/test_%: $B/tests/unit/test_%.o $(PAINT_O) $B/libaude.a
 	$(Q)$(CC) $(CFLAGS) $(EXTRA) $^ -lcmocka -o $@
 
 $B/test_%: $B/tests/unit/test_%.o $B/libaude.a

@@ -53,26 +53,50 @@ void cards_points(enum language language, int points, char *buf, size_t len);
 void cards_list(enum language language, const struct aude_rules *r, const uint8_t *counts,
                 char *buf, size_t len);
 
+/* What so many animals of a colour bring, 0 past the greatest number; whether that is known for
+ * sure; and the value of the option that chooses among what is assumed. */
+int cards_animal_points(const struct aude_rules *r, int number);
+bool cards_animal_is_sure(int number);
+char cards_animal_option(const struct aude_rules *r);
+
 /* Is that the name of the verb? */
 bool cards_is_verb(const struct aude_rules *r, struct aude_action a, const char *name);
 
 /* Is that the name of the step? */
 bool cards_is_step(const struct aude_state *s, const char *name);
 
-/* An event of a card game; taken is what was taken by kind, or NULL if that is not known. */
+/* The name of a seat, "?" for none. */
+const char *cards_who(const char *const names[], int seat);
+
+/* An action of a card game as a sentence; false, with nothing written, in a game of tiles. */
+bool cards_tell(const struct telling *t, enum verb_form form, char *buf, size_t len);
+
+/* ---- cards_events.c ---- */
+
+/* The series of buildings of one chest by their length: how many, and what they bring. */
+enum { SERIES_MAX = CARD_ROWS };
+
+struct card_series {
+    int number[SERIES_MAX + 1], points[SERIES_MAX + 1];
+};
+
+/* Each series is an event of its own; a chest is told in one sentence. */
+bool cards_is_series(const struct aude_rules *r, const struct aude_event *event);
+void cards_add_series(struct card_series *series, const struct aude_event *event);
+
+/* An event of a card game, taken being the cards it is about by kind, or NULL if they are not
+ * known; for a series all series of the seat, or NULL for that one alone. */
 struct card_event {
     enum language language;
     const struct aude_rules *rules;
     const struct aude_event *event;
     const char *const *names;
     const uint8_t *taken;
+    const struct card_series *series;
 };
 
 /* False, with nothing written, in a game of tiles and for what is the same there. */
 bool cards_event(const struct card_event *e, char *buf, size_t len);
-
-/* An action of a card game as a sentence; false, with nothing written, in a game of tiles. */
-bool cards_tell(const struct telling *t, enum verb_form form, char *buf, size_t len);
 
 /* ---- cards_table.c ---- */
 
@@ -134,10 +158,21 @@ struct card_menu {
 /* Cards of the hand one by one, then the rest. Empty if no seat must act. */
 void cards_menu(struct card_menu *menu, const struct aude_state *view);
 
-/* The cards a seat would take if the rows were cleared after the action, by kind. s must be a
+/* The way to claim that brings whoever looks most, or else most cards. */
+int cards_best_claim(const struct aude_state *view, int looker, const struct card_item *item);
+
+/* The cards each seat would take if the rows were cleared after the action, by kind. s must be a
  * whole position. */
-void cards_taken(const struct aude_state *s, struct aude_action a, int seat,
-                 uint8_t taken[CARD_KINDS]);
+struct card_hauls {
+    uint8_t taken[AUDE_SEATS][CARD_KINDS];
+};
+
+void cards_find_hauls(const struct aude_state *s, struct aude_action a, struct card_hauls *out);
+
+/* The cards an event is about: those that are taken, in final scoring those under the chest. s is
+ * the position after the action. */
+void cards_of_event(const struct card_hauls *hauls, const struct aude_state *s,
+                    const struct aude_event *event, uint8_t out[CARD_KINDS]);
 
 /* ---- cards_gain.c ---- */
 
@@ -151,6 +186,11 @@ struct card_gain cards_gain(const struct aude_state *view, struct aude_action a)
 
 /* An answer and what it gives: "keep a red animal: 12 points in all". */
 void cards_tell_answer(const struct telling *t, char *buf, size_t len);
+
+/* A claim and what it would bring whoever looks at once: "claim the red row, 3 cards worth 15
+ * points now, 1 face down". */
+void cards_tell_claim(const struct telling *t, const struct card_table *table, char *buf,
+                      size_t len);
 
 /* ---- cards_paint.c ---- */
 

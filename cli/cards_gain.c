@@ -1,7 +1,9 @@
 /*
- * cards_gain.c: what an answer gives while the rows are cleared. All further answers to the same
- * stretch are tried by playing them on copies, so that no rule of scoring is known here.
+ * cards_gain.c: what an answer gives while the rows are cleared, and what a claim would. All further
+ * answers to the same stretch are tried by playing them on copies, so that no rule of scoring is
+ * known here.
  */
+#include <stdio.h>
 #include <stdlib.h>
 
 #include "cards.h"
@@ -82,6 +84,27 @@ void cards_tell_answer(const struct telling *t, char *buf, size_t len)
         return;
     cards_count(t->language, more, count, sizeof count);
     words_fill(text, sizeof text, words_text(t->language, WORD_CARD_CHEST),
+               (const char *[]){count});
+    tell_add(buf, len, ", ", text);
+}
+
+void cards_tell_claim(const struct telling *t, const struct card_table *table, char *buf,
+                      size_t len)
+{
+    const struct card_stretch *stretch = &table->open[t->action.b % CARD_ROWS];
+    char count[48], points[48], text[128];
+    tell_action(t, VERB_MAY, buf, len);
+    if (stretch->count == 0)
+        return;
+    cards_count(t->language, stretch->count, count, sizeof count);
+    cards_points(t->language, stretch->most, points, sizeof points);
+    words_fill(text, sizeof text, words_text(t->language, WORD_CARD_STRETCH),
+               (const char *[]){count, points});
+    tell_add(buf, len, ", ", text);
+    if (stretch->unknown == 0)
+        return;
+    snprintf(count, sizeof count, "%d", stretch->unknown);
+    words_fill(text, sizeof text, words_text(t->language, WORD_CARD_UNKNOWN),
                (const char *[]){count});
     tell_add(buf, len, ", ", text);
 }

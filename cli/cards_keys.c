@@ -7,14 +7,14 @@
 #include "screen.h"
 #include "term.h"
 
+/* The follower goes where he brings most, a card stays in the row that was chosen. */
 static void choose_item(struct screen *v, int item)
 {
     const struct card_item *old = &v->menu.item[v->item], *now = &v->menu.item[item];
     uint8_t row = old->way[v->way].b;
     v->item = item;
-    v->way = 0;
-    /* In the same row, where it may go there. */
-    for (int i = 0; i < now->ways; i++)
+    v->way = now->is_claim ? cards_best_claim(v->session->seen, v->session->looker, now) : 0;
+    for (int i = 0; i < now->ways && !now->is_claim; i++)
         if (now->ways > 1 && now->way[i].b == row)
             v->way = i;
 }
@@ -43,7 +43,7 @@ static void choose_number(struct screen *v, int number)
 static void choose_claim(struct screen *v)
 {
     for (int i = 0; i < v->menu.count; i++)
-        if (v->menu.item[i].is_claim)
+        if (v->menu.item[i].is_claim && v->item != i)
             choose_item(v, i);
 }
 
@@ -92,7 +92,14 @@ static void choose_key(struct screen *v, int key, int x, int y)
         click(v, x, y, key == TERM_DOUBLE_CLICK);
 }
 
-/* Takes the keyboard: from now on the table is shown as the new seat may see it. */
+static void change_asking(struct screen *v)
+{
+    v->asks = !v->asks;
+    screen_tell(v, v->asks ? WORD_CONFIRM_ON : WORD_CARD_CONFIRM_OFF, "");
+}
+
+/* Takes the keyboard: from now on the table is shown as the new seat may see it. Enter does not do
+ * that, which the one before may press once too often. */
 static void take_over(struct screen *v)
 {
     session_look(v->session, aude_actor(v->session->now));
@@ -111,7 +118,6 @@ static bool is_common(const struct screen *v, int key)
     case L't':
     case L'w':
     case L'q':
-    case L'c':
     case L'e':
         return true;
     case L'u':
@@ -131,9 +137,11 @@ bool cards_key(struct screen *v, int key, int x, int y)
         return false;
     if (key == L'u' || key == L'U')
         screen_tell(v, WORD_CARD_NO_BACK, "");
+    else if (key == L'c')
+        change_asking(v);
     else if (v->phase == PHASE_CHOOSE && v->menu.count > 0)
         choose_key(v, key, x, y);
-    else if (v->phase == PHASE_HAND_OVER && key == TERM_ENTER)
+    else if (v->phase == PHASE_HAND_OVER && key == L' ')
         take_over(v);
     return true;
 }
@@ -159,15 +167,17 @@ void cards_show_round(struct screen *v)
     v->rounds_told = session_round(n, n->journal.count, &rounds);
     cards_round_title(n, title, sizeof title);
     cards_round_text(n, &text);
-    page_text(v, title, text.data);
+    term_forget();
+    page_next(v, title, text.data);
     text_free(&text);
 }
 
 void cards_help(struct screen *v)
 {
     struct text text = {0};
-    text_add(&text, "%s\n%s\n%s\n", screen_say(v, WORD_CARD_HELP), screen_say(v, WORD_CARD_RULES),
-             screen_say(v, WORD_SIGNS));
+    text_add(&text, "%s\n%s\n", screen_say(v, WORD_CARD_HELP), screen_say(v, WORD_CARD_RULES));
+    cards_animals_text(v->session, &text);
+    text_add(&text, "\n%s\n", screen_say(v, WORD_SIGNS));
     cards_legend(&v->look, &text);
     page_text(v, "Aude", text.data);
     text_free(&text);

@@ -5,6 +5,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <termios.h>
+#include <unistd.h>
 
 #include "cards_text.h"
 #include "command.h"
@@ -158,22 +160,71 @@ static void print_answer(const struct plain *p, struct aude_action a, int number
     putchar('\n');
 }
 
-/* A card with all rows it may go in: "lay down red.2      1 yellow   2 red   3 green   4 blue". */
-static int print_item(const struct plain *p, const struct card_item *item, int number)
+/* Each row that can be claimed, with what that brings. */
+static int print_claims(const struct plain *p, const struct card_item *item, int number)
 {
     const struct session *n = p->session;
-    char line[AUDE_LINE_MAX];
+    struct card_table table;
+    cards_look(&table, n->seen, n->looker);
+    for (int i = 0; i < item->ways; i++, number++) {
+        struct telling telling = {n->seen,      n->language, n->names, aude_actor(n->seen),
+                                  item->way[i], false};
+        char line[AUDE_LINE_MAX], text[TEXT_MAX];
+        aude_action_write(n->seen, item->way[i], line, sizeof line);
+        cards_tell_claim(&telling, &table, text, sizeof text);
+        printf("  %3d  %-12s ", number, line);
+        plain_print(p, text);
+        putchar('\n');
+    }
+    return number;
+}
+
+/* A card with all rows it may go in: "lay down red.2      1 yellow   2 red   3 green   4 blue",
+ * then its name where that is not English. */
+static int print_card(const struct plain *p, const struct card_item *item, int number)
+{
+    enum { ROW_WIDTH = 10 };
+    const struct session *n = p->session;
+    char line[AUDE_LINE_MAX], name[64];
+    int rows = 0;
     aude_action_write(n->seen, item->way[0], line, sizeof line);
     char *last = strrchr(line, ' ');
     if (last != NULL)
         *last = '\0';
-    printf("  %-26s", line);
+    int used = printf("  %-23s", line);
+    while (aude_name(n->rules, AUDE_NAME_FEATURE, rows) != NULL)
+        rows++;
+    int names = used + rows * ROW_WIDTH;
     for (int i = 0; i < item->ways; i++, number++) {
         const char *row = aude_name(n->rules, AUDE_NAME_FEATURE, item->way[i].b);
-        printf(" %4d %-*s", number, i < item->ways - 1 ? 7 : 0, row == NULL ? "?" : row);
+        used += printf(" %2d %-*s", number, i < item->ways - 1 ? ROW_WIDTH - 4 : 0,
+                       row == NULL ? "?" : row);
+    }
+    if (n->language != ENGLISH) {
+        cards_name(n->language, n->rules, item->card, CARD_NAME, name, sizeof name);
+        printf("%*s", names > used ? names - used : 1, "");
+        plain_print(p, name);
     }
     putchar('\n');
     return number;
+}
+
+/* What the words of action lines mean: "claim sichern, yellow gelb, red rot". */
+static void print_notation(const struct plain *p)
+{
+    const struct session *n = p->session;
+    char text[TEXT_MAX], row[64];
+    snprintf(text, sizeof text, "%s", plain_say(p, WORD_CARD_NOTATION));
+    if (n->language == ENGLISH)
+        return;
+    for (int i = 0; aude_name(n->rules, AUDE_NAME_FEATURE, i) != NULL; i++) {
+        snprintf(row, sizeof row, "%s %s", aude_name(n->rules, AUDE_NAME_FEATURE, i),
+                 cards_colour(n->language, n->rules, i));
+        tell_add(text, sizeof text, ", ", row);
+    }
+    printf("  (");
+    plain_print(p, text);
+    printf(")\n");
 }
 
 void cards_plain_list(const struct plain *p)
@@ -181,12 +232,15 @@ void cards_plain_list(const struct plain *p)
     const struct session *n = p->session;
     int number = 1;
     plain_filled(p, WORD_PLAIN_LEGAL, n->names[aude_actor(n->seen)], "");
+    print_notation(p);
     for (int i = 0; i < p->menu.count; i++) {
         const struct card_item *item = &p->menu.item[i];
         if (is_repeated(&p->menu, i))
             continue;
-        if (item->card >= 0 || item->is_claim)
-            number = print_item(p, item, number);
+        if (item->card >= 0)
+            number = print_card(p, item, number);
+        else if (item->is_claim)
+            number = print_claims(p, item, number);
         else
             print_answer(p, item->way[0], number++);
     }
@@ -272,7 +326,9 @@ void cards_plain_unseen(const struct plain *p)
 void cards_plain_help(const struct plain *p)
 {
     struct text text = {0};
-    text_add(&text, "%s\n\n%s\n", plain_say(p, WORD_CARD_PLAIN_HELP), plain_say(p, WORD_SIGNS));
+    text_add(&text, "%s\n\n", plain_say(p, WORD_CARD_PLAIN_HELP));
+    cards_animals_text(p->session, &text);
+    text_add(&text, "\n%s\n", plain_say(p, WORD_SIGNS));
     cards_legend(&p->look, &text);
     plain_text(p, &text);
 }
@@ -280,8 +336,37 @@ void cards_plain_help(const struct plain *p)
 void cards_plain_rules(const struct plain *p)
 {
     struct text text = {0};
-    text_add(&text, "%s", plain_say(p, WORD_CARD_RULES));
+    text_add(&text, "%s\n", plain_say(p, WORD_CARD_RULES));
+    cards_animals_text(p->session, &text);
     plain_text(p, &text);
+}
+
+/* Where the keyboard goes from hand to hand, words that show no hand. */
+bool cards_plain_is_public(const char *line)
+{
+    static const char *const words[] = {"help",   "?",     "rules", "board",
+                                        "scores", "cards", "tiles", "quit"};
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (strcmp(line, words[i]) == 0)
+            return true;
+    return strncmp(line, "save", 4) == 0 && (line[4] == ' ' || line[4] == '\0');
+}
+
+/* A terminal that can be cleared is, with what it has kept of the lines above. */
+void cards_plain_clear(const struct plain *p)
+{
+    enum { AWAY = 60 };
+    const char *kind = getenv("TERM");
+    bool is_terminal = isatty(STDOUT_FILENO);
+    bool is_simple = kind == NULL || kind[0] == '\0' || strcmp(kind, "dumb") == 0;
+    if (isatty(STDIN_FILENO))
+        tcflush(STDIN_FILENO, TCIFLUSH);
+    if (is_terminal && !is_simple)
+        printf("\033[H\033[2J\033[3J");
+    for (int i = 0; i < (is_terminal && is_simple ? AWAY : 1); i++)
+        putchar('\n');
+    if (is_terminal)
+        plain_filled(p, WORD_CARD_CLEARED, "", "");
 }
 
 /* With several people each is told what happened since he acted last. */

@@ -46,8 +46,11 @@ static struct layout layout_of(const struct screen *v)
 
 void cards_enter(struct screen *v)
 {
-    cards_menu(&v->menu, v->session->seen);
+    const struct session *n = v->session;
+    cards_menu(&v->menu, n->seen);
     v->item = v->way = 0;
+    if (v->menu.count > 0 && v->menu.item[0].is_claim)
+        v->way = cards_best_claim(n->seen, n->looker, &v->menu.item[0]);
 }
 
 static bool is_choosing(const struct screen *v)
@@ -158,6 +161,29 @@ static void paint_front(struct screen *v, const struct card_table *t, int seat, 
     paint_end(v, waiting_end(t) + 6, y, text, s->chest == 0 ? faint : style);
 }
 
+/* Who sits there; that it is a computer is seen also where its name is too long. */
+static void paint_name(struct screen *v, int seat, int y, struct cell style)
+{
+    enum { ROOM = POINTS_END - 4 - NAME_AT, SHORT = 3 };
+    const struct session *n = v->session;
+    const struct player *player = n->seat[seat].player;
+    char text[SCREEN_TEXT];
+    int room = ROOM, width = screen_width(v, n->names[seat]);
+    const char *more = player != NULL   ? player->name
+                       : n->humans == 1 ? screen_say(v, WORD_YOU)
+                                        : "";
+    snprintf(text, sizeof text, "%s%s%s", n->names[seat], more[0] == '\0' ? "" : " ", more);
+    if (screen_width(v, text) > room) {
+        snprintf(text, sizeof text, " %.1s.", more);
+        room -= player == NULL ? 0 : SHORT;
+        width = width > room ? room : width;
+        if (player != NULL)
+            screen_text(v, NAME_AT + width, y, SHORT, text, style);
+        snprintf(text, sizeof text, "%s", n->names[seat]);
+    }
+    screen_text(v, NAME_AT, y, room, text, style);
+}
+
 static void paint_seat(struct screen *v, const struct card_table *t, int seat, int y)
 {
     const struct session *n = v->session;
@@ -169,17 +195,11 @@ static void paint_seat(struct screen *v, const struct card_table *t, int seat, i
                         .fg = look_pen(seat),
                         .bg = (uint8_t)(INK_SEAT + seat),
                         .is_bold = true};
-    const struct player *player = n->seat[seat].player;
     char text[SCREEN_TEXT];
     aude_scores(n->seen, score);
     screen_text(v, 0, y, 1, is_actor ? ">" : " ", style);
     grid_put(&v->grid, 1, y, mark);
-    snprintf(text, sizeof text, "%s %s", n->names[seat],
-             player == NULL ? screen_say(v, WORD_YOU) : player->name);
-    int room = POINTS_END - 4 - NAME_AT;
-    if ((n->humans > 1 && player == NULL) || screen_width(v, text) > room)
-        snprintf(text, sizeof text, "%s", n->names[seat]);
-    screen_text(v, NAME_AT, y, room, text, style);
+    paint_name(v, seat, y, style);
     snprintf(text, sizeof text, "%d", score[seat]);
     paint_end(v, POINTS_END, y, text, style);
     snprintf(text, sizeof text, "%d", t->seat[seat].hand);
@@ -243,20 +263,35 @@ static int item_width(const struct screen *v, int items)
     return width > ITEM_MAX ? ITEM_MAX : width;
 }
 
-/* What stands on a large card: its colour or that it is a joker, then what it is. */
-static void name_item(const struct screen *v, const struct card_item *item, char *top, char *below,
-                      size_t len)
+/* What a card is; the value of a person is seen however narrow the card. */
+static void name_face(const struct screen *v, int card, int width, char *buf, size_t len)
 {
     const struct session *n = v->session;
     struct aude_card_kind kind;
-    snprintf(top, len, "%s", screen_say(v, WORD_CARD_CLAIM));
-    snprintf(below, len, "%s", screen_say(v, WORD_CARD_FOLLOWER));
+    cards_name(n->language, n->rules, card, CARD_FACE, buf, len);
+    if (!aude_card_kind(n->rules, card, &kind) || kind.value == 0)
+        return;
+    if (screen_width(v, buf) > width)
+        cards_name(n->language, n->rules, card, CARD_NAME, buf, len);
+    if (screen_width(v, buf) > width)
+        snprintf(buf, len, "%s %d", cards_letters(n->language, n->rules, kind.row), kind.value);
+}
+
+/* What stands on a large card: its colour or that it is a joker, then what it is. */
+static void name_item(const struct screen *v, const struct card_item *item, int width, char top[64],
+                      char below[64])
+{
+    enum { LEN = 64 };
+    const struct session *n = v->session;
+    struct aude_card_kind kind;
+    snprintf(top, LEN, "%s", screen_say(v, WORD_CARD_CLAIM));
+    snprintf(below, LEN, "%s", screen_say(v, WORD_CARD_FOLLOWER));
     if (!aude_card_kind(n->rules, item->card, &kind))
         return;
-    snprintf(top, len, "%s",
+    snprintf(top, LEN, "%s",
              kind.row < 0 ? screen_say(v, WORD_CARD_JOKER)
                           : cards_colour(n->language, n->rules, kind.row));
-    cards_name(n->language, n->rules, item->card, CARD_FACE, below, len);
+    name_face(v, item->card, width, below, LEN);
 }
 
 static struct cell item_ground(const struct screen *v, const struct card_item *item)
@@ -278,7 +313,7 @@ static void paint_item(struct screen *v, const struct card_item *item, int numbe
     char colour[64], face[64], line[96];
     bool is_chosen = is_choosing(v) && number == v->item + 1;
     int edge = v->look.has_colour ? 0 : 1;
-    name_item(v, item, colour, face, sizeof face);
+    name_item(v, item, width - 2 * edge, colour, face);
     if (is_chosen) {
         top.fg = INK_DARK;
         top.bg = INK_CURSOR;
@@ -357,26 +392,16 @@ static void ask(struct screen *v, const struct card_table *t, char *buf, size_t 
     const struct session *n = v->session;
     struct telling telling = {n->seen,    n->language, n->names, aude_actor(n->seen),
                               *chosen(v), false};
-    char text[256], cards[48], points[48], worth[128];
+    char text[256];
     if (is_asked(v) || aude_hand(n->seen) >= 0) {
         tell_action(&telling, VERB_ASK, buf, len);
         return;
     }
-    tell_action(&telling, VERB_MAY, text, sizeof text);
+    if (v->menu.item[v->item].is_claim)
+        cards_tell_claim(&telling, t, text, sizeof text);
+    else
+        tell_action(&telling, VERB_MAY, text, sizeof text);
     snprintf(buf, len, "%s: %s", n->names[telling.actor], text);
-    if (!v->menu.item[v->item].is_claim)
-        return;
-    const struct card_stretch *stretch = &t->open[telling.action.b % CARD_ROWS];
-    cards_count(n->language, stretch->count, cards, sizeof cards);
-    cards_points(n->language, stretch->most, points, sizeof points);
-    words_fill(worth, sizeof worth, screen_say(v, WORD_CARD_STRETCH),
-               (const char *[]){cards, points});
-    tell_add(buf, len, ", ", worth);
-    if (stretch->unknown == 0)
-        return;
-    snprintf(cards, sizeof cards, "%d", stretch->unknown);
-    words_fill(worth, sizeof worth, screen_say(v, WORD_CARD_UNKNOWN), (const char *[]){cards});
-    tell_add(buf, len, ", ", worth);
 }
 
 static void paint_question(struct screen *v, const struct card_table *t)

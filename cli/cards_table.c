@@ -170,6 +170,20 @@ void cards_menu(struct card_menu *menu, const struct aude_state *view)
     add_rest(menu, aude_rules_of(view), list, count);
 }
 
+int cards_best_claim(const struct aude_state *view, int looker, const struct card_item *item)
+{
+    struct card_table table;
+    int best = 0;
+    cards_look(&table, view, looker);
+    for (int i = 1; i < item->ways; i++) {
+        const struct card_stretch *old = &table.open[item->way[best].b % CARD_ROWS];
+        const struct card_stretch *new = &table.open[item->way[i].b % CARD_ROWS];
+        if (new->most > old->most || (new->most == old->most &&new->count > old->count))
+            best = i;
+    }
+    return best;
+}
+
 /* ---- What is taken --------------------------------------------------------------------------- */
 
 /* The stretch of the seat, which the action may be about to claim; -1 if it has none. */
@@ -187,17 +201,38 @@ static int find_stretch(const struct aude_state *s, struct aude_action a, int se
     return -1;
 }
 
-void cards_taken(const struct aude_state *s, struct aude_action a, int seat,
-                 uint8_t taken[CARD_KINDS])
+/* The cards of a stretch by kind. */
+static void count_stretch(const struct aude_state *s, int id, uint8_t taken[CARD_KINDS])
 {
     struct aude_member member[CARDS_MAX];
     struct aude_card card[ENTRIES_MAX];
-    int id = find_stretch(s, a, seat), cards = aude_cards(s, card, ENTRIES_MAX);
+    int cards = aude_cards(s, card, ENTRIES_MAX);
     int members = id < 0 ? 0 : aude_members(s, id, member, CARDS_MAX);
-    memset(taken, 0, CARD_KINDS);
     for (int i = 0; i < members && i < CARDS_MAX; i++)
         for (int k = 0; k < cards && k < ENTRIES_MAX; k++)
             if (card[k].where == AUDE_CARD_ROW && card[k].row == member[i].y &&
                 card[k].place == member[i].x && card[k].kind < CARD_KINDS)
                 taken[card[k].kind]++;
+}
+
+void cards_find_hauls(const struct aude_state *s, struct aude_action a, struct card_hauls *out)
+{
+    memset(out, 0, sizeof *out);
+    for (int seat = 0; seat < aude_seats(aude_rules_of(s)); seat++)
+        count_stretch(s, find_stretch(s, a, seat), out->taken[seat]);
+}
+
+/* The last points are for what is under the chests, which everybody may see then. */
+void cards_of_event(const struct card_hauls *hauls, const struct aude_state *s,
+                    const struct aude_event *event, uint8_t out[CARD_KINDS])
+{
+    struct card_table table;
+    memset(out, 0, CARD_KINDS);
+    if (event->seat < 0)
+        return;
+    memcpy(out, hauls->taken[event->seat], CARD_KINDS);
+    if (!event->is_final)
+        return;
+    cards_look(&table, s, event->seat);
+    memcpy(out, table.seat[event->seat].inside, CARD_KINDS);
 }

@@ -82,6 +82,26 @@ void cards_unseen_text(const struct session *n, struct text *out)
         text_add(out, "  %d x  %s\n", aude_bag(n->seen, i), name);
     }
     add_chests(n, out);
+    text_add(out, "\n");
+    cards_animals_text(n, out);
+}
+
+/* Two lines that fit in the smallest window. */
+void cards_animals_text(const struct session *n, struct text *out)
+{
+    char line[LINE_SIZE], most[16], option[2] = {cards_animal_option(n->rules), '\0'};
+    int count = 0;
+    while (cards_animal_points(n->rules, count + 1) > 0)
+        count++;
+    snprintf(most, sizeof most, "%d", count);
+    words_fill(line, sizeof line, words_text(n->language, WORD_CARD_ANIMAL_TABLE),
+               (const char *[]){most, option});
+    text_add(out, "%s\n", line);
+    for (int i = 1; i <= count; i++)
+        text_add(out, "%3d%s", i, i < count ? " " : "\n");
+    for (int i = 1; i <= count; i++)
+        text_add(out, "%3d%s%s", cards_animal_points(n->rules, i),
+                 cards_animal_is_sure(i) ? i < count ? " " : "" : "?", i < count ? "" : "\n");
 }
 
 /* Letters of the colours, then the signs, those of jokers with a star. */

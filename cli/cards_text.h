@@ -17,6 +17,9 @@ void cards_round_text(const struct session *n, struct text *out);
 void cards_unseen_title(const struct session *n, char *buf, size_t len);
 void cards_unseen_text(const struct session *n, struct text *out);
 
+/* What animals bring by their number, as the rules have it. */
+void cards_animals_text(const struct session *n, struct text *out);
+
 /* What the signs on small cards mean. */
 void cards_legend(const struct look *look, struct text *out);
 

@@ -143,6 +143,37 @@ void cards_list(enum language language, const struct aude_rules *r, const uint8_
     }
 }
 
+char cards_animal_option(const struct aude_rules *r)
+{
+    static const char name[] = " animals=";
+    char text[AUDE_TEXT_MAX];
+    aude_rules_write(r, text, sizeof text);
+    const char *at = strstr(text, name);
+    return at == NULL ? 'a' : at[sizeof name - 1];
+}
+
+int cards_animal_points(const struct aude_rules *r, int number)
+{
+    enum { MOST = 13 };
+    static const struct {
+        char option;
+        uint8_t points[MOST];
+    } tables[] = {
+#define X(option, ...) {option, {__VA_ARGS__}},
+        CARD_ANIMALS(X)
+#undef X
+    };
+    for (size_t i = 0; i < sizeof tables / sizeof *tables; i++)
+        if (tables[i].option == cards_animal_option(r) && number >= 1 && number <= MOST)
+            return tables[i].points[number - 1];
+    return 0;
+}
+
+bool cards_animal_is_sure(int number)
+{
+    return number == 1 || number == 2 || number == 5;
+}
+
 bool cards_is_verb(const struct aude_rules *r, struct aude_action a, const char *name)
 {
     const char *verb = aude_name(r, AUDE_NAME_VERB, a.verb);
@@ -155,127 +186,23 @@ bool cards_is_step(const struct aude_state *s, const char *name)
     return step != NULL && strcmp(step, name) == 0;
 }
 
-/* ---- Events ---------------------------------------------------------------------------------- */
+/* ---- Actions --------------------------------------------------------------------------------- */
 
-static const char *seat_name(const char *const names[], int seat)
+const char *cards_who(const char *const names[], int seat)
 {
     return seat < 0 || seat >= AUDE_SEATS || names[seat] == NULL ? "?" : names[seat];
 }
 
-/* "3 + 1 + 1 = 5," where it is known which persons there were, otherwise their sum alone. */
-static void write_values(const struct card_event *e, char *buf, size_t len)
+/* Would whoever claims the row get nothing? */
+static bool claims_nothing(const struct telling *t)
 {
-    struct aude_card_kind card;
-    int persons = 0, sum = 0;
-    buf[0] = '\0';
-    for (int value = UINT8_MAX; value > 0 && e->taken != NULL; value--) {
-        for (int kind = 0; kind < CARD_KINDS && aude_card_kind(e->rules, kind, &card); kind++) {
-            bool is_meant = card.value == value && card.row == e->event->feature;
-            for (int i = 0; is_meant && i < e->taken[kind]; i++) {
-                size_t used = strlen(buf);
-                snprintf(buf + used, len - used, "%s%d", persons++ == 0 ? "" : " + ", value);
-                sum += value;
-            }
-        }
-    }
-    size_t used = strlen(buf);
-    if (sum != e->event->worth.units)
-        snprintf(buf, len, "%d", e->event->worth.units);
-    else if (persons > 1)
-        snprintf(buf + used, len - used, " = %d,", sum);
+    struct aude_feature open;
+    return cards_is_verb(aude_rules_of(t->s), t->action, "claim") &&
+           aude_feature(t->s, t->action.b, &open) && open.segments == 0;
 }
 
-/* The word for what the points are for, by the name the engine has for that. */
-static enum word word_of(const struct card_event *e)
-{
-    static const struct {
-        const char *reason;
-        enum word word;
-    } reasons[] = {
-        {"persons", WORD_CARD_PERSONS},     {"wrong", WORD_CARD_WRONG},
-        {"sold", WORD_CARD_SOLD},           {"special", WORD_CARD_SPECIAL},
-        {"joker", WORD_CARD_ALONE},         {"animals", WORD_CARD_ANIMALS},
-        {"buildings", WORD_CARD_BUILDINGS},
-    };
-    const char *why = aude_name(e->rules, AUDE_NAME_REASON, e->event->why);
-    for (size_t i = 0; why != NULL && i < sizeof reasons / sizeof *reasons; i++)
-        if (strcmp(reasons[i].reason, why) == 0)
-            return reasons[i].word;
-    return WORD_CARD_SPECIAL;
-}
-
-static void write_score(const struct card_event *e, char *buf, size_t len)
-{
-    const struct aude_event *event = e->event;
-    const char *who = seat_name(e->names, event->seat), *args[4] = {who, "", "", ""};
-    char points[48], count[48], text[512];
-    enum word word = word_of(e);
-    cards_points(e->language, event->points, points, sizeof points);
-    cards_count(e->language, event->count, count, sizeof count);
-    args[1] = text;
-    args[2] = args[3] = points;
-    if (word == WORD_CARD_PERSONS) {
-        write_values(e, text, sizeof text);
-        args[2] = count;
-    } else if (word == WORD_CARD_ANIMALS) {
-        word = event->count == 1 ? WORD_CARD_ANIMAL_1 : WORD_CARD_ANIMALS;
-        snprintf(text, sizeof text, "%d", event->count);
-        args[2] = cards_colour(e->language, e->rules, event->feature);
-    } else if (word == WORD_CARD_BUILDINGS) {
-        snprintf(text, sizeof text, "%s", count);
-        if (e->taken != NULL) {
-            char list[400];
-            cards_list(e->language, e->rules, e->taken, list, sizeof list);
-            snprintf(text, sizeof text, "%s (%s)", count, list);
-        }
-    } else {
-        cards_name(e->language, e->rules, event->tile, CARD_NAME, text, sizeof text);
-    }
-    words_fill(buf, len, words_text(e->language, word), args);
-}
-
-static void write_take(const struct card_event *e, char *buf, size_t len)
-{
-    char count[48], text[256], list[512] = "";
-    cards_count(e->language, e->event->count, count, sizeof count);
-    words_fill(text, sizeof text, words_text(e->language, WORD_CARD_TAKES),
-               (const char *[]){seat_name(e->names, e->event->seat), count,
-                                cards_colour(e->language, e->rules, e->event->feature)});
-    if (e->taken != NULL)
-        cards_list(e->language, e->rules, e->taken, list, sizeof list);
-    if (list[0] == '\0')
-        snprintf(buf, len, "%s", text);
-    else
-        words_fill(buf, len, words_text(e->language, WORD_CARD_LIST), (const char *[]){text, list});
-}
-
-bool cards_event(const struct card_event *e, char *buf, size_t len)
-{
-    enum word word;
-    if (!cards_are_in(e->rules))
-        return false;
-    if (e->event->kind == AUDE_EVENT_SCORE) {
-        write_score(e, buf, len);
-        return true;
-    }
-    if (e->event->kind == AUDE_EVENT_TAKE) {
-        write_take(e, buf, len);
-        return true;
-    }
-    if (e->event->kind == AUDE_EVENT_RETURN)
-        word = WORD_CARD_HOME;
-    else if (e->event->kind == AUDE_EVENT_TOKEN)
-        word = WORD_CARD_DEALS;
-    else
-        return false;
-    words_fill(buf, len, words_text(e->language, word),
-               (const char *[]){seat_name(e->names, e->event->seat)});
-    return true;
-}
-
-/* ---- Actions --------------------------------------------------------------------------------- */
-
-/* Cards that were laid face down, and those the dealer opened, have words of their own. */
+/* Cards that were laid face down, those the dealer opened and claims of nothing have words of
+ * their own. */
 static const char *pattern_of(const struct telling *t, enum verb_form form)
 {
     const struct aude_rules *r = aude_rules_of(t->s);
@@ -283,8 +210,12 @@ static const char *pattern_of(const struct telling *t, enum verb_form form)
     char special[64];
     if (verb == NULL)
         return NULL;
-    snprintf(special, sizeof special, "%s %s", verb, t->action.c == 1 ? "down" : "opened");
-    bool is_special = t->action.c == 1 || aude_hand(t->s) >= 0;
+    bool is_empty = claims_nothing(t);
+    snprintf(special, sizeof special, "%s %s", verb,
+             is_empty           ? "nothing"
+             : t->action.c == 1 ? "down"
+                                : "opened");
+    bool is_special = is_empty || t->action.c == 1 || aude_hand(t->s) >= 0;
     const char *pattern = is_special ? words_verb(t->language, special, form) : NULL;
     return pattern != NULL ? pattern : words_verb(t->language, verb, form);
 }
@@ -304,8 +235,8 @@ bool cards_tell(const struct telling *t, enum verb_form form, char *buf, size_t 
     cards_name(t->language, r, spot.card, CARD_OBJECT, card, sizeof card);
     cards_name(t->language, r, spot.card, CARD_NAME, name, sizeof name);
     words_fill(buf, len, pattern,
-               (const char *[]){seat_name(t->names, t->actor), card,
+               (const char *[]){cards_who(t->names, t->actor), card,
                                 cards_colour(t->language, r, spot.on_board ? spot.y : t->action.b),
-                                seat_name(t->names, spot.seat), name});
+                                cards_who(t->names, spot.seat), name});
     return true;
 }

@@ -7,6 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "fortune.h"
+
 /* Would the tile look the same in a smaller turn that also fits? */
 static bool is_twin(const struct aude_state *s, const struct aude_spot *spot)
 {
@@ -205,6 +207,20 @@ struct telling target_telling(const struct session *n, const struct target *t)
                             .is_elsewhere = t->is_elsewhere};
 }
 
+static bool has_segments(const struct aude_rules *r, int feature)
+{
+    const char *unit = aude_name(r, AUDE_NAME_UNIT, feature);
+    return unit != NULL && strcmp(unit, "segment") == 0;
+}
+
+bool prospect_has_segments(const struct aude_rules *r)
+{
+    for (int i = 0; aude_name(r, AUDE_NAME_FEATURE, i) != NULL; i++)
+        if (has_segments(r, i))
+            return true;
+    return false;
+}
+
 bool target_prospect(const struct session *n, const struct target *t, struct prospect *out)
 {
     struct aude_action a = target_action(t);
@@ -214,8 +230,11 @@ bool target_prospect(const struct session *n, const struct target *t, struct pro
     out->feature = outlook.feature;
     out->now = outlook.now;
     out->done = outlook.done;
+    out->is_loss = outlook.is_loss;
+    out->size =
+        has_segments(n->rules, out->feature.kind) ? out->feature.segments : out->feature.tiles;
     const char *role = aude_name(n->rules, AUDE_NAME_ROLE, outlook.feature.kind);
-    const char *piece = aude_name(n->rules, AUDE_NAME_PIECE, a.a);
+    const char *piece = aude_name(n->rules, AUDE_NAME_PIECE, outlook.piece);
     role = role == NULL ? "?" : words_noun(n->language, role, 1);
     piece = piece == NULL ? "?" : words_noun(n->language, piece, 1);
     bool is_named = words_names_pieces(n->rules);
@@ -223,7 +242,7 @@ bool target_prospect(const struct session *n, const struct target *t, struct pro
     snprintf(out->brief, sizeof out->brief, "%s", out->who);
     if (is_named && outlook.is_strong)
         snprintf(out->who, sizeof out->who, "%s (%s)", role, piece);
-    if (a.a > 0 && outlook.is_strong)
+    if (outlook.piece > 0 && outlook.is_strong)
         snprintf(out->brief, sizeof out->brief, "%s", out->who);
     return true;
 }
@@ -233,15 +252,20 @@ static void tell_figure(const struct session *n, const struct prospect *prospect
 {
     const struct aude_feature *f = &prospect->feature;
     const char *name = aude_name(n->rules, AUDE_NAME_FEATURE, f->kind);
-    char size[64], now[16], done[16], tiles[16];
-    snprintf(now, sizeof now, "%d", prospect->now);
-    snprintf(done, sizeof done, "%d", prospect->done);
-    snprintf(tiles, sizeof tiles, "%d", f->tiles);
-    words_fill(size, sizeof size, words_text(n->language, f->tiles == 1 ? WORD_TILE_1 : WORD_TILES),
-               (const char *[]){tiles, words_noun(n->language, name == NULL ? "?" : name, 1)});
-    enum word pattern = f->is_closed                      ? WORD_SPOT_CLOSED
-                        : prospect->now != prospect->done ? WORD_SPOT_OPEN
-                                                          : WORD_SPOT_SAME;
+    bool is_one = prospect->size == 1, is_same = prospect->now == prospect->done;
+    char size[64], now[16], done[16], count[16];
+    snprintf(now, sizeof now, "%d", prospect->is_loss ? -prospect->now : prospect->now);
+    snprintf(done, sizeof done, "%d", prospect->is_loss ? -prospect->done : prospect->done);
+    snprintf(count, sizeof count, "%d", prospect->size);
+    enum word unit = has_segments(n->rules, f->kind) ? (is_one ? WORD_SEGMENTS_1 : WORD_SEGMENTS)
+                     : is_one                        ? WORD_TILE_1
+                                                     : WORD_TILES;
+    words_fill(size, sizeof size, words_text(n->language, unit),
+               (const char *[]){count, words_noun(n->language, name == NULL ? "?" : name, 1)});
+    enum word pattern = prospect->is_loss ? (is_same ? WORD_SPOT_LOST_SAME : WORD_SPOT_LOST)
+                        : f->is_closed    ? WORD_SPOT_CLOSED
+                        : is_same         ? WORD_SPOT_SAME
+                                          : WORD_SPOT_OPEN;
     words_fill(buf, len, words_text(n->language, pattern),
                (const char *[]){prospect->who, size, now, done});
 }
@@ -256,6 +280,11 @@ void target_tell(const struct session *n, const struct target *t, char *buf, siz
     }
     if (target_prospect(n, t, &prospect)) {
         tell_figure(n, &prospect, buf, len);
+        return;
+    }
+    struct crown crown;
+    if (fortune_crown(n->now, &t->spot, &crown)) {
+        fortune_tell(n->language, &crown, buf, len);
         return;
     }
     struct telling telling = target_telling(n, t);
@@ -281,18 +310,23 @@ void target_brief(const struct session *n, const struct target *t, char *buf, si
     }
     snprintf(cell, sizeof cell, "%d,%d", t->spot.x, t->spot.y);
     if (target_prospect(n, t, &prospect)) {
-        tell_add(buf, len, " ", t->is_elsewhere ? cell : "");
+        tell_add(buf, len, " ", t->is_elsewhere || prospect.is_loss ? cell : "");
         tell_add(buf, len, " ", prospect.brief);
         return;
     }
     int piece = aude_where(n->now, a).piece, high = tell_height(n->now, &t->spot);
-    /* What a figure is put on says more than where that is. */
-    bool is_named = piece >= 0 && t->spot.segment >= 0 && high < 0;
-    if (is_named)
-        tell_add(buf, len, " ",
-                 tell_feature(n->now, n->language, t->spot.x, t->spot.y, t->spot.segment));
+    struct crown crown;
+    if (fortune_crown(n->now, &t->spot, &crown)) {
+        /* The ordinary figure needs no word. */
+        fortune_name(n->language, &crown, buf, len);
+        tell_add(buf, len, ", ",
+                 piece <= 0
+                     ? ""
+                     : words_noun(n->language, aude_name(n->rules, AUDE_NAME_PIECE, piece), 1));
+        return;
+    }
     tell_add(buf, len, " ", cell);
-    if (piece >= 0 && (!is_named || words_names_pieces(n->rules)))
+    if (piece >= 0)
         tell_add(buf, len, " ",
                  words_noun(n->language, aude_name(n->rules, AUDE_NAME_PIECE, piece), 1));
     tell_figures(n->now, n->language, n->names, &t->spot, figures, sizeof figures);

@@ -72,15 +72,20 @@ void box_stretch(struct box *box, int x, int y);
 /* The smallest box that holds all tiles and, unless c is NULL, all its targets. */
 struct box box_find(const struct aude_state *s, const struct choices *c);
 
-/* A figure that could be put: what it would be and what its feature is worth. */
+/* A figure that could be put or taken back: what it would be and what its feature is worth. */
 struct prospect {
     char who[128];   /* "knight", where there are several kinds of figures "knight (follower)" */
     char brief[128]; /* "knight", for others "knight (large follower)"; "builder" has no role */
     struct aude_feature feature;
     int now, done; /* more points of whoever puts it; the same where no more comes by itself */
+    int size;      /* of the feature, in what its points are counted by: tiles or segments */
+    bool is_loss;  /* the figure is taken back, and the points are fewer */
 };
 
-/* False if the target puts no figure on a feature. */
+/* Is the size of some features counted by segments? */
+bool prospect_has_segments(const struct aude_rules *r);
+
+/* False if the target neither puts a figure on a feature nor takes an own one back. */
 bool target_prospect(const struct session *n, const struct target *t, struct prospect *out);
 
 /* For sentences about what the target shows. */

@@ -294,8 +294,11 @@ static json_t *describe_features(const struct aude_state *s)
         json_object_set_new(object, "marks", list_counts(r, AUDE_NAME_MARK, f->mark, AUDE_MARKS));
         json_object_set_new(object, "now", describe_seats(r, f->now));
         json_object_set_new(object, "done", describe_seats(r, f->done));
-        json_object_set_new(object, "worth_now", describe_worth(&f->worth_now));
-        json_object_set_new(object, "worth_done", describe_worth(&f->worth_done));
+        /* The points of a stretch of cards are several sums. */
+        if (!cards_are_in(r)) {
+            json_object_set_new(object, "worth_now", describe_worth(&f->worth_now));
+            json_object_set_new(object, "worth_done", describe_worth(&f->worth_done));
+        }
         json_array_append_new(list, object);
     }
     free(features);

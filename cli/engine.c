@@ -77,14 +77,15 @@ static bool do_rules(struct engine *e, const char *argument)
     return true;
 }
 
-/* A seat by its number at the start of *text, which moves past it; false with a sentence. */
+/* A seat by its number at the start of *text, which moves past it; false with a sentence. The
+ * callers have looked for an onlooker, "none", before. */
 static bool read_seat(struct engine *e, const char **text, int *out)
 {
     char *end;
     long seat = strtol(*text, &end, 10);
     if (!isdigit((unsigned char)**text) || strchr(" \t", *end) == NULL ||
         seat >= aude_seats(e->r)) {
-        snprintf(e->why, sizeof e->why, "the seat must be a whole number from 0 to %d",
+        snprintf(e->why, sizeof e->why, "the seat must be a whole number from 0 to %d, or none",
                  aude_seats(e->r) - 1);
         return false;
     }

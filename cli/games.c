@@ -37,16 +37,16 @@ static int default_seats(const struct aude_game *game)
 }
 
 /* A line that is as long as it likes, indented and broken at spaces. */
-static void print_wrapped(const char *text)
+static void print_wrapped(int indent, const char *text)
 {
-    enum { WIDTH = 76 };
+    enum { WIDTH = 74 };
     size_t size = strcspn(text, "\n");
     while (size > 0) {
         size_t n = size;
         if (n > WIDTH)
             for (n = WIDTH; n > 1 && text[n] != ' ';)
                 n--;
-        printf("  %.*s\n", (int)n, text);
+        printf("%*s%.*s\n", indent, "", (int)n, text);
         while (n < size && text[n] == ' ')
             n++;
         text += n;
@@ -63,7 +63,7 @@ static void print_stand_ins(enum language language, const char *game)
         return;
     legend_stand_ins(r, language, &text);
     if (text.data != NULL)
-        print_wrapped(text.data);
+        print_wrapped(2, text.data);
     text_free(&text);
     aude_rules_free(r);
 }
@@ -90,9 +90,11 @@ static void print_game(enum language language, int number)
     for (int i = 0; aude_expansion(number, i) != NULL; i++)
         printf("    %-10s %s\n", aude_expansion(number, i),
                words_module(language, aude_expansion(number, i)));
-    for (int i = 0; aude_option(number, i, &option); i++)
-        printf("  %s %s=%s  (%s)\n    %s\n", words_text(language, WORD_OPTION), option.name,
-               option.values, option.module, words_option(language, option.name));
+    for (int i = 0; aude_option(number, i, &option); i++) {
+        printf("  %s %s=%s  (%s)\n", words_text(language, WORD_OPTION), option.name, option.values,
+               option.module);
+        print_wrapped(4, words_option(language, option.name));
+    }
 }
 
 static json_t *describe_option(const struct aude_option *option)

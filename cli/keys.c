@@ -250,6 +250,14 @@ static bool look_key(struct screen *v, int key)
     case L'z':
         map_zoom(v);
         return true;
+    case L'x':
+        v->scale = (v->scale + 1) % SCALES;
+        screen_tell(v,
+                    v->scale == SCALE_FREE  ? WORD_SCALE_FREE
+                    : v->scale == SCALE_ALL ? WORD_SCALE_ALL
+                                            : WORD_SCALE_NONE,
+                    "");
+        return true;
     case TERM_VIEW_UP:
         map_move(v, 0, -1);
         return true;

@@ -55,6 +55,14 @@ static void write_features(const struct look *look, struct text *out)
     if (words_wheel(look->rules, 1) != NULL) {
         encode(look_crown(look).glyph, sign);
         text_add(out, "%s                 %s\n", sign, words_text(look->language, WORD_SIGN_CROWN));
+        text_add(out, "                  %s\n", words_text(look->language, WORD_SIGN_CROWN_LIST));
+    }
+    if (paint_has_hedges(look)) {
+        char meaning[128];
+        encode(look_hedge(look), sign);
+        words_fill(meaning, sizeof meaning, words_text(look->language, WORD_SIGN_HEDGE),
+                   (const char *[]){words_noun(look->language, words_ground(look->rules), 2)});
+        text_add(out, "%s                 %s\n", sign, meaning);
     }
     for (int i = 0; aude_name(look->rules, AUDE_NAME_FEATURE, i) != NULL; i++) {
         const char *name = aude_name(look->rules, AUDE_NAME_FEATURE, i);

@@ -1,6 +1,6 @@
 /*
- * lexicon.h: what the names of the engine are called in English and German, for words.c only.
- * Nothing but tables; what a name without an entry is called is up to words.c.
+ * lexicon.h: what the names of the engine are called in English and German, for words.c and
+ * events.c only. Nothing but tables; what a name without an entry is called is up to words.c.
  */
 #ifndef AUDE_CLI_LEXICON_H
 #define AUDE_CLI_LEXICON_H
@@ -75,6 +75,11 @@
       "die erste Karte einer Runde kommt verdeckt")                                                \
     X(FACE_UP_NOW, "only the first card of a round is laid face down",                             \
       "nur die erste Karte einer Runde kommt verdeckt")                                            \
+    X(ANOTHER_SEAT, "another seat gets the next card", "die nächste Karte bekommt jemand anderes") \
+    X(CARD_UNNAMED, "the card must be named; ? is only for one that may not be known",             \
+      "die Karte muss genannt werden; ? steht nur für eine, die man nicht kennen darf")            \
+    X(CARD_HIDDEN, "that card may not be known here; it is written ?",                             \
+      "diese Karte darf man hier nicht kennen; sie wird ? geschrieben")                            \
     X(ILLEGAL, "the rules do not allow that", "das erlauben die Regeln nicht")                     \
     X(BAD_VERSION, "the record is of a later version", "das Protokoll hat eine spätere Version")   \
     X(BAD_HEADER, "the head of the record is damaged", "der Kopf des Protokolls ist beschädigt")   \
@@ -137,6 +142,12 @@
     X("plague", "Plague", "Plague", "Pest", "Pest", "eine Pest", "die Pest")                       \
     X("crown", "crown space", "crown spaces", "Kronenfeld", "Kronenfelder", "ein Kronenfeld",      \
       "das Kronenfeld")                                                                            \
+    X("own-knight", "own knight", "own knights", "eigener Ritter", "eigene Ritter",                \
+      "einen eigenen Ritter", "den eigenen Ritter")                                                \
+    X("complete-city", "complete city", "complete cities", "fertige Stadt", "fertige Städte",      \
+      "eine fertige Stadt", "die fertige Stadt")                                                   \
+    X("in-supply", "follower in supply", "followers in supply", "Gefolgsmann im Vorrat",           \
+      "Gefolgsleute im Vorrat", "einen Gefolgsmann im Vorrat", "den Gefolgsmann im Vorrat")        \
     X("courtier", "courtier", "courtiers", "Höfling", "Höflinge", "einen Höfling", "den Höfling")  \
     X("wheel", "wheel", "wheels", "Rad", "Räder", "ein Rad", "das Rad")                            \
     X("token pig", "pig of the wheel", "pigs of the wheel", "Glücksschwein", "Glücksschweine",     \
@@ -202,17 +213,26 @@
     X("pig", "pig: %2", "Glücksschwein: %2")                                                       \
     X("bonus", "bonus tiles left: %1", "Bonuskarten übrig: %1")
 
-/* Marks that change what a feature is worth, for which a sum gives them as the reason; whether it
- * matters how many there are. */
+/* Marks that change what a feature is worth, for which a sum gives them as the reason. + is counted,
+ * - takes off as many of those before it as there are, ! drives those away, the rest is only
+ * named. */
 #define WORTH_MARKS(X)                                                                             \
-    X("inn", false)                                                                                \
-    X("cathedral", false)                                                                          \
-    X("deer", true)                                                                                \
-    X("tiger", true)                                                                               \
-    X("mammoth", true)                                                                             \
-    X("aurochs", true)                                                                             \
-    X("fire", false)                                                                               \
-    X("shrine", false)
+    X("inn", ' ')                                                                                  \
+    X("cathedral", ' ')                                                                            \
+    X("deer", '+')                                                                                 \
+    X("tiger", '-')                                                                                \
+    X("mammoth", '+')                                                                              \
+    X("aurochs", '+')                                                                              \
+    X("fire", '!')                                                                                 \
+    X("shrine", ' ')
+
+/* Reason for points that are a sum: what is counted, and what each of these gets points for beside
+ * the bonus of the feature; "" where that is a number. */
+#define SUM_WORDS(X)                                                                               \
+    X("taxes", "knight", "own-knight")                                                             \
+    X("famine", "farmer", "complete-city")                                                         \
+    X("storm", "in-supply", "")                                                                    \
+    X("inquisition", "monk", "")
 
 /* Feature, and what brings it points beside its units, so many each. */
 #define EXTRA_WORDS(X)                                                                             \
@@ -277,16 +297,15 @@
     X("crown", "wheel", "Rad", "%1: put a follower on a crown space of the wheel?",                \
       "%1: einen Gefolgsmann auf ein Kronenfeld des Rades stellen?", "put %2 on the wheel: %8",    \
       "%2 auf das Rad stellen: %8", "%1 puts %2 on the wheel: %8", "%1 stellt %2 auf das Rad: %8") \
-    X("plague", "plague", "Pest", "Plague! %1 must take a follower back",                          \
-      "Pest! %1 muss einen Gefolgsmann zurücknehmen", "take %4 at %3 back",                        \
-      "%4 auf %3 zurücknehmen", "plague: %1 takes %4 at %3 back",                                  \
-      "Pest: %1 nimmt %4 auf %3 zurück")
+    X("plague", "plague", "Pest", "Plague! %1 takes a follower back",                              \
+      "Pest! %1 nimmt einen Gefolgsmann zurück", "take %4 at %3 back", "%4 auf %3 zurücknehmen",   \
+      "plague: %1 takes %4 at %3 back", "Pest: %1 nimmt %4 auf %3 zurück")
 
 /* What the picture of a feature, mark or symbol means, where its name does not say everything:
  * English, German. */
 #define NOTE_WORDS(X)                                                                              \
     X("wheel", "wheel: the pig goes so many segments on when the tile is drawn",                   \
-      "Rad: das Glücksschwein läuft so viele Felder weiter, wenn die Karte gezogen wird")          \
+      "Rad: das Glücksschwein läuft so viele Abschnitte weiter, wenn die Karte gezogen wird")      \
     X("fortuna", "Fortuna: 3 points for the player on turn",                                       \
       "Fortuna: 3 Punkte für den Spieler am Zug")                                                  \
     X("taxes", "Taxes: each knight gets 1 point for each shield and each own knight in his city",  \

@@ -6,30 +6,34 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "fortune.h"
 #include "screen.h"
 
 /* Numbers at the right of a row of the list. */
-enum { LIST_DONE = 7, LIST_NOW = 6, LIST_TILES = 7 };
+enum { LIST_DONE = 7, LIST_NOW = 6, LIST_SIZE = 7 };
 
 /* The names of cells and other figures need the room of one column in a narrow panel. */
-static bool has_tiles_column(const struct screen *v, int width)
+static bool has_size_column(const struct screen *v, int width)
 {
-    return width > 32 || !words_names_pieces(v->session->rules);
+    struct prospect prospect;
+    const struct target *first = &v->choices.list[choices_numbered(&v->choices, v->group, 1)];
+    bool is_loss = target_prospect(v->session, first, &prospect) && prospect.is_loss;
+    return width > 32 || !(is_loss || words_names_pieces(v->session->rules));
 }
 
-/* The heading of the list, and each of its rows: what, tiles, points now, points when done. */
+/* The heading of the list, and each of its rows: what, size, points now, points when done. */
 static void paint_row(struct screen *v, int x, int y, int width, const char *const text[4],
                       struct cell style)
 {
-    static const int columns[4] = {0, LIST_TILES, LIST_NOW, LIST_DONE};
+    static const int columns[4] = {0, LIST_SIZE, LIST_NOW, LIST_DONE};
     int end = x + width;
     for (int i = 3; i > 0; i--) {
-        if (i == 1 && !has_tiles_column(v, width))
+        if (i == 1 && !has_size_column(v, width))
             break;
         int n = screen_width(v, text[i]);
         if (n > 0)
             screen_text(v, end - n, y, n, text[i], style);
-        end -= text[1][0] == '\0' ? 0 : columns[i];
+        end -= text[2][0] == '\0' ? 0 : columns[i];
     }
     screen_text(v, x, y, end - x, text[0], style);
 }
@@ -41,10 +45,14 @@ static void paint_entry(struct screen *v, int x, int y, int width, int number)
     const struct target *t = &v->choices.list[i];
     struct prospect prospect;
     struct cell style = {.glyph = L' ', .fg = INK_TEXT, .bg = INK_TABLE};
-    char text[SCREEN_TEXT], line[SCREEN_TEXT + 16], tiles[16] = "", now[16] = "", done[16] = "";
+    char text[SCREEN_TEXT], line[SCREEN_TEXT + 16], size[16] = "", now[16] = "", done[16] = "";
+    struct crown crown;
     target_brief(v->session, t, text, sizeof text);
-    if (target_prospect(v->session, t, &prospect)) {
-        snprintf(tiles, sizeof tiles, "%d", prospect.feature.tiles);
+    if (fortune_crown(v->session->now, &t->spot, &crown)) {
+        snprintf(now, sizeof now, "%d", crown.points);
+        snprintf(done, sizeof done, "%d", crown.distance);
+    } else if (target_prospect(v->session, t, &prospect)) {
+        snprintf(size, sizeof size, "%d", prospect.size);
         snprintf(now, sizeof now, "%d", prospect.now);
         if (prospect.now != prospect.done)
             snprintf(done, sizeof done, "%d", prospect.done);
@@ -55,7 +63,7 @@ static void paint_entry(struct screen *v, int x, int y, int width, int number)
         screen_fill(v, x - 1, y, width + 1, style);
     }
     snprintf(line, sizeof line, "%d %s", number, text);
-    paint_row(v, x, y, width, (const char *[]){line, tiles, now, done}, style);
+    paint_row(v, x, y, width, (const char *[]){line, size, now, done}, style);
 }
 
 /* The title of a kind of actions and how many there are, "ransom 2". */
@@ -152,6 +160,7 @@ int list_paint(struct screen *v, int x, int y, int width)
     const struct choices *c = &v->choices;
     struct cell faint = {.fg = INK_FAINT, .bg = INK_TABLE};
     struct prospect prospect;
+    struct crown crown;
     if (v->phase != PHASE_CHOOSE || c->count == 0)
         return y;
     const struct target *first = &c->list[choices_numbered(c, v->group, 1)];
@@ -161,10 +170,18 @@ int list_paint(struct screen *v, int x, int y, int width)
     bool is_placing = target_is_place(first);
     if (is_placing && c->placeless == c->count)
         return y;
-    if (target_prospect(v->session, first, &prospect))
+    if (fortune_crown(v->session->now, &first->spot, &crown))
+        paint_row(
+            v, x, y++, width,
+            (const char *[]){"", "", screen_say(v, WORD_POINTS), screen_say(v, WORD_LIST_PIG)},
+            faint);
+    else if (target_prospect(v->session, first, &prospect))
         paint_row(v, x, y++, width,
-                  (const char *[]){"", screen_say(v, WORD_LIST_TILES), screen_say(v, WORD_LIST_NOW),
-                                   screen_say(v, WORD_LIST_DONE)},
+                  (const char *[]){"",
+                                   screen_say(v, prospect_has_segments(v->session->rules)
+                                                     ? WORD_LIST_SIZE
+                                                     : WORD_LIST_TILES),
+                                   screen_say(v, WORD_LIST_NOW), screen_say(v, WORD_LIST_DONE)},
                   faint);
     y = paint_entries(v, x, y, width, is_placing ? c->group[v->group].count + 1 : 1);
     if (y < v->grid.height - 3)

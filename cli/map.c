@@ -259,12 +259,56 @@ static void paint_arrows(struct screen *v)
     }
 }
 
+/* One coordinate with its middle there, as far as the map goes. */
+static void paint_coordinate(struct screen *v, int number, int x, int y)
+{
+    struct cell style = {.fg = INK_FAINT, .bg = INK_TABLE};
+    wchar_t text[16];
+    int n = swprintf(text, sizeof text / sizeof *text, L"%d", number);
+    bool is_free = true;
+    x = x - n / 2 < 0 ? 0 : x - n / 2;
+    for (int i = -1; i <= n; i++) {
+        struct cell c = grid_get(&v->grid, x + i, y);
+        is_free = is_free && c.glyph == L' ' && c.bg == INK_TABLE;
+    }
+    /* Over the tiles they must not be taken for numbers of places. */
+    if (!is_free)
+        style = (struct cell){.fg = INK_SHIELD, .bg = INK_BAR};
+    if (is_free || v->scale == SCALE_ALL)
+        grid_text(&v->grid, x, y, text, style);
+}
+
+/* Messages name cells by their coordinates. They stand beside the tiles, at the latest at the edge
+ * of the map. */
+static void paint_scale(struct screen *v)
+{
+    struct box box = find_box(v), seen = in_characters(v, &box);
+    int width = look_width(&v->look), height = look_height(&v->look);
+    int last_row = SCREEN_BOARD_TOP + screen_board_height(v);
+    int top = seen.top - 1 < SCREEN_BOARD_TOP ? SCREEN_BOARD_TOP : seen.top - 1;
+    int left = seen.left - 3 < 0 ? 0 : seen.left - 3;
+    for (int i = box.left; i <= box.right; i++) {
+        int x = v->origin.left + i * width + width / 2;
+        if (x > left + 2 && x < screen_board_width(v) - 1 && top < last_row)
+            paint_coordinate(v, i, x, top);
+    }
+    for (int i = box.top; i <= box.bottom; i++) {
+        int y = v->origin.top + i * height + height / 2;
+        if (y > top && y < last_row && left < screen_board_width(v) - 3)
+            paint_coordinate(v, i, left, y);
+    }
+}
+
 void map_paint(struct screen *v)
 {
     paint_board(&v->grid, v->origin, &v->look, v->session->now);
     paint_fresh(v);
-    if (v->phase != PHASE_CHOOSE)
-        return;
-    paint_choices(v);
-    paint_arrows(v);
+    if (v->scale == SCALE_ALL)
+        paint_scale(v);
+    if (v->phase == PHASE_CHOOSE) {
+        paint_choices(v);
+        paint_arrows(v);
+    }
+    if (v->scale == SCALE_FREE)
+        paint_scale(v);
 }

@@ -16,7 +16,15 @@ enum { KIND_WIDTH = 17, HELP_MAX = 4096, PARAGRAPH_MAX = 2048 };
 /* What is seen of a page: its first row, how many are seen and how many there are. */
 struct part {
     int first, seen, rows;
+    bool goes_on; /* not back to where one was */
 };
+
+static enum word keys_of(const struct part *part)
+{
+    if (part->goes_on)
+        return part->rows > part->seen ? WORD_CARD_KEYS_PAGE_ON : WORD_CARD_KEYS_GO_ON;
+    return part->rows > part->seen ? WORD_KEYS_PAGE : WORD_KEYS_ONE_PAGE;
+}
 
 static void begin(struct screen *v, const char *title)
 {
@@ -48,8 +56,8 @@ static void end(struct screen *v, const struct part *part)
     if (part->rows > part->seen)
         n = snprintf(text, sizeof text, "%d-%d / %d", part->first + 1, part->first + part->seen,
                      part->rows);
-    screen_text(v, 1, y, v->grid.width - 2 - (n > 0 ? n + 2 : 0),
-                screen_say(v, n > 0 ? WORD_KEYS_PAGE : WORD_KEYS_ONE_PAGE), bar);
+    screen_text(v, 1, y, v->grid.width - 2 - (n > 0 ? n + 2 : 0), screen_say(v, keys_of(part)),
+                bar);
     bar.is_bold = true;
     if (n > 0)
         screen_text(v, v->grid.width - n - 1, y, n, text, bar);
@@ -91,9 +99,9 @@ static void wrap_text(const struct screen *v, const char *text, struct lines *ou
     }
 }
 
-void page_text(struct screen *v, const char *title, const char *text)
+static void show_text(struct screen *v, const char *title, const char *text, bool goes_on)
 {
-    struct part part = {0};
+    struct part part = {.goes_on = goes_on};
     struct cell style = {.fg = INK_TEXT, .bg = INK_TABLE};
     do {
         struct lines lines = {0};
@@ -105,6 +113,16 @@ void page_text(struct screen *v, const char *title, const char *text)
         lines_free(&lines);
         end(v, &part);
     } while (stays(v, &part));
+}
+
+void page_text(struct screen *v, const char *title, const char *text)
+{
+    show_text(v, title, text, false);
+}
+
+void page_next(struct screen *v, const char *title, const char *text)
+{
+    show_text(v, title, text, true);
 }
 
 void page_help(struct screen *v)

@@ -380,6 +380,11 @@ static struct cell crossing_cell(const struct look *look, const struct picture *
     return ground;
 }
 
+wchar_t look_hedge(const struct look *look)
+{
+    return look->is_ascii ? L'#' : L'▒';
+}
+
 /* Does another field begin to the right or below with no road between? There the walls of a city
  * reach to the corner. */
 static bool is_hedge(const struct plan *plan, int i)
@@ -416,10 +421,25 @@ static struct cell tile_cell(const struct look *look, const struct picture *pict
     } else if (plan->cover[i] != 0) {
         c = area_cell(look, picture, plan, i);
     } else if (is_hedge(plan, i) && area_look(look, picture, -1).detail_glyph != L' ') {
-        c.glyph = look->is_ascii ? L'#' : L'▒';
+        c.glyph = look_hedge(look);
         c.fg = area_look(look, picture, -1).edge;
     }
     return c;
+}
+
+/* Only areas with details have such borders. */
+bool paint_has_hedges(const struct look *look)
+{
+    struct aude_kind kind;
+    for (int i = 0; aude_kind(look->rules, i, &kind); i++) {
+        struct picture picture = {.kind = &kind};
+        struct plan plan;
+        plan_make(look, &kind, 0, &plan);
+        for (int k = 0; k < plan.width * plan.height; k++)
+            if (is_hedge(&plan, k) && area_look(look, &picture, -1).detail_glyph != L' ')
+                return true;
+    }
+    return false;
 }
 
 /* The n-th character of the segment that is best seen and not taken by a figure. */

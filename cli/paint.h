@@ -126,6 +126,10 @@ wchar_t look_letter(const struct look *look, enum aude_noun noun, int i);
 /* A crown space of the wheel of fortune. */
 struct cell look_crown(const struct look *look);
 
+/* The border between two fields with nothing else between them, and whether some tile has one. */
+wchar_t look_hedge(const struct look *look);
+bool paint_has_hedges(const struct look *look);
+
 /* The ink that can be read on the colour of a seat. */
 uint8_t look_pen(int seat);
 

@@ -177,6 +177,9 @@ static void tell_effect(struct screen *v, char *buf, size_t len)
     bool is_scored = false;
     char gains[128] = "", homes[128] = "", text[160] = "";
     struct aude_action action = target_action(&v->choices.list[v->chosen]);
+    struct aude_spot spot = aude_where(n->now, action);
+    struct prospect prospect;
+    bool is_loss = target_prospect(n, &v->choices.list[v->chosen], &prospect) && prospect.is_loss;
     aude_preview(n->now, action, n->scratch, &events);
     for (int i = 0; i < events.count; i++) {
         const struct aude_event *event = &events.list[i];
@@ -186,8 +189,10 @@ static void tell_effect(struct screen *v, char *buf, size_t len)
                         event->seat == aude_turn(n->scratch);
         if (event->kind == AUDE_EVENT_SCORE && !event->is_final && event->seat >= 0 && !is_begun)
             gain[event->seat] += event->points;
-        /* An action that names a figure which was held says itself that it comes back. */
-        bool is_named = event->other >= 0 && aude_where(n->now, action).piece >= 0;
+        /* An action that names a figure says itself that it comes back. */
+        bool is_named =
+            (event->other >= 0 && spot.piece >= 0) ||
+            (is_loss && event->x == spot.x && event->y == spot.y && event->segment == spot.segment);
         if (event->kind == AUDE_EVENT_RETURN && !is_scored && !is_named && event->seat >= 0)
             home[event->seat]++;
     }
@@ -236,8 +241,7 @@ static void ask(struct screen *v, char *buf, size_t len)
     snprintf(buf, len, "%s  %s", question, effect);
 }
 
-/* Is it a turn that was drafted, up to its end, or only a part of one? */
-static bool is_turn_over(const struct screen *v)
+bool screen_ends_turn(const struct screen *v)
 {
     const struct session *n = v->session;
     bool has_laid = false;
@@ -252,7 +256,7 @@ static void paint_question(struct screen *v)
     char line[SCREEN_TEXT];
     struct cell style = {.glyph = L' ', .fg = INK_STRONG, .bg = INK_TABLE, .is_bold = true};
     int y = v->grid.height - 2;
-    enum word word = v->phase == PHASE_DONE   ? (is_turn_over(v) ? WORD_ASK_DONE : WORD_ASK_PART)
+    enum word word = v->phase == PHASE_DONE ? (screen_ends_turn(v) ? WORD_ASK_DONE : WORD_ASK_PART)
                      : v->phase == PHASE_OVER ? WORD_OVER
                      : v->is_paused           ? WORD_PAUSED
                                               : WORD_WAITING;

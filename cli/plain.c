@@ -8,7 +8,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "command.h"
 #include "legend.h"
@@ -55,7 +54,7 @@ static void save(const struct plain *p, const char *name)
         plain_print(p, text);
         putchar('\n');
     } else if (session_save(p->session, name, text, sizeof text)) {
-        plain_filled(p, WORD_SAVED, name, "");
+        plain_filled(p, session_saved(p->session), name, "");
     } else {
         plain_filled(p, WORD_NOT_SAVED, text, "");
     }
@@ -91,7 +90,7 @@ static bool obey(struct plain *p, const char *line)
         plain_seats(p);
         result_scores(n, &text, false);
         plain_text(p, &text);
-    } else if (strcmp(line, "tiles") == 0) {
+    } else if (strcmp(line, "tiles") == 0 || (n->has_cards && strcmp(line, "cards") == 0)) {
         plain_tiles(p);
     } else if (strcmp(line, "list") == 0) {
         plain_list(p);
@@ -167,24 +166,21 @@ static bool read_line(struct plain *p, char **line, size_t *room)
     return true;
 }
 
-/* Gives the keyboard to the human who must act, whatever he types; false at the end of input. What
- * the last one saw must not stay on a terminal. */
+/* Gives the keyboard to the human who must act, whatever he types but for words about the game;
+ * false at the end of input. What the last one saw must not stay on a terminal. */
 static bool hand_over(struct plain *p, char **line, size_t *room)
 {
-    enum { AWAY = 60 };
     struct session *n = p->session;
     int actor = aude_actor(n->now);
     if (!session_hands_over(n))
         return true;
     session_look(n, -1);
-    for (int i = 0; i < (isatty(STDOUT_FILENO) ? AWAY : 1); i++)
-        putchar('\n');
-    plain_filled(p, WORD_CARD_PASS_ON, n->names[actor], "");
+    cards_plain_clear(p);
+    plain_filled(p, WORD_CARD_LINES_PASS_ON, n->names[actor], "");
     do {
         if (!read_line(p, line, room))
             return false;
-    } while ((strcmp(*line, "quit") == 0 || strncmp(*line, "save", 4) == 0) && obey(p, *line) &&
-             !p->wants_quit);
+    } while (cards_plain_is_public(*line) && obey(p, *line) && !p->wants_quit);
     session_look(n, actor);
     cards_plain_since(p);
     return !p->wants_quit;

@@ -60,6 +60,11 @@ void cards_plain_rules(const struct plain *p);
 /* The action with that number in the list; false if there is none. */
 bool cards_plain_pick(const struct plain *p, long number, struct aude_action *out);
 
+/* May the word be obeyed while the keyboard goes from hand to hand? Takes away what the last one
+ * saw and typed, where there is a terminal. */
+bool cards_plain_is_public(const char *line);
+void cards_plain_clear(const struct plain *p);
+
 /* Whoever looks is told again what happened since he acted last. */
 void cards_plain_since(struct plain *p);
 

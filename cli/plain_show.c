@@ -9,7 +9,7 @@
 #include "command.h"
 #include "plain.h"
 
-enum { LABEL_WIDTH = 4, CROWD = 24, CROWD_COLUMNS = 2 };
+enum { LABEL_WIDTH = 4, CROWD = 24, CROWD_COLUMNS = 2, LINE_WIDTH_MIN = 24 };
 
 const char *plain_say(const struct plain *p, enum word word)
 {
@@ -239,8 +239,35 @@ void plain_news(struct plain *p)
     }
 }
 
+static int count_actions(const struct plain *p, const struct group *group)
+{
+    int count = 0;
+    for (int i = group->first; i < group->first + group->count; i++)
+        count += p->choices.list[i].turns;
+    return count;
+}
+
+/* How long the lines of the actions are that are explained beside them. */
+static int find_line_width(const struct plain *p)
+{
+    const struct choices *c = &p->choices;
+    int width = LINE_WIDTH_MIN;
+    for (int i = 0; i < c->count; i++) {
+        const struct target *t = &c->list[i];
+        int group = choices_group_of(c, i);
+        if (target_is_place(t) || (group >= 0 && count_actions(p, &c->group[group]) > CROWD))
+            continue;
+        for (int k = 0; k < t->turns; k++) {
+            char line[AUDE_LINE_MAX];
+            aude_action_write(p->session->now, t->action[k], line, sizeof line);
+            width = (int)strlen(line) > width ? (int)strlen(line) : width;
+        }
+    }
+    return width;
+}
+
 /* One target: a place with all its turns on one line, anything else with a line per action. */
-static void print_target(const struct plain *p, const struct target *t, int number)
+static void print_target(const struct plain *p, const struct target *t, int number, int width)
 {
     struct session *n = p->session;
     if (target_is_place(t)) {
@@ -255,7 +282,7 @@ static void print_target(const struct plain *p, const struct target *t, int numb
         char line[AUDE_LINE_MAX], text[TEXT_MAX];
         aude_action_write(n->now, target_action(&shown), line, sizeof line);
         target_tell(n, &shown, text, sizeof text);
-        printf("  %3d  %-24s ", number + shown.at, line);
+        printf("  %3d  %-*s ", number + shown.at, width, line);
         plain_print(p, strcmp(text, line) == 0 ? "" : text);
         putchar('\n');
     }
@@ -279,14 +306,6 @@ static int print_crowd(const struct plain *p, const struct group *group, int num
     return number;
 }
 
-static int count_actions(const struct plain *p, const struct group *group)
-{
-    int count = 0;
-    for (int i = group->first; i < group->first + group->count; i++)
-        count += p->choices.list[i].turns;
-    return count;
-}
-
 /* What is asked, then everything that can be done, numbered through. */
 void plain_list(const struct plain *p)
 {
@@ -296,7 +315,7 @@ void plain_list(const struct plain *p)
     }
     struct session *n = p->session;
     const struct choices *c = &p->choices;
-    int number = 1;
+    int number = 1, width = find_line_width(p);
     plain_filled(p, WORD_PLAIN_LEGAL, n->names[aude_actor(n->now)], "");
     for (int i = 0; i < c->groups; i++) {
         const struct group *group = &c->group[i];
@@ -305,12 +324,12 @@ void plain_list(const struct plain *p)
             continue;
         }
         for (int k = group->first; k < group->first + group->count; k++) {
-            print_target(p, &c->list[k], number);
+            print_target(p, &c->list[k], number, width);
             number += c->list[k].turns;
         }
     }
     for (int k = c->placeless; k < c->count; k++) {
-        print_target(p, &c->list[k], number);
+        print_target(p, &c->list[k], number, width);
         number += c->list[k].turns;
     }
 }

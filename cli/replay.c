@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "args.h"
+#include "cards.h"
 #include "command.h"
 #include "describe.h"
 #include "file.h"
@@ -37,6 +38,14 @@ struct replay {
     int line;      /* number of that line */
     int actions;   /* applied so far */
     json_t *trace; /* NULL unless it is wanted as JSON */
+};
+
+/* One action that is being followed, and what was known before it. */
+struct step {
+    const char *line;
+    struct aude_action action;
+    int actor, turn;
+    struct card_hauls hauls; /* in card games */
 };
 
 /* The number of the header line that begins with that word, or 1. */
@@ -77,29 +86,56 @@ static bool begin(struct replay *p, char *why, size_t len)
     return true;
 }
 
-static void trace_text(const struct replay *p, const char *line, int actor,
-                       const struct aude_events *events)
+/* The event as a sentence, in a card game with the cards it is about. The series of a chest are
+ * one sentence; then *i is the last of them. */
+static void trace_event(const struct replay *p, const struct aude_events *events, int *i,
+                        const struct card_hauls *hauls)
 {
-    if (actor >= 0)
-        printf("%5d  %-30s %s\n", p->line - 1, line, p->names[actor]);
-    else
-        printf("%5d  %s\n", p->line - 1, line);
-    for (int i = 0; i < events->count; i++) {
-        char sentence[512];
-        words_event(ENGLISH, p->r, &events->list[i], p->names, sentence, sizeof sentence);
-        printf("         %s\n", sentence);
+    const struct aude_event *event = &events->list[*i], *next = event;
+    struct card_series series = {{0}, {0}};
+    uint8_t taken[CARD_KINDS];
+    struct card_event e = {ENGLISH, p->r, event, p->names, taken, &series};
+    char sentence[1024];
+    if (!cards_are_in(p->r)) {
+        words_event(ENGLISH, p->r, event, p->names, sentence, sizeof sentence);
+    } else {
+        cards_of_event(hauls, p->s, event, taken);
+        for (; next < events->list + events->count && next->seat == event->seat &&
+               cards_is_series(p->r, next);
+             next++)
+            cards_add_series(&series, next);
+        *i = next > event ? (int)(next - events->list) - 1 : *i;
+        if (!cards_event(&e, sentence, sizeof sentence))
+            words_event(ENGLISH, p->r, event, p->names, sentence, sizeof sentence);
     }
+    printf("         %s\n", sentence);
 }
 
-static void trace_json(const struct replay *p, const char *line, int actor,
+static void trace_text(const struct replay *p, const struct step *step,
+                       const struct aude_events *events)
+{
+    struct aude_kind kind;
+    bool is_bonus = step->actor < 0 && step->action.verb == AUDE_DRAW &&
+                    aude_kind(p->r, step->action.a, &kind) && kind.is_second;
+    if (is_bonus)
+        printf("%5d  %-30s bonus tile for %s\n", p->line - 1, step->line, p->names[step->turn]);
+    else if (step->actor >= 0)
+        printf("%5d  %-30s %s\n", p->line - 1, step->line, p->names[step->actor]);
+    else
+        printf("%5d  %s\n", p->line - 1, step->line);
+    for (int i = 0; i < events->count; i++)
+        trace_event(p, events, &i, &step->hauls);
+}
+
+static void trace_json(const struct replay *p, const struct step *step,
                        const struct aude_events *events)
 {
     json_t *list = json_array();
     for (int i = 0; i < events->count; i++)
         json_array_append_new(list, describe_event(p->s, &events->list[i], p->names));
-    json_array_append_new(p->trace,
-                          json_pack("{s:i, s:o, s:i, s:o}", "line", p->line - 1, "action",
-                                    describe_string(line), "actor", actor, "events", list));
+    json_array_append_new(p->trace, json_pack("{s:i, s:o, s:i, s:o}", "line", p->line - 1, "action",
+                                              describe_string(step->line), "actor", step->actor,
+                                              "events", list));
 }
 
 /* A last line without a newline after it may have lost its end. */
@@ -122,13 +158,12 @@ static bool would_end(const struct replay *p, struct aude_action a)
 /* Follows one line; false with a sentence, and nothing changed. */
 static bool follow(struct replay *p, const char *line, char *why, size_t len)
 {
-    struct aude_action a;
+    struct step step = {.line = line, .actor = aude_actor(p->s), .turn = aude_turn(p->s)};
     struct aude_events events;
     char sentence[512];
-    int actor = aude_actor(p->s);
-    enum aude_status status = line_read(p->s, line, &a);
+    enum aude_status status = line_read(p->s, line, &step.action);
     /* Even a legal action may be half of another, unless nothing can follow it. */
-    if (actor != AUDE_OVER && is_cut(p) && (status != AUDE_OK || !would_end(p, a))) {
+    if (step.actor != AUDE_OVER && is_cut(p) && (status != AUDE_OK || !would_end(p, step.action))) {
         args_quote(line, strlen(line), sentence, AUDE_LINE_MAX);
         snprintf(why, len, "%s:%d: the record is cut off in the middle of \"%s\"; %d action%s good",
                  p->path, p->line - 1, sentence, p->actions,
@@ -141,12 +176,14 @@ static bool follow(struct replay *p, const char *line, char *why, size_t len)
         return false;
     }
     events.count = 0;
-    aude_apply(p->s, a, &events);
+    if (p->is_trace && cards_are_in(p->r))
+        cards_find_hauls(p->s, step.action, &step.hauls);
+    aude_apply(p->s, step.action, &events);
     p->actions++;
     if (p->trace != NULL)
-        trace_json(p, line, actor, &events);
+        trace_json(p, &step, &events);
     else if (p->is_trace)
-        trace_text(p, line, actor, &events);
+        trace_text(p, &step, &events);
     return true;
 }
 

@@ -7,6 +7,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "tell.h"
+
 enum { LINE_MAX_BYTES = 512 };
 
 void result_scores(const struct session *n, struct text *out, bool only_final)
@@ -42,9 +44,10 @@ static void add_winners(const struct session *n, const int *score, struct text *
     for (int seat = 0; seat < n->seats; seat++) {
         if ((mask >> seat & 1) == 0)
             continue;
+        bool is_last = mask >> seat == 1;
         most = score[seat];
-        size_t used = strlen(names);
-        snprintf(names + used, sizeof names - used, "%s%s", used == 0 ? "" : ", ", n->names[seat]);
+        tell_add(names, sizeof names, is_last ? words_text(n->language, WORD_AND) : ", ",
+                 n->names[seat]);
         winners++;
     }
     snprintf(points, sizeof points, "%d", most);

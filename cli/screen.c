@@ -80,6 +80,8 @@ void screen_enter(struct screen *v)
                                             : PHASE_WATCH;
     if (n->humans > 1 && (v->phase == PHASE_OVER || v->phase == PHASE_HAND_OVER))
         session_look(n, -1);
+    if (v->phase == PHASE_HAND_OVER)
+        term_forget();
     if (v->phase != PHASE_CHOOSE)
         return;
     if (n->has_cards) {
@@ -164,10 +166,12 @@ bool screen_run(struct session *n)
         if (v->wants_quit)
             break;
         screen_show(v);
-        if (v->phase == PHASE_WATCH)
+        if (v->phase == PHASE_WATCH) {
             watch(v);
-        else
-            screen_key(v, term_key(-1, &x, &y), x, y);
+            continue;
+        }
+        int key = term_key(-1, &x, &y);
+        screen_key(v, key, x, y);
     }
     term_close();
     /* Where the game was saved; of a file that is kept up to date the caller tells. */

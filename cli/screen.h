@@ -23,6 +23,14 @@ enum phase {
     PHASE_OVER
 };
 
+/* Where the coordinates of the cells stand along the edges of the map. */
+enum scale {
+    SCALE_FREE, /* where they cover nothing */
+    SCALE_ALL,
+    SCALE_NONE,
+    SCALES
+};
+
 struct screen {
     struct session *session;
     struct look look;
@@ -37,6 +45,7 @@ struct screen {
     bool asks;      /* turns end only when confirmed */
     bool is_fixed;  /* the view was moved by hand: do not scroll to the chosen target */
     bool is_zoomed; /* the size of the tiles was chosen by hand */
+    enum scale scale;
     bool is_paused;
     bool is_over_told;
     struct card_menu menu; /* in card games, instead of the choices */
@@ -95,6 +104,9 @@ void screen_paint(struct screen *v);
 void screen_tell_target(const struct screen *v, const struct target *t, enum verb_form form,
                         char *buf, size_t len);
 
+/* Is it a turn that was drafted, up to its end, or only a part of one? */
+bool screen_ends_turn(const struct screen *v);
+
 /* The part of the window that shows the board, and the one beside it. */
 int screen_panel_width(const struct screen *v);
 int screen_board_width(const struct screen *v);
@@ -152,8 +164,9 @@ int cards_row_at(const struct screen *v, int x, int y);
 
 /* ---- page.c ---- */
 
-/* Shows a text until a key is pressed. */
+/* Shows a text until a key is pressed, which leads back, or on where the game has moved on. */
 void page_text(struct screen *v, const char *title, const char *text);
+void page_next(struct screen *v, const char *title, const char *text);
 
 void page_help(struct screen *v);
 void page_news(struct screen *v);

@@ -99,26 +99,48 @@ static void paint_heading(struct screen *v, const struct table *t, int x, int y,
     }
 }
 
+/* Who sits there: "Blue greedy", where there is little room "Blue g.", so that a computer is seen to
+ * be one in any case. */
+static void paint_name(struct screen *v, int x, int y, int room, int seat, struct cell style)
+{
+    enum { SHORT = 3 };
+    const struct session *n = v->session;
+    const struct player *player = n->seat[seat].player;
+    char text[SCREEN_TEXT], mark[8];
+    const char *more = player != NULL   ? player->name
+                       : n->humans == 1 ? screen_say(v, WORD_YOU)
+                                        : "";
+    snprintf(text, sizeof text, "%s%s%s", n->names[seat], more[0] == '\0' ? "" : " ", more);
+    if (screen_width(v, text) <= room) {
+        screen_text(v, x, y, room, text, style);
+        return;
+    }
+    room -= player == NULL ? 0 : SHORT;
+    int width = screen_width(v, n->names[seat]);
+    screen_text(v, x, y, room, n->names[seat], style);
+    snprintf(mark, sizeof mark, " %.1s.", more);
+    if (player != NULL)
+        screen_text(v, x + (width < room ? width : room), y, SHORT, mark, style);
+}
+
 static void paint_seat(struct screen *v, const struct table *t, int x, int y, int seat)
 {
     const struct session *n = v->session;
     int width = screen_panel_width(v) - 2, score[AUDE_SEATS];
-    int actor = aude_actor(n->now);
-    bool is_turn = actor != AUDE_OVER && aude_turn(n->now) == seat;
+    /* Until he has said that his turn is done, it is still whoever drafted it who decides. */
+    bool is_draft = v->phase == PHASE_DONE;
+    int actor = is_draft ? n->journal.list[n->draft].actor : aude_actor(n->now);
+    int turn = is_draft && screen_ends_turn(v) ? actor : aude_turn(n->now);
+    bool is_turn = actor != AUDE_OVER && turn == seat;
     bool is_actor = actor == AUDE_CHANCE ? is_turn : actor == seat;
     struct cell style = {.fg = INK_STRONG, .bg = INK_TABLE, .is_bold = is_actor};
     struct cell faint = {.fg = INK_FAINT, .bg = INK_TABLE};
     char text[SCREEN_TEXT];
-    const struct player *player = n->seat[seat].player;
     aude_scores(n->now, score);
     screen_text(v, x, y, 1, is_actor ? ">" : is_turn ? "-" : " ", is_actor ? style : faint);
     grid_put(&v->grid, x + 1, y, mark_of(v, seat));
     int room = t->columns == 1 ? width - 15 : width - t->width - POINTS_WIDTH - 3;
-    snprintf(text, sizeof text, "%s %s", n->names[seat],
-             player == NULL ? screen_say(v, WORD_YOU) : player->name);
-    if ((n->humans > 1 && player == NULL) || screen_width(v, text) > room)
-        snprintf(text, sizeof text, "%s", n->names[seat]);
-    screen_text(v, x + 3, y, room, text, style);
+    paint_name(v, x + 3, y, room, seat, style);
     if (t->columns == 1) {
         snprintf(text, sizeof text, "%6d %7d", score[seat], amount(v, t, &t->column[0], seat));
         int lead = (int)strspn(text, " ");

@@ -25,6 +25,16 @@
     X(SPOT_CLOSED, "%1, %2, complete: %3 points", "%1, %2, fertig: %3 Punkte")                     \
     X(SPOT_OPEN, "%1, %2: %3 now, %4 when complete", "%1, %2: jetzt %3, fertig %4")                \
     X(SPOT_SAME, "%1, %2: %3 now", "%1, %2: jetzt %3")                                             \
+    X(SPOT_LOST, "%1, %2: loses %3 now, %4 when complete", "%1, %2: kostet jetzt %3, fertig %4")   \
+    X(SPOT_LOST_SAME, "%1, %2: loses %3 now", "%1, %2: kostet jetzt %3")                           \
+    X(LEFT_SPACE, "left", "links")                                                                 \
+    X(RIGHT_SPACE, "right", "rechts")                                                              \
+    X(CROWN, "%1: %2 points, pig %3 segments away", "%1: %2 Punkte, Schwein %3 Abschnitte weit")   \
+    X(CROWN_1, "%1: %2 points, pig 1 segment away", "%1: %2 Punkte, Schwein 1 Abschnitt weit")     \
+    X(LIST_PIG, "pig in", "Weg")                                                                   \
+    X(LIST_SIZE, "size", "Größe")                                                                  \
+    X(SEGMENTS_1, "%2 of %1 segment", "%2 aus %1 Teil")                                            \
+    X(SEGMENTS, "%2 of %1 segments", "%2 aus %1 Teilen")                                           \
     X(LEFT, "%1 tiles left", "noch %1 Karten")                                                     \
     X(LEFT_1, "1 tile left", "noch 1 Karte")                                                       \
     X(YOU, "you", "du")                                                                            \
@@ -80,6 +90,12 @@
     X(FIELDS_ON, "The %1 in the colour of their owners (f again: off)",                            \
       "Die %1 in der Farbe ihrer Besitzer (noch einmal f: aus)")                                   \
     X(FIELDS_OFF, "The %1 as they are", "Die %1, wie sie sind")                                    \
+    X(SCALE_FREE, "Coordinates where they cover nothing (x: everywhere)",                          \
+      "Koordinaten, wo sie nichts verdecken (x: überall)")                                         \
+    X(SCALE_ALL, "Coordinates everywhere at the edges (x again: off)",                             \
+      "Koordinaten überall am Rand (noch einmal x: aus)")                                          \
+    X(SCALE_NONE, "No coordinates (x again: where there is room)",                                 \
+      "Keine Koordinaten (noch einmal x: wo Platz ist)")                                           \
     X(CONFIRM_ON, "Each turn waits for Enter at its end", "Jeder Zug wartet am Ende auf Enter")    \
     X(CONFIRM_OFF, "Turns end by themselves; U takes a turn back",                                 \
       "Züge enden von selbst; U nimmt einen Zug zurück")                                           \
@@ -106,12 +122,13 @@
     X(OVER, "The game is over", "Das Spiel ist zu Ende")                                           \
     X(WINS, "%1 wins with %2 points", "%1 gewinnt mit %2 Punkten")                                 \
     X(SHARED, "%1 share the victory with %2 points", "%1 teilen sich den Sieg mit %2 Punkten")     \
+    X(AND, " and ", " und ")                                                                       \
     X(STANDINGS, "Final standings", "Endstand")                                                    \
     X(FINAL, "Final scoring", "Schlusswertung")                                                    \
     X(NO_FINAL, "Nothing was left to score", "Es war nichts mehr zu werten")                       \
     X(DISCARDED, "the tile %1 fits nowhere and is put aside",                                      \
       "die Karte %1 passt nirgends und kommt beiseite")                                            \
-    X(CLOSED, "%1 complete at %2", "%1 fertig bei %2")                                             \
+    X(CLOSED, "%1 complete at %2", "%1 fertig auf %2")                                             \
     X(RETURNED, "%1 gets %2 back from %3", "%1 bekommt %2 von %3 zurück")                          \
     X(RELEASED, "%1 gets %2 back from %4", "%1 bekommt %2 von %4 zurück")                          \
     X(EXCHANGED, "exchange: %1", "Tausch: %1")                                                     \
@@ -130,8 +147,15 @@
     X(POINT_N, "%1 points", "%1 Punkte")                                                           \
     X(FOR_FEATURE, " (%1 at %2)", " (%1 auf %2)")                                                  \
     X(ENDED, "the game ends, final scoring", "das Spiel endet, Schlusswertung")                    \
-    X(AT, ", at %1", ", bei %1")                                                                   \
+    X(AT, ", at %1", ", auf %1")                                                                   \
     X(SCORED_FOR, "%1 = %2 for %3", "%1 = %2 für %3")                                              \
+    X(CROWN_ONLY, "crown space %1: %2 for %3, it has only one",                                    \
+      "Kronenfeld %1: %2 für %3, es gibt dort nur eines")                                          \
+    X(CROWN_ALONE, "crown space %1: %2 for %3, alone where there are two",                         \
+      "Kronenfeld %1: %2 für %3, allein, wo es zwei gibt")                                         \
+    X(CROWN_BOTH, "crown space %1: %2 for %3, both are taken",                                     \
+      "Kronenfeld %1: %2 für %3, beide sind besetzt")                                              \
+    X(DRIVEN, "the fire drives %1 %2 away", "das Feuer vertreibt %1 %2")                           \
     X(NOT_PAID, "unfinished", "unfertig")                                                          \
     X(PLAIN_FIRST, "Type a number, an action, or help.",                                           \
       "Gib eine Nummer, eine Aktion oder help ein.")                                               \
@@ -221,8 +245,12 @@
     X(SIGN_COLUMN, "%1: only above its column, in the supply",                                     \
       "%1: nur über der Spalte, im Vorrat")                                                        \
     X(SIGN_FIGURE, "%1, before the mark of its player", "%1, vor dem Zeichen des Spielers")        \
-    X(SIGN_CROWN, "crown space: 3 points, 6 if alone on a segment with two",                       \
-      "Kronenfeld: 3 Punkte, allein auf einem Feld mit zweien 6")                                  \
+    X(SIGN_HEDGE, "border: two %1 meet here and do not join",                                      \
+      "Grenze: hier treffen sich zwei %1 und gehören nicht zusammen")                              \
+    X(SIGN_CROWN, "crown space: 3 points; 6 if alone where the segment has two",                   \
+      "Kronenfeld: 3 Punkte; 6, wenn man allein ist, wo der Abschnitt zwei hat")                   \
+    X(SIGN_CROWN_LIST, "the list says its points now and how many segments the pig has to go",     \
+      "die Liste nennt seine Punkte jetzt und den Weg des Schweins in Abschnitten")                \
     X(STAND_INS,                                                                                   \
       "%1 of its %2 tiles are stand-ins: the pictures of the printed tiles are lost, so what "     \
       "these show is likely but not proven: %3",                                                   \
@@ -253,6 +281,7 @@
       "s                 all scores with their sums\n"                                             \
       "t                 tiles still to be drawn\n"                                                \
       "z                 large or small tiles\n"                                                   \
+      "x                 coordinates at the edges: where there is room, everywhere, none\n"        \
       "Shift-arrows      move the view;  g  go back to the chosen place\n"                         \
       "\nw                 save the game as a record\n"                                            \
       "q                 quit\n"                                                                   \
@@ -261,7 +290,7 @@
       "since your last turn, in the colour of the "                                                \
       "player. A number on the table is a place where the tile in hand fits. In the list of "      \
       "seats > "                                                                                   \
-      "is before who decides now, - before whose turn it is.",                                     \
+      "is before who decides now, - before whose turn it is; g. is the computer player greedy.",   \
       "WÄHLEN\n"                                                                                  \
       "Pfeile, h j k l   zum nächsten Platz in dieser Richtung\n"                                 \
       "Tab, Umschalt-Tab alle Plätze der Reihe nach\n"                                            \
@@ -282,6 +311,7 @@
       "s                 alle Wertungen mit ihrer Rechnung\n"                                      \
       "t                 noch zu ziehende Karten\n"                                                \
       "z                 große oder kleine Karten\n"                                              \
+      "x                 Koordinaten am Rand: wo Platz ist, überall, keine\n"                     \
       "Umschalt-Pfeile   Ausschnitt bewegen;  g  zum gewählten Platz\n"                           \
       "\nw                 Spiel als Protokoll sichern\n"                                          \
       "q                 Ende\n"                                                                   \
@@ -290,6 +320,7 @@
       "seit deinem letzten Zug gelegt wurden, in der "                                             \
       "Farbe des Spielers. Eine Zahl auf dem Tisch ist ein Platz, auf den die Karte passt. In "    \
       "der "                                                                                       \
-      "Liste der Plätze steht > vor dem, der jetzt entscheidet, - vor dem, der am Zug ist.")
+      "Liste der Plätze steht > vor dem, der jetzt entscheidet, - vor dem, der am Zug ist; g. "   \
+      "ist der Computerspieler greedy.")
 
 #endif

@@ -9,6 +9,7 @@
 
 #include "command.h"
 #include "tell.h"
+#include "uniform.h"
 
 enum { SENTENCE_MAX = 512 };
 
@@ -17,7 +18,10 @@ void session_open(struct session *n, struct aude_rules *r, enum language languag
 {
     *n = (struct session){.rules = r, .language = language, .draft = -1};
     n->seats = aude_seats(r);
-    aude_rng_seed(&n->rng, seed);
+    struct aude_rng whims;
+    aude_rng_seed(&whims, uniform_seed(seed, 0));
+    for (int i = 0; i < STACKS; i++)
+        aude_rng_seed(&n->luck[i], seed + (uint64_t)i);
     n->now = state_new(r);
     n->past = state_new(r);
     n->scratch = state_new(r);
@@ -31,7 +35,7 @@ void session_open(struct session *n, struct aude_rules *r, enum language languag
         n->names[i] = seat->name;
         seat->player = players[i];
         if (seat->player != NULL)
-            seat->self = seat->player->open(r, aude_rng_next(&n->rng));
+            seat->self = seat->player->open(r, aude_rng_next(&whims));
         else
             n->looker = n->humans++ == 0 ? i : -1;
     }
@@ -72,46 +76,25 @@ bool session_hands_over(const struct session *n)
     return n->has_cards && n->humans > 1 && session_is_human(n, actor) && actor != n->looker;
 }
 
-/* What each seat takes from the table if the action clears the rows, as the sums are made of it. */
-static void find_taken(const struct session *n, struct aude_action a,
-                       uint8_t taken[AUDE_SEATS][CARD_KINDS])
-{
-    for (int seat = 0; seat < n->seats && n->has_cards; seat++)
-        cards_taken(n->now, a, seat, taken[seat]);
-}
-
-/* The last points are for what is under the chests, which everybody may see then. */
-static void note_taken(const struct session *n, struct note *note,
-                       uint8_t taken[AUDE_SEATS][CARD_KINDS])
-{
-    struct card_table table;
-    int seat = note->event.seat;
-    if (!n->has_cards || seat < 0)
-        return;
-    memcpy(note->taken, taken[seat], sizeof note->taken);
-    if (!note->event.is_final)
-        return;
-    cards_look(&table, n->now, seat);
-    memcpy(note->taken, table.seat[seat].inside, sizeof note->taken);
-}
-
 static void keep_events(struct session *n, const struct aude_events *events,
-                        uint8_t taken[AUDE_SEATS][CARD_KINDS])
+                        const struct card_hauls *hauls)
 {
     for (int i = 0; i < events->count; i++) {
         if (n->notes == n->room) {
             n->room = n->room == 0 ? 128 : 2 * n->room;
             n->note = memory_grow(n->note, (size_t)n->room * sizeof *n->note);
         }
-        n->note[n->notes] = (struct note){.move = n->journal.count - 1, .event = events->list[i]};
-        note_taken(n, &n->note[n->notes++], taken);
+        struct note *note = &n->note[n->notes++];
+        *note = (struct note){.move = n->journal.count - 1, .event = events->list[i]};
+        if (n->has_cards)
+            cards_of_event(hauls, n->now, &note->event, note->taken);
     }
 }
 
 void session_play(struct session *n, struct aude_action a)
 {
     struct aude_events events;
-    uint8_t taken[AUDE_SEATS][CARD_KINDS];
+    struct card_hauls hauls;
     int actor = aude_actor(n->now);
     if (session_is_human(n, actor) && n->draft < 0)
         n->draft = n->journal.count;
@@ -120,11 +103,27 @@ void session_play(struct session *n, struct aude_action a)
         n->spot = memory_grow(n->spot, (size_t)n->spots * sizeof *n->spot);
     }
     n->spot[n->journal.count] = aude_where(n->now, a);
-    find_taken(n, a, taken);
+    if (n->has_cards)
+        cards_find_hauls(n->now, a, &hauls);
     journal_add(&n->journal, a, actor);
     aude_apply(n->now, a, &events);
-    keep_events(n, &events, taken);
+    keep_events(n, &events, &hauls);
     session_look(n, n->looker);
+}
+
+/* The tiles of each stack come in the same order, whoever plays and however often somebody was
+ * given one of the other stack. */
+static struct aude_action draw_lots(struct session *n)
+{
+    struct aude_action first = aude_pick(n->now, 0);
+    struct aude_kind kind;
+    int count = aude_count(n->now);
+    bool is_second =
+        first.verb == AUDE_DRAW && aude_kind(n->rules, first.a, &kind) && kind.is_second;
+    /* What is settled already, such as which card lies face down, needs no luck. */
+    if (count == 1)
+        return first;
+    return aude_pick(n->now, aude_rng_below(&n->luck[is_second ? 1 : 0], count));
 }
 
 /* What chance settles: what it had settled here before, or something new. */
@@ -135,7 +134,7 @@ static struct aude_action settle(struct session *n)
         if (aude_check(n->now, AUDE_CHANCE, a) == AUDE_OK)
             return a;
     }
-    return aude_pick(n->now, aude_rng_below(&n->rng, aude_count(n->now)));
+    return draw_lots(n);
 }
 
 bool session_advance(struct session *n)
@@ -235,13 +234,19 @@ bool session_save(const struct session *n, const char *path, char *why, size_t l
     return is_written;
 }
 
+/* Whoever reads the file knows what others hold. */
+enum word session_saved(const struct session *n)
+{
+    return n->has_cards && aude_actor(n->now) != AUDE_OVER ? WORD_CARD_SAVED : WORD_SAVED;
+}
+
 bool session_keep(const struct session *n, char *message, size_t len)
 {
     char path[64], why[SENTENCE_MAX];
     date_write(path, sizeof path, "aude-%Y%m%d-%H%M%S.aude");
     const char *name = n->record != NULL ? n->record : path;
     bool is_saved = session_save(n, name, why, sizeof why);
-    words_fill(message, len, words_text(n->language, is_saved ? WORD_SAVED : WORD_NOT_SAVED),
+    words_fill(message, len, words_text(n->language, is_saved ? session_saved(n) : WORD_NOT_SAVED),
                (const char *[]){is_saved ? name : why});
     return is_saved;
 }
@@ -408,9 +413,20 @@ static bool is_told_by_action(const struct session *n, int note)
     return verb != NULL && why != NULL && strcmp(verb, why) == 0;
 }
 
+/* Do two notes tell of the same chest, so that one sentence is for both? */
+static bool is_same_chest(const struct session *n, int note, int other)
+{
+    const struct note *a = &n->note[note], *b = &n->note[other];
+    return a->move == b->move && a->event.seat == b->event.seat &&
+           cards_is_series(n->rules, &a->event) && cards_is_series(n->rules, &b->event);
+}
+
 bool session_note_scores(const struct session *n, int note)
 {
     const struct aude_event *event = &n->note[note].event;
+    /* A building that brings nothing is part of the sum. */
+    if (cards_is_series(n->rules, event))
+        return note == 0 || !is_same_chest(n, note, note - 1);
     if (n->has_cards && event->kind == AUDE_EVENT_TOKEN)
         return false;
     if (event->kind == AUDE_EVENT_SCORE)
@@ -444,6 +460,8 @@ bool session_note_tells(const struct session *n, int note)
     const struct aude_event *event = &n->note[note].event;
     struct aude_action action = n->journal.list[n->note[note].move].action;
     bool is_of_tile = action.verb == AUDE_PLACE;
+    if (n->has_cards && cards_is_series(n->rules, event))
+        return session_note_scores(n, note);
     if (n->has_cards)
         return event->kind != AUDE_EVENT_RETURN;
     if (event->kind == AUDE_EVENT_SCORE && is_told_by_action(n, note))
@@ -480,7 +498,10 @@ void session_note_write(const struct session *n, int note, char *buf, size_t len
 {
     const struct aude_event *event = &n->note[note].event;
     char sentence[SENTENCE_MAX];
-    struct card_event e = {n->language, n->rules, event, n->names, n->note[note].taken};
+    struct card_series series = {{0}, {0}};
+    struct card_event e = {n->language, n->rules, event, n->names, n->note[note].taken, &series};
+    for (int i = note; i < n->notes && is_same_chest(n, note, i); i++)
+        cards_add_series(&series, &n->note[i].event);
     if (cards_event(&e, buf, len))
         return;
     words_event(n->language, n->rules, event, n->names, sentence, sizeof sentence);

@@ -14,6 +14,8 @@
 #include "journal.h"
 #include "words.h"
 
+enum { STACKS = 2 };
+
 struct seat {
     char name[AUDE_NAME_MAX];
     const struct player *player; /* NULL: a human at this terminal */
@@ -34,12 +36,12 @@ struct session {
     struct seat seat[AUDE_SEATS];
     const char *names[AUDE_SEATS];
     struct aude_state *now, *scratch;
-    bool has_cards;          /* so that there are things to be hidden */
-    int looker;              /* the seat that looks at the terminal, or -1 */
-    struct aude_state *seen; /* what it may know of now */
-    struct aude_state *past; /* the position an earlier action is told by */
-    int past_moves;          /* actions that led to it */
-    struct aude_rng rng;
+    bool has_cards;               /* so that there are things to be hidden */
+    int looker;                   /* the seat that looks at the terminal, or -1 */
+    struct aude_state *seen;      /* what it may know of now */
+    struct aude_state *past;      /* the position an earlier action is told by */
+    int past_moves;               /* actions that led to it */
+    struct aude_rng luck[STACKS]; /* of what is drawn from each stack */
     struct journal journal;
     struct aude_spot *spot; /* where each action of the journal belongs */
     int spots;              /* room for that many */
@@ -97,6 +99,9 @@ bool session_back(struct session *n);
 
 /* Writes the record; false with a sentence in why. */
 bool session_save(const struct session *n, const char *path, char *why, size_t len);
+
+/* The sentence that says where the game was saved. */
+enum word session_saved(const struct session *n);
 
 /* Saves to the file that is kept up to date, or else to one named "aude-20260102-030405.aude".
  * message says where it is or why not. */

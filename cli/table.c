@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "fortune.h"
 #include "paint.h"
 
 static int cell_left(struct origin origin, const struct look *look, int x)
@@ -33,7 +34,11 @@ static void find_owners(const struct aude_state *s, const struct aude_tile *tile
 /* ---- The wheel of fortune: tiles with blank sides around a wheel of six segments, the first to the
  * north. A tile knows nothing of that, so the wheel is painted over its tiles. ---- */
 
-enum { SECTORS = 6, WHEEL_SIDE = 4, WHEEL_CELLS = WHEEL_SIDE * WHEEL_SIDE * TILE_CELLS };
+enum {
+    SECTORS = WHEEL_SEGMENTS,
+    WHEEL_SIDE = 4,
+    WHEEL_CELLS = WHEEL_SIDE * WHEEL_SIDE * TILE_CELLS
+};
 
 struct wheel {
     int left, top, width, height; /* in characters, from the upper left one of the tile 0,0 on */
@@ -75,19 +80,6 @@ static void add_to_wheel(struct wheel *w, const struct look *look, const struct 
     }
 }
 
-/* The segment where the pig is, or -1. */
-static int find_pig(const struct aude_state *s)
-{
-    struct aude_token token[AUDE_TOKENS_MAX];
-    int n = aude_tokens(s, token, AUDE_TOKENS_MAX);
-    for (int i = 0; i < n && i < AUDE_TOKENS_MAX; i++) {
-        const char *name = aude_name(aude_rules_of(s), AUDE_NAME_TOKEN, token[i].kind);
-        if (token[i].on_board && name != NULL && strcmp(name, "pig") == 0)
-            return token[i].count - 1;
-    }
-    return -1;
-}
-
 /* The tiles that lay there from the start are its board. False if the game has no wheel. */
 static bool find_wheel(const struct look *look, const struct aude_state *s, struct wheel *w)
 {
@@ -100,7 +92,7 @@ static bool find_wheel(const struct look *look, const struct aude_state *s, stru
     w->width = WHEEL_SIDE * look_width(look);
     w->height = WHEEL_SIDE * look_height(look);
     memset(w->sector, -1, sizeof w->sector);
-    w->active = find_pig(s);
+    w->active = fortune_pig(s) - 1;
     for (int i = 0; i < WHEEL_SIDE * WHEEL_SIDE; i++) {
         struct aude_kind kind;
         struct plan plan;
@@ -111,7 +103,8 @@ static bool find_wheel(const struct look *look, const struct aude_state *s, stru
     return true;
 }
 
-/* A crown space is in the middle of the part of its cell that belongs to its segment; as a
+/* A crown space is in the middle of the part of its cell that belongs to its segment, with the
+ * segment on both sides, so that it can be seen where it belongs, and not beside another; as a
  * character of the wheel. */
 static int find_crown(const struct wheel *w, const struct look *look, int x, int y, int sector)
 {
@@ -122,13 +115,17 @@ static int find_crown(const struct wheel *w, const struct look *look, int x, int
             int to_x = left + k % look_width(look), to_y = top + k / look_width(look);
             if (w->sector[to_y * w->width + to_x] != sector)
                 continue;
+            int at = to_y * w->width + to_x;
+            bool is_inside = to_x > left && to_x < left + look_width(look) - 1 &&
+                             w->sector[at - 1] == sector && w->sector[at + 1] == sector;
             int distance = abs(n * to_x - sum_x) + 2 * abs(n * to_y - sum_y);
+            distance += is_inside ? 0 : n * WHEEL_CELLS;
             if (pass == 0) {
                 sum_x += to_x;
                 sum_y += to_y;
                 n++;
             } else if (best < 0 || distance < nearest) {
-                best = to_y * w->width + to_x;
+                best = at;
                 nearest = distance;
             }
         }
@@ -167,6 +164,14 @@ static void paint_name(struct grid *g, struct origin origin, const struct look *
     grid_text(g, origin.left + w->left + left, origin.top + w->top + row, name, style);
 }
 
+/* Neighbouring segments can be told apart without colours too. */
+static wchar_t sector_glyph(const struct look *look, int sector)
+{
+    if (look->has_colour || sector % 2 == 0)
+        return L' ';
+    return look->is_ascii ? L':' : L'░';
+}
+
 static void paint_wheel(struct grid *g, struct origin origin, const struct look *look,
                         const struct aude_state *s)
 {
@@ -179,7 +184,7 @@ static void paint_wheel(struct grid *g, struct origin origin, const struct look 
     for (int i = 0; i < w.width * w.height; i++)
         if (w.sector[i] >= 0)
             grid_put(g, left + i % w.width, top + i / w.width,
-                     (struct cell){.glyph = L' ',
+                     (struct cell){.glyph = sector_glyph(look, w.sector[i]),
                                    .fg = INK_DARK,
                                    .bg = (uint8_t)(INK_WHEEL + w.sector[i] % 2)});
     aude_tiles(s, tile, WHEEL_SIDE * WHEEL_SIDE);
@@ -349,6 +354,13 @@ static void find_corner(const struct grid *g, const struct look *look, int n, in
     *y = top;
 }
 
+/* Is that a digit or a sign of a whole tile, which a number beside it would run into? */
+static bool is_sign(const struct grid *g, int x, int y)
+{
+    struct cell c = grid_get(g, x, y);
+    return c.bg == INK_SYMBOL || (c.glyph >= L'0' && c.glyph <= L'9');
+}
+
 /* Room for n characters beside the figure at x, y, on its tile from left on; on the figure if
  * there is none. */
 static void find_side(const struct grid *g, int left, int width, int n, int *x, int *y)
@@ -359,6 +371,8 @@ static void find_side(const struct grid *g, int left, int width, int n, int *x, 
         bool is_free = at >= left && at + n <= left + width;
         for (int i = 0; i < n; i++)
             is_free = is_free && !is_taken(g, at + i, row[side]);
+        for (int i = -1; i <= n; i++)
+            is_free = is_free && !is_sign(g, at + i, row[side]);
         if (is_free) {
             *x = at;
             *y = row[side];
@@ -397,6 +411,23 @@ static bool is_number(const struct grid *g, int x, int y)
     return c.bg == INK_TABLE && c.fg == INK_STRONG && c.glyph >= L'0' && c.glyph <= L'9';
 }
 
+/* Where n characters would cover the number of a sign or stand beside it, nobody could tell which
+ * number is which, so the sign goes. */
+static void hide_sign(struct grid *g, int x, int y, int n)
+{
+    bool is_near = false;
+    for (int i = -1; i <= n; i++) {
+        struct cell c = grid_get(g, x + i, y);
+        is_near |= c.bg == INK_SYMBOL && c.glyph >= L'0' && c.glyph <= L'9';
+    }
+    for (int i = -2; i <= n && is_near; i++) {
+        struct cell c = grid_get(g, x + i, y);
+        c.glyph = L' ';
+        if (c.bg == INK_SYMBOL)
+            grid_put(g, x + i, y, c);
+    }
+}
+
 void paint_spot(struct grid *g, struct origin origin, const struct look *look,
                 const struct aude_state *s, const struct label *label)
 {
@@ -416,6 +447,7 @@ void paint_spot(struct grid *g, struct origin origin, const struct look *look,
         x -= n;
     else if (is_taken(g, x, y))
         find_side(g, cell_left(origin, look, label->spot.x), look_width(look), n, &x, &y);
+    hide_sign(g, x, y, n);
     /* Two numbers side by side would be read as one; the list and the arrows know both. */
     if (!label->is_chosen && (is_number(g, x - 1, y) || is_number(g, x + n, y)))
         wcscpy(text, look->is_ascii ? L"o" : L"•");

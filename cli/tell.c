@@ -260,15 +260,19 @@ bool tell_outlook(const struct aude_state *s, struct aude_action a, struct aude_
     struct aude_spot spot = aude_where(s, a);
     struct aude_events events;
     struct aude_feature after;
+    struct aude_piece figure = {.kind = a.a};
     int actor = aude_actor(s);
-    if (a.verb != AUDE_PUT || actor < 0 || spot.segment < 0 ||
+    const char *verb = aude_name(aude_rules_of(s), AUDE_NAME_VERB, a.verb);
+    out->is_loss = verb != NULL && strcmp(verb, "plague") == 0 && figure_at(s, &spot, &figure);
+    out->piece = figure.kind;
+    if ((a.verb != AUDE_PUT && !out->is_loss) || actor < 0 || spot.segment < 0 ||
         !aude_feature(s, aude_feature_at(s, spot.x, spot.y, spot.segment), &out->feature))
         return false;
     const struct aude_feature *before = &out->feature;
     aude_preview(s, a, scratch, &events);
     int id = aude_feature_at(scratch, spot.x, spot.y, spot.segment), gain = 0;
     bool is_scored = false, is_there = aude_feature(scratch, id, &after);
-    out->is_strong = is_there && after.strength[actor] > before->strength[actor];
+    out->is_strong = is_there && after.strength[actor] != before->strength[actor];
     for (int i = 0; i < events.count; i++) {
         const struct aude_event *event = &events.list[i];
         if (event->feature == AUDE_NONE ||

@@ -37,14 +37,16 @@ void tell_figures(const struct aude_state *s, enum language language, const char
 /* How high the token on the segment of a spot is, or -1. */
 int tell_height(const struct aude_state *s, const struct aude_spot *spot);
 
-/* What putting a figure would change for whoever puts it. */
+/* What putting a figure, or taking an own one back, would change for whoever does it. */
 struct outlook {
     struct aude_feature feature; /* before */
     int now, done;               /* more points for it if the game ended now, when complete */
     bool is_strong;              /* the figure counts for the majority, so that it has a role */
+    bool is_loss;                /* it is taken back: the points are fewer */
+    int piece;                   /* its kind */
 };
 
-/* False if the action puts no figure on a feature; scratch is overwritten. */
+/* False if the action does neither; scratch is overwritten. */
 bool tell_outlook(const struct aude_state *s, struct aude_action a, struct aude_state *scratch,
                   struct outlook *out);
 

@@ -251,6 +251,11 @@ static bool is_gone(void)
     return poll(&in, 1, 0) > 0 && (in.revents & (POLLHUP | POLLERR | POLLNVAL)) != 0;
 }
 
+void term_forget(void)
+{
+    flushinp();
+}
+
 int term_key(int milliseconds, int *x, int *y)
 {
     wint_t key;

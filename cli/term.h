@@ -42,6 +42,9 @@ void term_show(const struct grid *g);
  * are where. */
 int term_key(int milliseconds, int *x, int *y);
 
+/* Throws away keys that were pressed before, so that none of them answers what is asked next. */
+void term_forget(void);
+
 /* Can the locale show more than ASCII? */
 bool term_is_unicode(void);
 

@@ -44,6 +44,11 @@ const char *words_standing(enum language language, const char *name);
 /* What the picture of a feature, mark or symbol means, or NULL where its name says it. */
 const char *words_note(enum language language, const char *name);
 
+/* Why a seat gets points that are for no feature, and how a token is moved: patterns of lexicon.h,
+ * or NULL. */
+const char *words_reason(enum language language, const char *name);
+const char *words_moved(enum language language, const char *name);
+
 /* The name of the segment of a wheel with a number from 1 on, or NULL. */
 const char *words_wheel(const struct aude_rules *r, int number);
 

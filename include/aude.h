@@ -84,6 +84,9 @@ enum {
     X(WRONG_ROW, "wrong-row")                                                                      \
     X(FACE_DOWN_FIRST, "face-down-first")                                                          \
     X(FACE_UP_NOW, "face-up-now")                                                                  \
+    X(ANOTHER_SEAT, "another-seat")                                                                \
+    X(CARD_UNNAMED, "card-unnamed")                                                                \
+    X(CARD_HIDDEN, "card-hidden")                                                                  \
     X(ILLEGAL, "illegal")                                                                          \
     X(BAD_VERSION, "bad-version")                                                                  \
     X(BAD_HEADER, "bad-header")                                                                    \

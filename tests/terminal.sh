@@ -442,7 +442,7 @@ start 120 30 C.UTF-8 --continue crown.aude --language en --seat human --seat hum
 wait_for 'a: +figure 2  wheel 9'
 check $? "the wheel is no kind of action"
 t send-keys -t game a
-wait_for 'put a follower on a crown space of the wheel' && wait_for '4 Taxes 2,1'
+wait_for 'put a follower on a crown space of the wheel' && wait_for '4 Taxes left +6 +1' && wait_for 'points +pig in'
 check $? "a does not go to the crown spaces"
 t send-keys -t game 4 Right Left Enter
 wait_for 'Red puts a follower on the wheel' && wait_for '●   ♔' && wait_for 'Turn done'
@@ -468,7 +468,7 @@ put follower field.NL
 draw wheel/RadU.2
 R
 start 120 30 C.UTF-8 --continue plague.aude --language de --seat human --seat human
-wait_for 'Pest! Blau muss einen Gefolgsmann zurücknehmen' && wait_for '1 3,-1 Blau Mönch'
+wait_for 'Pest! Blau nimmt einen Gefolgsmann zurück' && wait_for '1 3,-1 Mönch +[0-9]+ +-[0-9]+ +-[0-9]+'
 check $? "the plague does not ask whose turn it is"
 t send-keys -t game p
 wait_for 'nicht verzichten'
@@ -477,7 +477,7 @@ t send-keys -t game Enter
 wait_for 'Pest: Blau nimmt den Mönch auf 3,-1' && wait_for 'Weiter\?'
 check $? "what the plague takes is not told"
 t send-keys -t game Enter
-wait_for 'Pest! Rot muss einen Gefolgsmann zurücknehmen' && wait_for '2 -1,0 Rot Bauer|1 -1,0 Rot Bauer'
+wait_for 'Pest! Rot nimmt einen Gefolgsmann zurück' && wait_for '[12] -1,0 Bauer'
 check $? "the plague does not go on to the next player"
 
 # Huts are offered beside members, and a bonus tile is called one.
@@ -503,6 +503,70 @@ t send-keys -t game Up Up Enter
 wait_for 'Blue puts a hut' && wait_for '⌂▬'
 check $? "a hut is not put by arrows"
 
+# Who is asked has the mark until the turn is done, and a computer is seen to be one.
+start 80 24 C.UTF-8 wheel+inns+traders seats=5 --seed 4 --language de
+wait_for '>● Rot' && wait_for '◆ Schwarz g\.' && wait_for '✚ Grün g\.'
+check $? "computers are not seen in a narrow list"
+t send-keys -t game Enter p
+wait_for 'Zug fertig' && wait_for '>● Rot' && ! screen | grep -q '[->]▬ Blau'
+check $? "the mark is at the next player before the turn is done"
+
+# Coordinates where they cover nothing, everywhere, nowhere.
+start 80 24 C.UTF-8 wheel --seed 4 --language en
+wait_for '^ +-?1? +0 +1 +2 +3' && wait_for '^ *2 .*Famine|^ *2  .*♔'
+check $? "no coordinates beside the board"
+t send-keys -t game x x
+wait_for 'No coordinates' && ! screen | grep -qE '^ +-?1? +0 +1 +2 +3'
+check $? "x does not put the coordinates away"
+
+# ---- The mouse ---------------------------------------------------------------------------------
+
+# click COLUMN ROW, from 1 on, as a terminal sends it.
+click() { t send-keys -l -t game "$(printf '\033[<0;%d;%dM\033[<0;%d;%dm' "$1" "$2" "$1" "$2")"; sleep 0.4; }
+
+# find_text TEXT: column and row of the last place where the text is on the left of the screen.
+find_text() { screen | awk -v text="$1" '{ i = index(substr($0, 1, 44), text); if (i > 0) { x = i; y = NR } } END { print x, y }'; }
+
+# A click takes the tile to a place; its corners are seen there. Another key lays it.
+for game in carcassonne hunters wheel; do
+    term=xterm-256color start 80 24 C $game --seed 5 --language en --seat human --seat human
+    wait_for 'Where does the tile go'
+    read -r x y < <(find_text '   2   ')
+    click $((x + 3)) "$y"
+    screen | awk -v x="$x" -v y="$y" 'NR == y - 1 && substr($0, x, 1) == "*" && substr($0, x + 6, 1) == "*" { found = 1 } END { exit !found }'
+    check $? "a click chooses no place ($game)"
+    t send-keys -t game Enter
+    wait_for 'Red lays'
+    check $? "the tile is not laid where the mouse chose ($game)"
+done
+term=xterm-256color start 80 24 C --continue crown.aude --language en --seat human --seat human
+wait_for 'a: +figure 2  wheel 9'
+t send-keys -t game a
+wait_for '4 Taxes left'
+read -r x y < <(find_text '9')
+click "$x" "$y"
+t send-keys -t game Enter
+wait_for 'on the +wheel: Famine|wheel: Famine'
+check $? "a click chooses no crown space"
+term=xterm-256color start 80 24 C cardcassonne seats=2 --seed 24 --language en --seat human
+wait_for 'cards left'
+for _ in 1 2 3 4 5; do
+    screen | grep -q 'Red: lay .* face down' && break
+    t send-keys -t game Enter Enter
+    sleep 0.3
+done
+question() { screen | grep 'Red: lay .* face down'; }
+t send-keys -t game 3
+sleep 0.3
+third=$(question)
+t send-keys -t game 1
+sleep 0.3
+first=$(question)
+read -r x y < <(screen | awk '/ 2 [a-z]+ +3 [a-z]+ +4 / { print index($0, " 3 ") + 1, NR }')
+click $((x + 1)) "$y"
+[ -n "$third" ] && [ "$first" != "$third" ] && [ "$(question)" = "$third" ]
+check $? "a click chooses no card"
+
 # In lines, in both languages.
 for language in en de; do
     for rules in wheel+inns+traders hunters; do
@@ -523,7 +587,7 @@ check $? "sums of hunters are not explained"
 
 # Whole games by Enter alone in the smallest window and larger ones, with and without colours.
 start 60 20 C cardcassonne seats=5 --seed 21 --language en --record "$shots/cards-60.aude"
-wait_for 'round 1 of 6' && wait_for 'lay .* face down in the yellow row'
+wait_for 'round 1 of 6|set-up' && wait_for 'lay .* face down in the yellow row|in which row'
 check $? "the card game does not start in 60x20"
 ! screen | LC_ALL=C grep -q '[^ -~]'
 check $? "characters beyond ASCII without UTF-8 in the card game"
@@ -549,14 +613,29 @@ for _ in 1 2 3; do
     sleep 0.3
 done
 t send-keys -t game f
-wait_for 'Red: claim the yellow row, [0-9]+ cards? worth'
+wait_for 'Red: claim the [a-z]+ row, [0-9]+ cards? worth'
 check $? "f does not choose the follower"
-t send-keys -t game Down
-wait_for 'Red: claim the red row'
-check $? "down does not choose another row"
+# The row that brings most is chosen already; the others bring no more.
+best=$(screen | sed -n 's/.* worth \([0-9]*\) point.*/\1/p')
+for _ in 1 2 3; do
+    was=$(screen | grep 'Red: claim')
+    t send-keys -t game Down
+    sleep 0.3
+    [ "$(screen | grep 'Red: claim')" != "$was" ]
+    check $? "down does not choose another row"
+    worth=$(screen | sed -n 's/.* worth \([0-9]*\) point.*/\1/p')
+    [ "${worth:-0}" -le "${best:-0}" ]
+    check $? "the row that was chosen first brings less than another"
+done
+row=$(screen | sed -n 's/.*Red: claim.* the \([a-z]*\) row.*/\1/p')
 t send-keys -t game 1
-wait_for 'Red: lay .* face down in the red row'
+wait_for "Red: lay .* face down in the $row row"
 check $? "a card does not stay in the row that was chosen"
+t send-keys -t game c
+wait_for 'a turn that is done stays done'
+check $? "c promises that turns can be taken back"
+t send-keys -t game c
+sleep 0.2
 t send-keys -t game Enter
 wait_for 'Turn done'
 t send-keys -t game u
@@ -581,6 +660,33 @@ for _ in $(seq 40); do
 done
 screen | grep -q 'Points now' && screen | grep -qE 'takes [0-9]+ cards? from the|Nobody took'
 check $? "the end of a round is not shown"
+screen | grep -q 'goes on' && ! screen | grep -q 'goes back'
+check $? "the end of a round says that it goes back"
+
+# The values of persons can be read on the smallest cards.
+start 60 20 C.UTF-8 cardcassonne seats=2 --seed 9 --language en --seat human --seat human
+wait_for 'space bar' && t send-keys -t game Space
+wait_for ' (yellow|red|green|blue|Y|R|G|B) [123] '
+check $? "values cannot be read in 60x20"
+! screen | grep -q 'perso'
+check $? "persons are cut off in 60x20"
+
+# A computer is told from people where its name is too long.
+start 80 24 C.UTF-8 cardcassonne seats=5 --seed 9 --language de
+wait_for 'Schwarz g\. '
+check $? "it is not seen that a computer plays"
+
+# In lines on a terminal the hand of the last one is gone when the keyboard goes on.
+start 80 24 C.UTF-8 cardcassonne --plain --seed 9 --language en --seat human --seat human
+wait_for 'Give the keyboard to Blue; press Enter'
+t send-keys -t game Enter
+wait_for 'Hand of Blue'
+check $? "the hand is not shown in lines"
+t send-keys -t game 1 Enter
+wait_for 'Give the keyboard to Red; press Enter' && wait_for 'what the terminal keeps elsewhere'
+check $? "the keyboard is not handed over in lines"
+! t capture-pane -t game -p -S - | grep -q 'Hand of\|lay down'
+check $? "the terminal keeps the hand of the last one"
 
 # Two people: the one who gets the keyboard sees nothing of the other's cards, and until he has it
 # nothing is seen at all. The two games differ only in what Red may not know.
@@ -618,7 +724,7 @@ sed 's/HIDDEN/red.1/;s/SECRET/dragon/' hidden.aude >hidden-a.aude
 sed 's/HIDDEN/yellow.3/;s/SECRET/blue.building/' hidden.aude >hidden-b.aude
 for game in a b; do
     start 80 24 C.UTF-8 --continue hidden-$game.aude --language en --seat human --seat human
-    wait_for 'Give the keyboard to Red; press Enter'
+    wait_for 'Give the keyboard to Red, who presses the space bar'
     check $? "the keyboard is not handed over ($game)"
     t send-keys -t game n
     sleep 0.3
@@ -628,7 +734,11 @@ for game in a b; do
     screen >>"$shots/hidden-$game.txt"
     ! grep -qE 'person|claim  |red 1|yellow 3' "$shots/hidden-$game.txt"
     check $? "cards are seen before the keyboard is handed over ($game)"
-    t send-keys -t game Enter
+    t send-keys -t game Enter Enter
+    sleep 0.3
+    screen | grep -q 'space bar' && ! screen | grep -q '6 claim'
+    check $? "Enter shows the hand ($game)"
+    t send-keys -t game Space
     wait_for '1 red .* 4 green .* 5 joker .* 6 claim'
     check $? "the hand is not shown to whom it belongs ($game)"
     for key in n s t Escape; do
@@ -637,9 +747,13 @@ for game in a b; do
         sleep 0.3
         [ "$key" = Escape ] || { screen >>"$shots/hidden-$game.txt"; t send-keys -t game Escape; sleep 0.3; }
     done
-    t send-keys -t game 1 Enter Enter
-    wait_for 'Give the keyboard to Blue; press Enter'
+    # Keys that were typed ahead do not take the keyboard.
+    t send-keys -t game 1 Enter Enter Enter Space Space
+    wait_for 'Give the keyboard to Blue, who presses the space bar'
     check $? "the keyboard is not handed over to the other ($game)"
+    sleep 0.3
+    screen | grep -q 'space bar'
+    check $? "keys that were typed ahead take the keyboard ($game)"
     screen >>"$shots/hidden-$game.txt"
 done
 cmp -s "$shots/hidden-a.txt" "$shots/hidden-b.txt"

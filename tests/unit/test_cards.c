@@ -221,6 +221,14 @@ static void test_actions(void **state)
     expect_told(f, "claim yellow", 1, "Red claims the yellow row", "Red sichert die gelbe Reihe");
 }
 
+static uint8_t reason_of(const struct fixture *f, const char *name)
+{
+    uint8_t why = 0;
+    while (strcmp(aude_name(f->rules, AUDE_NAME_REASON, why), name) != 0)
+        why++;
+    return why;
+}
+
 /* The example of the rule book: 3 + 1 + 1 = 5, 3 cards, 15 points. */
 static void test_sums_are_written_out(void **state)
 {
@@ -232,16 +240,101 @@ static void test_sums_are_written_out(void **state)
     taken[7] = 1;
     taken[10] = 1;
     event.worth = (struct aude_worth){.units = 5, .each = 3, .points = 15};
-    while (strcmp(aude_name(f->rules, AUDE_NAME_REASON, event.why), "persons") != 0)
-        event.why++;
-    cards_event(&(struct card_event){ENGLISH, f->rules, &event, names, taken}, text, sizeof text);
+    event.why = reason_of(f, "persons");
+    cards_event(&(struct card_event){ENGLISH, f->rules, &event, names, taken, NULL}, text,
+                sizeof text);
     assert_string_equal(text, "Red: persons 3 + 1 + 1 = 5, x 3 cards = 15 points");
-    cards_event(&(struct card_event){GERMAN, f->rules, &event, names, NULL}, text, sizeof text);
+    cards_event(&(struct card_event){GERMAN, f->rules, &event, names, NULL, NULL}, text,
+                sizeof text);
     assert_string_equal(text, "Red: Personen 5 x 3 Karten = 15 Punkte");
     event.kind = AUDE_EVENT_TAKE;
     event.count = 4;
-    cards_event(&(struct card_event){ENGLISH, f->rules, &event, names, taken}, text, sizeof text);
+    cards_event(&(struct card_event){ENGLISH, f->rules, &event, names, taken, NULL}, text,
+                sizeof text);
     assert_string_equal(text, "Red takes 4 cards from the red row: 2 x red 1, red 3, green 1");
+}
+
+/* CARD-44: the whole chest is one sum, also what brings nothing. */
+static void test_series_are_one_sum(void **state)
+{
+    static const struct {
+        int16_t cards, points;
+    } found[] = {{4, 30}, {4, 30}, {2, 5}, {1, 0}};
+    const struct fixture *f = *state;
+    struct aude_event event = {.kind = AUDE_EVENT_SCORE, .seat = 1, .feature = AUDE_NONE};
+    struct card_series series = {{0}, {0}};
+    uint8_t inside[CARD_KINDS] = {[9] = 3, [23] = 1};
+    char text[256];
+    event.why = reason_of(f, "buildings");
+    event.is_final = true;
+    for (size_t i = 0; i < sizeof found / sizeof *found; i++) {
+        event.count = found[i].cards;
+        event.points = found[i].points;
+        assert_true(cards_is_series(f->rules, &event));
+        cards_add_series(&series, &event);
+    }
+    struct card_event e = {ENGLISH, f->rules, &event, names, NULL, &series};
+    cards_event(&e, text, sizeof text);
+    assert_string_equal(text, "Blue: 4 different buildings 30 + 4 different 30 + 2 different 5 + "
+                              "1 alone 0 = 65 points");
+    e.language = GERMAN;
+    e.taken = inside;
+    cards_event(&e, text, sizeof text);
+    assert_string_equal(text, "Blue: 4 verschiedene Gebäude 30 + 4 verschiedene 30 + 2 "
+                              "verschiedene 5 + 1 allein 0 = 65 Punkte; unter der Truhe: 3 x rotes "
+                              "Gebäude, Gebäudejoker");
+    /* An event by itself. */
+    cards_event(&(struct card_event){ENGLISH, f->rules, &event, names, NULL, NULL}, text,
+                sizeof text);
+    assert_string_equal(text, "Blue: 1 building alone 0 = 0 points");
+}
+
+/* What the terminal says about animals is what they bring, by every choice of the table. */
+static void test_animals_bring_what_is_told(void **state)
+{
+    enum { GAMES = 150 };
+    static const char *const texts[] = {"cardcassonne seats=2", "cardcassonne seats=2 animals=b",
+                                        "cardcassonne seats=2 animals=c"};
+    (void)state;
+    for (int game = 0; game < GAMES; game++) {
+        struct aude_rules *r;
+        struct aude_rng rng;
+        assert_int_equal(aude_rules_read(texts[game % 3], &r, NULL), AUDE_OK);
+        struct aude_state *s = calloc(1, aude_state_size(r));
+        aude_start(r, s);
+        aude_rng_seed(&rng, (uint64_t)game);
+        while (aude_actor(s) != AUDE_OVER) {
+            struct aude_events events;
+            aude_apply(s, aude_pick(s, aude_rng_below(&rng, aude_count(s))), &events);
+            for (int i = 0; i < events.count; i++) {
+                const struct aude_event *event = &events.list[i];
+                if (event->kind == AUDE_EVENT_SCORE &&
+                    strcmp(aude_name(r, AUDE_NAME_REASON, event->why), "animals") == 0)
+                    assert_int_equal(event->points, cards_animal_points(r, event->count));
+            }
+        }
+        assert_int_equal(cards_animal_option(r), "abc"[game % 3]);
+        assert_int_equal(cards_animal_points(r, 14), 0);
+        free(s);
+        aude_rules_free(r);
+    }
+    assert_true(cards_animal_is_sure(1) && cards_animal_is_sure(5) && !cards_animal_is_sure(3));
+}
+
+/* Nobody should waste the follower by pressing Enter. */
+static void test_best_claim(void **state)
+{
+    struct fixture *f = *state;
+    struct card_menu menu;
+    play(f->state, "lay down red.2 green");
+    aude_view(f->state, 1, f->view);
+    cards_menu(&menu, f->view);
+    const struct card_item *claim = &menu.item[menu.count - 1];
+    assert_true(claim->is_claim);
+    /* yellow 1, red 10, green 9 and a hidden card, blue claimed already. */
+    assert_int_equal(claim->way[cards_best_claim(f->view, 1, claim)].b, 1);
+    expect_told(f, "claim blue", 1, "Blue claims nothing in the blue row",
+                "Blue sichert in der blauen Reihe nichts");
 }
 
 static void test_every_event_has_a_sentence(void **state)
@@ -299,6 +392,9 @@ int main(void)
         cmocka_unit_test_setup_teardown(test_every_verb_is_told, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_actions, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_sums_are_written_out, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_series_are_one_sum, set_up, tear_down),
+        cmocka_unit_test(test_animals_bring_what_is_told),
+        cmocka_unit_test_setup_teardown(test_best_claim, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_every_event_has_a_sentence, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_every_name_has_words, set_up, tear_down),
     };

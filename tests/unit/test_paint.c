@@ -495,7 +495,7 @@ static void test_scores_are_explained(void **state)
     expect_score(f, ENGLISH, "city", city,
                  "city 5 tiles x 2 + 2 shields x 2 = 14 for Red, knights Red 2 Blue 1, at -3,1");
     expect_score(f, GERMAN, "city", city,
-                 "Stadt 5 Karten x 2 + 2 Wappen x 2 = 14 für Red, Ritter Red 2 Blue 1, bei -3,1");
+                 "Stadt 5 Karten x 2 + 2 Wappen x 2 = 14 für Red, Ritter Red 2 Blue 1, auf -3,1");
     expect_score(f, ENGLISH, "cloister", cloister, "cloister 9 tiles x 1 = 9 for Blue, at 0,0");
     expect_score(f, ENGLISH, "field", field, "field 3 cities x 3 = 9 for Red, at 0,0");
 }
@@ -511,7 +511,7 @@ static void test_sums_say_why(void **state)
     city.mark[find_name(f, AUDE_NAME_MARK, "wine")] = 2;
     city.mark[find_name(f, AUDE_NAME_MARK, "shield")] = 2;
     expect_score(f, ENGLISH, "road", road, "road 4 tiles x 2 (inn) = 8 for Red, at 0,0");
-    expect_score(f, GERMAN, "city", city, "Stadt unfertig (Kathedrale) = 0 für Red, bei 0,0");
+    expect_score(f, GERMAN, "city", city, "Stadt unfertig (Kathedrale) = 0 für Red, auf 0,0");
 }
 
 /* Signs that are letters are those of the language; each kind of figure has its own. */
@@ -593,16 +593,16 @@ static bool has_text(const struct grid *g, const wchar_t *text, int ink)
     return false;
 }
 
-/* Without colours: the wheel is no field and has its names, crown spaces and the pig. */
+/* Without colours: neighbouring segments differ; names, crown spaces and the pig are seen. */
 static void test_the_wheel_is_seen(void **state)
 {
     static const wchar_t *const rows[] = {
-        L"▜▒▒▒▒▒▛ . . . . .║. . . . . ", L" . . .     ♔P        . . . .",
-        L". . . .   Fortuna     . . . ", L" .                       . .",
-        L"═══ ♔    ♔        ♔   ♔   . ", L" .   Plague      Taxes   . .",
-        L". .Inquisition   Famine  ▗▟▒", L" .  ♔       ♔  ♔      ♔  ▐▒▒",
-        L". .                      ▝▜▒", L"▄. . .               . . . .",
-        L"▒▒▄▖. .    Storm     ═══╗ . ", L"▒▒▒▒▙▖ . . . . . . . . .║. .",
+        L"▜▒▒▒▒▒▛ . . . . .║. . . . . ", L" . . . ░░  ♔P      ░░. . . .",
+        L". . . .░░░Fortuna ░░░ . . . ", L" . ░░░░░░░░      ░░░░░░░░. .",
+        L"═══░♔░░░░♔░░    ░░♔░░░♔░░ . ", L" . ░░Plague░░  ░░Taxes░░░. .",
+        L". .Inquisition░  Famine  ▗▟▒", L" .  ♔       ░░░░      ♔  ▐▒▒",
+        L". .        ░♔░░♔░        ▝▜▒", L"▄. . .    ░░░░░░░░   . . . .",
+        L"▒▒▄▖. .  ░░Storm░░░  ═══╗ . ", L"▒▒▒▒▙▖ . . . . . . . . .║. .",
     };
     struct fixture *f = *state;
     struct cell cells[4 * TILE_WIDTH * 4 * TILE_HEIGHT];
@@ -702,14 +702,14 @@ static void test_scores_of_hunters(void **state)
     expect_score(f, ENGLISH, "forest", forest,
                  "forest 5 segments x 2 + 2 mushroom groups x 2 = 14 for Red, at 0,0");
     expect_score(f, GERMAN, "forest", forest,
-                 "Wald 5 Teile x 2 + 2 Pilzgruppen x 2 = 14 für Red, bei 0,0");
-    expect_score(f, GERMAN, "river", river, "Fluss 3 Teile x 1 + 3 Fische = 6 für Red, bei 0,0");
-    expect_score(
-        f, ENGLISH, "meadow", meadow,
-        "meadow 4 animals x 2 (2 deer, 2 mammoths, 1 sabre-tooth tiger, fire) = 8 for Red, "
-        "hunters Red 2 Blue 1, at 0,0");
+                 "Wald 5 Teile x 2 + 2 Pilzgruppen x 2 = 14 für Red, auf 0,0");
+    expect_score(f, GERMAN, "river", river, "Fluss 3 Teile x 1 + 3 Fische = 6 für Red, auf 0,0");
+    expect_score(f, ENGLISH, "meadow", meadow,
+                 "meadow 4 animals x 2 (2 deer + 2 mammoths, the fire drives 1 sabre-tooth tiger "
+                 "away) = 8 for Red, "
+                 "hunters Red 2 Blue 1, at 0,0");
     expect_score(f, GERMAN, "system", system,
-                 "Flusssystem 5 Fische x 1 = 5 für Red, Hütten Red 1 Blue 1, bei 0,0");
+                 "Flusssystem 5 Fische x 1 = 5 für Red, Hütten Red 1 Blue 1, auf 0,0");
 }
 
 /* Huts are told from members by what they are, so nobody needs both names. */

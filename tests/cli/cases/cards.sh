@@ -4,6 +4,7 @@ try "games" 0 "$aude" games
 says out '^cardcassonne: '
 says out 'option animals=a|b|c '
 says out 'option chests=closed|open '
+[ "$(grep -A 4 'option animals' out | wc -L)" -le 80 ] && pass || fail "lines about animals are too wide"
 try "kinds of cards" 0 "$aude" tiles cardcassonne
 [ "$(wc -l <out)" -eq 24 ] && pass || fail "$(wc -l <out) kinds of cards"
 says out '^red.2 x5 person row red value 2$'
@@ -42,9 +43,17 @@ says err '^aude: bad:1: these rules have no card "red.4"'
 try "records" 0 "$aude" simulate cardcassonne seats=2 --games 1 --seed 7 --record cards
 full=cards/7-000000.aude
 try "replay" 0 "$aude" replay $full --trace
-says out 'takes [0-9]* cards from the [a-z]* row'
-says out 'persons [0-9]* x [0-9]* cards = [0-9]* points'
-says out 'under the chest = '
+says out 'takes [0-9]* cards from the [a-z]* row: .*[a-z]* [123]'
+says out 'persons [1-3] + [1-3].* = [0-9]*, x [0-9]* cards = [0-9]* points'
+says out ': [0-9]* different buildings [0-9]*\( + .*\)* = [0-9]* points; under the chest: '
+[ "$(sed '1,/final scoring/d' out | grep -c 'under the chest')" -le 2 ] && pass || fail "a chest is told more than once"
+title="the sums of the chests"
+sed -n 's/.*): \([0-9]* \(different\|building\).*\) = \([0-9]*\) points;.*/\1=\3/p' out |
+    sed 's/[0-9]* \(different buildings\|different\|buildings* alone\|alone\) //g' >sums
+[ -s sums ] && pass || fail "no sums"
+while IFS='=' read -r left right; do
+    [ $(($left)) -eq "$right" ] && pass || fail "$left is not $right"
+done <sums
 grep -q '[%?]' out && fail "unfilled or unknown: $(grep '[%?]' out | head -n 3)" || pass
 try "replay --json" 0 "$aude" replay $full --trace --json
 is_json 'any(e["kind"] == "take" and e["feature"] in ("yellow", "red", "green", "blue") and e["count"] > 0 for t in d["records"][0]["trace"] for e in t["events"])'
@@ -136,8 +145,43 @@ view 0
 play deal 0 ?
 E
 [ "$(grep -c '^error' out)" -eq 12 ] && pass || fail "not twelve errors: $(cat out)"
-says out '^error the seat must be a whole number from 0 to 1$'
+says out '^error the seat must be a whole number from 0 to 1, or none$'
 says out '^error there is something after the seat$'
+
+# What is wrong with a line is told by its own sentence.
+ask "sentences for wrong lines" <<'E'
+rules cardcassonne seats=3
+play dealer 0
+play open red.1
+play open red.1
+play open red.1
+play open red.1
+play open red.1
+play open red.1
+play open red.1
+play open red.1
+play open red.2
+play open red.2
+play deal 0 green.animal
+play deal 2 ?
+play deal 1 ?
+view 0
+play deal 1 red.3
+play deal 1 ?
+E
+says out '^error "deal 0 green.animal": another seat gets the next card$'
+says out '^error "deal 2 ?": another seat gets the next card$'
+says out '^error "deal 1 ?": the card must be named; ? is only for one that may not be known$'
+says out '^error "deal 1 red.3": that card may not be known here; it is written ?$'
+[ "$(tail -n 1 out)" = ok ] && pass || fail "deal 1 ? in a view: $(tail -n 1 out)"
+{ cat begin; printf 'seen %s lay down ? green\nplay lay ? blue\nstate\nview %s\nplay lay down red.1 green\nplay lay red.1 green\n' "$actor" "$((1 - actor))"; } >script
+ask "unnamed and hidden cards" <script
+says out '^error "lay down ? green": the card must be named'
+says out '^error "lay ? blue": the card must be named'
+says out '^error "lay down red.1 green": that card may not be known here'
+says out '^error "lay red.1 green": the first card of a round is laid face down'
+grep '^{' out >state && mv state out
+is_json 'not any("worth_now" in f or "worth_done" in f for f in d["features"]) and all("now" in f for f in d["features"])'
 
 # In a game of tiles there is nothing to hide, and a view is the position.
 cat >script <<'E'
@@ -199,7 +243,7 @@ for seats in "human human" "human greedy"; do
     set -- $seats
     for game in a b; do
         title="what Red sees of game $game, $seats"
-        printf '\nboard\nlist\nscores\ntiles\nhelp\nlay red.1 red\nlay dragon red\nlay blue.building blue\nlay yellow.3 yellow\nundo\nback\ndeal 1 red.1\nquit\n' |
+        printf '\nboard\nlist\nscores\ntiles\ncards\nhelp\nlay red.1 red\nlay dragon red\nlay blue.building blue\nlay yellow.3 yellow\nundo\nback\ndeal 1 red.1\nquit\n' |
             "$aude" play --continue $game.aude --plain --language en --seat "$1" --seat "$2" >$game.txt 2>err
         [ $? -eq 0 ] && pass || fail "status: $(cat err)"
     done
@@ -211,6 +255,27 @@ done
 printf 'quit\n' | "$aude" play --continue a.aude --plain --language en --seat human --seat human >a.txt
 says a.txt 'Give the keyboard to Red; press Enter'
 grep -q 'Hand of\|(B3)\|(R1)' a.txt && fail "a hand is seen before the keyboard is handed over" || pass
+title="words while the keyboard is handed over"
+printf 'help\nrules\nscores\nboard\ncards\nsave handed.aude\nquit\n' | "$aude" play --continue a.aude --plain --language en --seat human --seat human >a.txt
+grep -q 'Hand of\|(B3)\|(R1)' a.txt && fail "a hand is seen before the keyboard is handed over" || pass
+says a.txt 'a card that was laid and a row that was claimed stay'
+says a.txt '^Red> Saved as handed.aude; the file holds all hands$'
+says a.txt 'Points for 1 to 13 animals of a colour (animals=a, ? is assumed)$'
+says a.txt '^  3   6   9? 12? 14  16? 18? 20? 22? 24? 26? 28? 30?$'
+[ "$(grep -c 'Points for 1 to 13' a.txt)" -eq 3 ] && pass || fail "animals are not in help, rules and cards"
+try "the saved game" 0 "$aude" replay handed.aude
+title="the animals of another table"
+printf 'rules\nquit\n' | "$aude" play cardcassonne animals=c --plain --language en >a.txt
+says a.txt '(animals=c, ? is assumed)'
+says a.txt '^  3   6   8? 11? 14  17? 20? 22? 25? 28? 31? 34? 36?$'
+title="German beside the notation"
+printf '\nquit\n' | "$aude" play --continue a.aude --plain --language de --seat human --seat human >a.txt
+says a.txt 'claim sichern, yellow gelb, red rot, green gruen, blue blau'
+says a.txt '^  lay red.2 .* red .*rote 2$'
+says a.txt '^ *[0-9]*  claim red    die rote Reihe sichern, 1 Karte, sofort 10 Punkte$'
+title="a claim of nothing"
+printf '\nclaim red\n\nquit\n' | "$aude" play --continue a.aude --plain --language en --seat human --seat human >a.txt
+says a.txt '^ *[0-9]*  claim red    claim nothing in the red row$'
 
 # A whole game of two people. Everybody sees his own hand only, after he was given the keyboard.
 for language in en de; do

@@ -69,9 +69,9 @@ says out '^error "crown follower taxes at 9,9": there is no tile in that place$'
 says out '^error "crown follower taxes at 1,1": the tile has no such part$'
 says out '^error "plague 1,-1 cloister": this is not the moment for that$'
 says out '^event {"kind":"token","text":"the pig goes to Taxes","x":2,"y":1,"token":"pig","count":2}$'
-says out '^event {"kind":"score","text":"crown space: Red gets 6 points (Taxes at 2,1)","seat":0,'
+says out '^event {"kind":"score","text":"crown space Taxes: 6 points for Red, alone where there are two","seat":0,'
 says out '^error "crown follower taxes at 2,1": it is taken already$'
-says out '"text":"storm: Blue gets 6 points for followers in supply"'
+says out '"text":"Storm: 6 followers in supply x 1 = 6 for Blue"'
 says out '^error "pass": this is not the moment for that$'
 says out '^error "plague 2,1 taxes": a follower of the same player must stand there$'
 says out '^error "plague -1,2 field.NL": a follower of the same player must stand there$'
@@ -80,3 +80,47 @@ mv line out
 is_json 'd["tokens"] == [{"token": "pig", "count": 6, "x": 0, "y": 1, "segment": "plague"}]'
 is_json 'd["pieces"] == [{"seat": 1, "piece": "follower", "x": 2, "y": 1, "segment": "taxes"}]'
 is_json 'd["step"] == "place" and d["actor"] == "seat 0"'
+
+# Whoever chooses a crown space is told what it is worth; the explanations stand in one column.
+title="crown spaces and the plague in lines"
+cat >crowns.aude <<'R'
+aude 1
+game wheel seats=2
+
+draw wheel/RadB
+place 1,-1 r0
+R
+printf 'quit\n' | "$aude" play --continue crowns.aude --plain --language en --seat human --seat human >out
+says out '^   [ 0-9]*  crown follower taxes at 2,1       Taxes left: 6 points, pig 1 segment away$'
+says out '^   [ 0-9]*  crown follower inquisition at 0,2 Inquisition: 3 points, pig 4 segments away$'
+says out '^   [ 0-9]*  put follower cloister             monk, cloister of 1 tile: '
+cat >plague.aude <<'R'
+aude 1
+game wheel seats=2
+
+draw wheel/RadB
+place 1,-1 r0
+put follower cloister
+draw wheel/RadB
+place 3,-1 r0
+put follower cloister
+draw wheel/RadV.3
+place -1,0 r0
+put follower field.NL
+draw wheel/RadU.2
+R
+printf 'quit\n' | "$aude" play --continue plague.aude --plain --language en --seat human --seat human >out
+says out '^Plague! Blue takes a follower back$'
+says out '^    1  plague 3,-1 cloister     monk, cloister of 1 tile: loses [0-9]* now, [0-9]* when complete$'
+
+# The same tiles come again whoever plays.
+title="the seed"
+for rules in wheel hunters carcassonne+traders cardcassonne; do
+    yes 1 | "$aude" play $rules --plain --seed 9 --record alone.aude >out
+    yes 1 | "$aude" play $rules --plain --seed 9 --record both.aude --seat human --seat human >out
+    for who in alone both; do
+        sed -n 's/^draw \([a-z]*\/[^B].*\)/\1/p; s/^deal [0-9] //p; s/^open //p' $who.aude >$who
+    done
+    [ -s alone ] && pass || fail "nothing is drawn in $rules"
+    same alone both
+done
