@@ -157,6 +157,8 @@
     X(CARD_CLEARED,                                                                                  \
       "The screen was cleared; what the terminal keeps elsewhere is beyond our reach.",              \
       "Der Bildschirm wurde gelöscht; was das Terminal anderswo aufhebt, erreichen wir nicht.")      \
+    X(CARD_NOT_CLEARED, "This terminal cannot be cleared; what was shown is still above.",           \
+      "Dieses Terminal lässt sich nicht löschen; was gezeigt wurde, steht noch darüber.")            \
     X(CARD_LINES_PASS_ON, "Give the keyboard to %1; press Enter",                                    \
       "Gib die Tastatur an %1; dann Enter drücken")                                                  \
     X(CARD_NOTATION, "lay, down, claim", "lay legen, down verdeckt, claim sichern")                  \

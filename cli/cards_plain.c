@@ -366,7 +366,7 @@ void cards_plain_clear(const struct plain *p)
     for (int i = 0; i < (is_terminal && is_simple ? AWAY : 1); i++)
         putchar('\n');
     if (is_terminal)
-        plain_filled(p, WORD_CARD_CLEARED, "", "");
+        plain_filled(p, is_simple ? WORD_CARD_NOT_CLEARED : WORD_CARD_CLEARED, "", "");
 }
 
 /* With several people each is told what happened since he acted last. */
