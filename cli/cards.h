@@ -55,8 +55,6 @@ void cards_list(enum language language, const struct aude_rules *r, const uint8_
 
 /* What so many animals of a colour bring, 0 past the greatest number; whether that is known for
  * sure; and the value of the option that chooses among what is assumed. */
-int cards_animal_points(const struct aude_rules *r, int number);
-bool cards_animal_is_sure(int number);
 char cards_animal_option(const struct aude_rules *r);
 
 /* Is that the name of the verb? */

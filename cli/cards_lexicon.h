@@ -116,13 +116,6 @@
     X("building-joker", "building", "Gebäude", "building joker", "Gebäudejoker",                   \
       "a building joker", "einen Gebäudejoker", L'⌂', 'b', 'g')
 
-/* What 1, 2, 3 ... animals of a colour bring, by the value of the option. Rules are the engine's;
- * it has no word for this one, so that the tests compare. */
-#define CARD_ANIMALS(X)                                                                            \
-    X('a', 3, 6, 9, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30)                                        \
-    X('b', 3, 6, 9, 12, 14, 16, 17, 18, 19, 20, 21, 22, 23)                                        \
-    X('c', 3, 6, 8, 11, 14, 17, 20, 22, 25, 28, 31, 34, 36)
-
 /* See WORDS. */
 #define CARD_SENTENCES(X)                                                                            \
     X(CARD, "a card", "eine Karte")                                                                  \

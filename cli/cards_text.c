@@ -91,7 +91,7 @@ void cards_animals_text(const struct session *n, struct text *out)
 {
     char line[LINE_SIZE], most[16], option[2] = {cards_animal_option(n->rules), '\0'};
     int count = 0;
-    while (cards_animal_points(n->rules, count + 1) > 0)
+    while (aude_card_points(n->rules, AUDE_TABLE_ANIMALS, count + 1, NULL) > 0)
         count++;
     snprintf(most, sizeof most, "%d", count);
     words_fill(line, sizeof line, words_text(n->language, WORD_CARD_ANIMAL_TABLE),
@@ -99,9 +99,12 @@ void cards_animals_text(const struct session *n, struct text *out)
     text_add(out, "%s\n", line);
     for (int i = 1; i <= count; i++)
         text_add(out, "%3d%s", i, i < count ? " " : "\n");
-    for (int i = 1; i <= count; i++)
-        text_add(out, "%3d%s%s", cards_animal_points(n->rules, i),
-                 cards_animal_is_sure(i) ? i < count ? " " : "" : "?", i < count ? "" : "\n");
+    for (int i = 1; i <= count; i++) {
+        bool is_sure;
+        int points = aude_card_points(n->rules, AUDE_TABLE_ANIMALS, i, &is_sure);
+        text_add(out, "%3d%s", points, is_sure ? i < count ? " " : "" : "?");
+    }
+    text_add(out, "\n");
 }
 
 /* Letters of the colours, then the signs, those of jokers with a star. */

@@ -149,29 +149,9 @@ char cards_animal_option(const struct aude_rules *r)
     char text[AUDE_TEXT_MAX];
     aude_rules_write(r, text, sizeof text);
     const char *at = strstr(text, name);
-    return at == NULL ? 'a' : at[sizeof name - 1];
-}
-
-int cards_animal_points(const struct aude_rules *r, int number)
-{
-    enum { MOST = 13 };
-    static const struct {
-        char option;
-        uint8_t points[MOST];
-    } tables[] = {
-#define X(option, ...) {option, {__VA_ARGS__}},
-        CARD_ANIMALS(X)
-#undef X
-    };
-    for (size_t i = 0; i < sizeof tables / sizeof *tables; i++)
-        if (tables[i].option == cards_animal_option(r) && number >= 1 && number <= MOST)
-            return tables[i].points[number - 1];
-    return 0;
-}
-
-bool cards_animal_is_sure(int number)
-{
-    return number == 1 || number == 2 || number == 5;
+    if (at == NULL)
+        return 'a';
+    return at[sizeof name - 1];
 }
 
 bool cards_is_verb(const struct aude_rules *r, struct aude_action a, const char *name)

@@ -327,6 +327,12 @@ bool aude_card_kind(const struct aude_rules *r, int i, struct aude_card_kind *ou
     return i >= 0 && r->game->card_kind(r, i, out);
 }
 
+int aude_card_points(const struct aude_rules *r, enum aude_card_table table, int n, bool *is_sure)
+{
+    bool unused;
+    return r->game->card_points(r, table, n, is_sure == NULL ? &unused : is_sure);
+}
+
 int aude_cards(const struct aude_state *s, struct aude_card *out, int max)
 {
     return of(s)->cards(s, out, max);

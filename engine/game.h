@@ -49,6 +49,8 @@ struct game {
     int (*supply)(const struct aude_state *s, int seat, int piece_kind);
     int (*tokens)(const struct aude_state *s, struct aude_token *out, int max);
     bool (*card_kind)(const struct aude_rules *r, int i, struct aude_card_kind *out);
+    int (*card_points)(const struct aude_rules *r, enum aude_card_table table, int n,
+                       bool *is_sure);
     int (*cards)(const struct aude_state *s, struct aude_card *out, int max);
     int (*bag)(const struct aude_state *s, int kind);
     int (*left)(const struct aude_state *s);

@@ -404,6 +404,16 @@ struct aude_card_kind {
 /* Fills out with card kind i; false past the last, and in tile games. */
 bool aude_card_kind(const struct aude_rules *r, int i, struct aude_card_kind *out);
 
+/* What is printed on the score card of a card game: what so many cards bring together. */
+enum aude_card_table {
+    AUDE_TABLE_ANIMALS, /* so many animals of one kind */
+    AUDE_TABLE_SERIES   /* a series of so many different buildings */
+};
+
+/* The points for n cards, or -1 where the table has none, and in tile games. Unless is_sure is NULL
+ * it is set to whether the printed value is known for sure. */
+int aude_card_points(const struct aude_rules *r, enum aude_card_table table, int n, bool *is_sure);
+
 enum aude_card_place { AUDE_CARD_ROW, AUDE_CARD_HAND, AUDE_CARD_FRONT, AUDE_CARD_CHEST };
 
 /* Cards that lie together: one of a row, or all equal ones of a seat. */

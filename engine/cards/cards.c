@@ -142,6 +142,7 @@ const struct game cards_game = {
     .supply = cards_supply,
     .tokens = cards_tokens,
     .card_kind = cards_card_kind,
+    .card_points = cards_card_points,
     .cards = cards_cards,
     .bag = cards_bag,
     .left = cards_left,

@@ -51,6 +51,7 @@ extern const char *const row_names[ROWS];
 extern const char *const type_names[BUILDING_JOKER + 1];
 extern const uint8_t deck_hand[SEATS + 1];             /* by number of seats */
 extern const uint8_t deck_animals[3][ANIMALS_MAX + 1]; /* by option and number of one kind */
+extern const uint16_t deck_sure;                       /* mask of the certain ones */
 extern const uint8_t deck_series[SERIES + 1];          /* by number of different buildings */
 
 /* A card in a row is one byte: its kind, and in the upper three bits how it lies. */
@@ -301,6 +302,8 @@ int cards_members(const struct aude_state *s, int feature, struct aude_member *o
 
 const char *cards_name(const struct aude_rules *r, enum aude_noun noun, int i);
 bool cards_card_kind(const struct aude_rules *r, int i, struct aude_card_kind *out);
+int cards_card_points(const struct aude_rules *rules, enum aude_card_table table, int n,
+                      bool *is_sure);
 int cards_cards(const struct aude_state *s, struct aude_card *list, int max);
 int cards_pieces(const struct aude_state *s, struct aude_piece *out, int max);
 int cards_tokens(const struct aude_state *s, struct aude_token *out, int max);

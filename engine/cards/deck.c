@@ -43,5 +43,8 @@ const uint8_t deck_animals[3][ANIMALS_MAX + 1] = {
     {0, 3, 6, 8, 11, 14, 17, 20, 22, 25, 28, 31, 34, 36}, /* c */
 };
 
+/* The numbers of animals whose value is certain, as a mask. */
+const uint16_t deck_sure = 1u << 1 | 1u << 2 | 1u << 5;
+
 /* CARD-44 */
 const uint8_t deck_series[SERIES + 1] = {0, 0, 5, 15, 30};

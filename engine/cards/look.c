@@ -66,6 +66,22 @@ bool cards_card_kind(const struct aude_rules *r, int i, struct aude_card_kind *o
     return true;
 }
 
+int cards_card_points(const struct aude_rules *rules, enum aude_card_table table, int n,
+                      bool *is_sure)
+{
+    const struct rules *r = (const struct rules *)(const void *)rules;
+    *is_sure = false;
+    if (table == AUDE_TABLE_ANIMALS && n >= 1 && n <= ANIMALS_MAX) {
+        *is_sure = (deck_sure >> n & 1) != 0;
+        return deck_animals[r->option[OPTION_ANIMALS]][n];
+    }
+    if (table == AUDE_TABLE_SERIES && n >= 1 && n <= SERIES) {
+        *is_sure = true;
+        return deck_series[n];
+    }
+    return -1;
+}
+
 /* ---- Cards ------------------------------------------------------------------------------------ */
 
 struct card_list {

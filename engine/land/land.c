@@ -311,6 +311,16 @@ static bool land_card_kind(const struct aude_rules *r, int i, struct aude_card_k
     return false;
 }
 
+static int land_card_points(const struct aude_rules *r, enum aude_card_table table, int n,
+                            bool *is_sure)
+{
+    (void)r;
+    (void)table;
+    (void)n;
+    *is_sure = false;
+    return -1;
+}
+
 static int land_cards(const struct aude_state *s, struct aude_card *out, int max)
 {
     (void)s;
@@ -394,6 +404,7 @@ const struct game land_game = {
     .supply = land_supply,
     .tokens = land_tokens,
     .card_kind = land_card_kind,
+    .card_points = land_card_points,
     .cards = land_cards,
     .bag = land_bag,
     .left = land_left,

@@ -310,15 +310,23 @@ static void test_animals_bring_what_is_told(void **state)
                 const struct aude_event *event = &events.list[i];
                 if (event->kind == AUDE_EVENT_SCORE &&
                     strcmp(aude_name(r, AUDE_NAME_REASON, event->why), "animals") == 0)
-                    assert_int_equal(event->points, cards_animal_points(r, event->count));
+                    assert_int_equal(event->points,
+                                     aude_card_points(r, AUDE_TABLE_ANIMALS, event->count, NULL));
             }
         }
         assert_int_equal(cards_animal_option(r), "abc"[game % 3]);
-        assert_int_equal(cards_animal_points(r, 14), 0);
+        for (int n = -1; n <= 14; n++) {
+            bool is_sure;
+            int points = aude_card_points(r, AUDE_TABLE_ANIMALS, n, &is_sure);
+            assert_int_equal(points > 0, n >= 1 && n <= 13);
+            assert_int_equal(is_sure, n == 1 || n == 2 || n == 5);
+        }
+        assert_int_equal(aude_card_points(r, AUDE_TABLE_SERIES, 1, NULL), 0);
+        assert_int_equal(aude_card_points(r, AUDE_TABLE_SERIES, 4, NULL), 30);
+        assert_int_equal(aude_card_points(r, AUDE_TABLE_SERIES, 5, NULL), -1);
         free(s);
         aude_rules_free(r);
     }
-    assert_true(cards_animal_is_sure(1) && cards_animal_is_sure(5) && !cards_animal_is_sure(3));
 }
 
 /* Nobody should waste the follower by pressing Enter. */
