@@ -81,6 +81,11 @@ void score_tell(const struct land *g, const struct gain *gain, struct aude_event
     event.why = (uint8_t)gain->reason;
     event.count = (int16_t)gain->count;
     event.is_final = step_of(g) == STEP_OVER;
+    if (gain->segment >= 0) {
+        struct appraisal f;
+        feature_appraise(g, features(g)[gain->segment], &f);
+        memcpy(event.mark, f.mark, sizeof event.mark);
+    }
     event_add(log, &event);
 }
 

@@ -124,3 +124,21 @@ for rules in wheel hunters carcassonne+traders cardcassonne; do
     [ -s alone ] && pass || fail "nothing is drawn in $rules"
     same alone both
 done
+
+# What the wheel gives is written out as a sum that adds up, in whole games of the computer.
+for seed in 5 6 7; do
+    "$aude" play wheel --seat greedy --seat greedy --plain --seed "$seed" </dev/null
+done >games.out 2>&1
+sums=$(sed -n 's/^ *Taxes: \([0-9]*\) knights\{0,1\} x (\([0-9]*\) shields\{0,1\} + \([0-9]*\) own knights\{0,1\}) = \([0-9]*\) .*/\1 * ( \2 + \3 ) == \4/p
+    s/^ *Taxes: \([0-9]*\) knights\{0,1\} x \([0-9]*\) own knights\{0,1\} = \([0-9]*\) .*/\1 * \2 == \3/p
+    s/^ *Famine: \([0-9]*\) farmers\{0,1\} x \([0-9]*\) complete cit[a-z]* = \([0-9]*\) .*/\1 * \2 == \3/p
+    s/^ *Inquisition: \([0-9]*\) monks\{0,1\} x 2 = \([0-9]*\) .*/\1 * 2 == \2/p
+    s/^ *Storm: \([0-9]*\) followers\{0,1\} in supply x 1 = \([0-9]*\) .*/\1 == \2/p' games.out)
+[ "$(grep -c '^ *\(Taxes\|Famine\|Inquisition\|Storm\): ' games.out)" -eq "$(echo "$sums" | grep -c ==)" ] &&
+    pass || fail "some gift of the wheel is not a sum"
+echo "$sums" | grep -q '( [1-9]' && pass || fail "no shield was taxed"
+wrong=$(echo "$sums" | while read -r sum; do [ "$((sum))" = 1 ] || echo "$sum"; done)
+[ -z "$wrong" ] && pass || fail "a sum does not add up: $wrong"
+# The own knights of a tax are the knights that pay it.
+sed -n 's/^ *Taxes: \([0-9]*\) knights\{0,1\} x .*[( ]\([0-9]*\) own knights\{0,1\}.*/\1 \2/p' games.out |
+    awk '$1 != $2 { wrong = 1 } END { exit wrong }' && pass || fail "a tax counts other knights"
