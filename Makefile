@@ -124,7 +124,7 @@ play: ## install what is missing, build, and play against the computer in this t
 	@$(MAKE) --no-print-directory $B/aude
 	@$B/aude play carcassonne
 
-test: ## install what is missing, build and run every test (about 15 minutes)
+test: ## install what is missing, build and run every test (about 18 minutes)
 	@tools/deps test
 	@tools/test $B
 

@@ -3,9 +3,7 @@
  * under many rules texts (all seat counts, every option value, every expansion, every two, all
  * of them, random subsets) and looks at every property of conform.h at every step.
  *
- *     conform [--games N] [--seed S] [--rules TEXT] [--every N] [--means]
- *
- * With --every N only every N-th of the texts is played, for builds that are slow.
+ *     conform [--games N] [--seed S] [--rules TEXT] [--means]
  */
 #include "conform.h"
 
@@ -395,13 +393,13 @@ static void conform(const char *text, uint64_t seed, int games, int count[2])
 struct options {
     const char *rules; /* NULL: all there are */
     uint64_t seed;
-    int games, every;
+    int games;
     bool wants_means;
 };
 
 static bool read_options(int argc, char **argv, struct options *out)
 {
-    *out = (struct options){.seed = 1, .games = 20, .every = 1};
+    *out = (struct options){.seed = 1, .games = 20};
     for (int i = 1; i < argc; i++) {
         bool has_value = i + 1 < argc;
         if (strcmp(argv[i], "--means") == 0)
@@ -410,14 +408,12 @@ static bool read_options(int argc, char **argv, struct options *out)
             out->games = (int)strtol(argv[++i], NULL, 10);
         else if (has_value && strcmp(argv[i], "--seed") == 0)
             out->seed = strtoull(argv[++i], NULL, 10);
-        else if (has_value && strcmp(argv[i], "--every") == 0)
-            out->every = (int)strtol(argv[++i], NULL, 10);
         else if (has_value && strcmp(argv[i], "--rules") == 0)
             out->rules = argv[++i];
         else
             return false;
     }
-    return out->every > 0;
+    return true;
 }
 
 static void conform_all(const struct options *options, int count[2])
@@ -427,7 +423,7 @@ static void conform_all(const struct options *options, int count[2])
     aude_rng_seed(&rng, options->seed);
     for (int game = 0; aude_game(game) != NULL; game++)
         count[1] += add_game(&list, game, &rng);
-    for (int i = 0; i < list.count; i += options->every)
+    for (int i = 0; i < list.count; i++)
         conform(list.text[i], options->seed, options->games, count);
 }
 
@@ -436,8 +432,7 @@ int main(int argc, char **argv)
     struct options options;
     int count[2] = {0, 0}; /* passed, failed */
     if (!read_options(argc, argv, &options)) {
-        fprintf(stderr,
-                "usage: conform [--games N] [--seed S] [--rules TEXT] [--every N] [--means]\n");
+        fprintf(stderr, "usage: conform [--games N] [--seed S] [--rules TEXT] [--means]\n");
         return 2;
     }
     setvbuf(stdout, NULL, _IOLBF, 0); /* a broken engine may hang; say first what was wrong */
