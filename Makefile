@@ -79,6 +79,33 @@ $B/aude: $(CLI_O) $(AI_O) $(MODEL_O) $B/libaude.a
 	$(Q)$(CC) $(CFLAGS) $(EXTRA) $^ -lncursesw -ljansson -lpthread -o $@
 
 
+# ---- The browser game ---------------------------------------------------------------------------
+
+# Everything of aude.h is exported; -s leaves out names. The page needs no more than 1 MiB of stack.
+CLANG ?= clang
+WASM_C = wasm/bind.c wasm/layout.c $(filter-out ai/alloc.c,$(AI)) $(ENGINE)
+WASM_FLAGS = --target=wasm32-wasi -mexec-model=reactor -std=c17 -O2 $(WARN) -Iinclude -Iengine/land \
+             -Wl,--no-entry -Wl,--gc-sections -Wl,-s -Wl,-z,stack-size=1048576 \
+             $(shell sed -n 's/^[a-z].*[ *]\(aude_[a-z_]*\)\x28.*/-Wl,--export=\1/p' include/aude.h)
+
+.PHONY: wasm web web-test web-browser
+wasm: $B/wasm/aude.wasm ## the engine as a WebAssembly module
+$B/wasm/aude.wasm: $(WASM_C) $B/gen/tiles.c include/aude.h $(wildcard ai/*.h engine/*.h engine/*/*.h)
+	@mkdir -p $(@D)
+	@echo "wasm $@"
+	$(Q)$(CLANG) $(WASM_FLAGS) $(WASM_C) $B/gen/tiles.c -o $@
+
+web/node_modules/.package-lock.json: web/package-lock.json
+	@echo "npm  web/node_modules"
+	$(Q)cd web && npm ci --silent --no-audit --no-fund
+	@touch $@
+
+web: $B/web/index.html ## the page of the browser game
+$B/web/index.html: $B/wasm/aude.wasm web/node_modules/.package-lock.json web/build.mjs web/index.html \
+                   $(shell find web/src web/static -type f 2>/dev/null)
+	@echo "web  $B/web"
+	$(Q)node web/build.mjs --page $B/wasm/aude.wasm $B/web
+
 # ---- Tests ------------------------------------------------------------------------------------
 
 UNIT_T = $(UNIT:tests/unit/%.c=$B/%)

@@ -1,7 +1,7 @@
-/* The list of players. */
-#include <string.h>
-
+/* players.c: the list of players, and what all of them need. */
 #include "players.h"
+
+#include <string.h>
 
 static const struct player *const players[] = {&random_player, &greedy_player};
 
@@ -19,4 +19,30 @@ const struct player *player_find(const char *name)
             return players[i];
     }
     return NULL;
+}
+
+struct aude_action player_choose(const struct player *player, void *self,
+                                 const struct aude_state *view, int seat, long slices)
+{
+    player->begin(self, view, seat);
+    for (long i = 0; slices < 0 || i < slices; i++) {
+        if (!player->more(self))
+            break;
+    }
+    return player->answer(self);
+}
+
+size_t player_state_step(const struct aude_rules *r)
+{
+    return (aude_state_size(r) + 63) & ~(size_t)63;
+}
+
+struct aude_state *player_states(const struct aude_rules *r, int count)
+{
+    return player_alloc(player_state_step(r) * (size_t)count);
+}
+
+void player_lots(struct aude_rng *rng, uint64_t seed, const struct aude_state *view)
+{
+    aude_rng_seed(rng, seed ^ aude_hash(view));
 }

@@ -1,6 +1,6 @@
 /*
- * value.h: how a seat stands in a position, in hundredths of a point. There is one such judgement
- * for tile games and one for card games; both hold no rules, they ask the engine.
+ * value.h: how the seats stand in a position, in hundredths of a point. There are such judgements
+ * for tile games and for card games; they hold no rules, they ask the engine.
  */
 #ifndef AUDE_AI_VALUE_H
 #define AUDE_AI_VALUE_H
@@ -10,16 +10,19 @@
 struct value {
     void *(*open)(const struct aude_rules *r); /* never NULL */
 
-    /* How the seat stands after its turn. */
-    int (*stand)(void *self, const struct aude_state *s, int seat);
-
-    /* Is there another action that leads to the same position? */
-    bool (*is_twin)(const void *self, const struct aude_state *s, struct aude_action a);
+    /* What each seat may hope for, from what seat knows; zero for seats that are not there. */
+    void (*judge)(void *self, const struct aude_state *s, int seat, int out[AUDE_SEATS]);
 
     void (*close)(void *self);
 };
 
 extern const struct value value_land;
 extern const struct value value_cards;
+
+/* How a seat stands against the others: half against the best of them, half against all. */
+int value_margin(const int value[AUDE_SEATS], int seats, int seat);
+
+/* Is it a game of cards? */
+bool value_is_cards(const struct aude_rules *r);
 
 #endif

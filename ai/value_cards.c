@@ -218,14 +218,14 @@ static void expect(const struct aude_state *s, const struct table *t, int seat,
     value[seat] += (best * stays[rivals] + rest * (100 - stays[rivals])) / 100;
 }
 
-/* How a seat stands against the others, in hundredths of a point. */
-static int stand(void *value_of, const struct aude_state *s, int seat)
+/* How the seats stand, in hundredths of a point. */
+static void judge(void *me, const struct aude_state *s, int seat, int value[AUDE_SEATS])
 {
-    struct cards_value *self = value_of;
+    struct cards_value *self = me;
     struct aude_state *end = self->end;
     struct table t;
-    int seats = aude_seats(aude_rules_of(s)), left = aude_left(s), others = 0;
-    int score[AUDE_SEATS], final[AUDE_SEATS], value[AUDE_SEATS] = {0};
+    int seats = aude_seats(aude_rules_of(s)), left = aude_left(s);
+    int score[AUDE_SEATS], final[AUDE_SEATS];
     look(self, s, seat, &t);
     aude_scores(s, score);
     aude_copy(end, s);
@@ -244,23 +244,10 @@ static int stand(void *value_of, const struct aude_state *s, int seat)
     }
     if (aude_actor(s) != AUDE_OVER)
         expect(s, &t, seat, value);
-    for (int i = 0; i < seats; i++)
-        others += i == seat ? 0 : value[i];
-    return value[seat] - others / (seats > 2 ? seats - 1 : 1);
-}
-
-/* Every card and row is listed once. */
-static bool is_twin(const void *value, const struct aude_state *s, struct aude_action a)
-{
-    (void)value;
-    (void)s;
-    (void)a;
-    return false;
 }
 
 const struct value value_cards = {
     .open = open,
-    .stand = stand,
-    .is_twin = is_twin,
+    .judge = judge,
     .close = close,
 };

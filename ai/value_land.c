@@ -1,6 +1,6 @@
 /*
- * value_land.c: how a seat stands in a tile game: as if the game ended there. Points, what its
- * figures would bring, less what the best opponent has, and a value for each figure still in hand
+ * value_land.c: how the seats stand in a tile game: as if the game ended there. Points, what
+ * their figures would bring, and a value for each figure still in hand
  * that fades towards the end, so that it neither hoards nor burns them. Points that are not for a
  * feature change hands easily, so they count less while the end is far; what brings nothing before
  * it is complete counts by its chance to be completed.
@@ -24,9 +24,8 @@ enum {
 enum helper { NO_HELPER, BUILDER, PIG };
 
 struct land_value {
-    uint8_t twins[256][4]; /* by tile kind and turn: the smallest turn that looks the same */
-    int8_t helper[KINDS];  /* by piece kind: a helper of followers, see enum helper */
-    bool is_court[KINDS];  /* by feature kind: a space of the wheel */
+    int8_t helper[KINDS]; /* by piece kind: a helper of followers, see enum helper */
+    bool is_court[KINDS]; /* by feature kind: a space of the wheel */
     struct aude_events events;
     struct aude_state *end; /* for final scoring */
 };
@@ -34,12 +33,7 @@ struct land_value {
 static void *open(const struct aude_rules *r)
 {
     struct land_value *self = player_alloc(sizeof *self);
-    struct aude_kind kind;
     self->end = player_alloc(aude_state_size(r));
-    for (int i = 0; i < 256 && aude_kind(r, i, &kind); i++) {
-        for (int turn = 0; turn < 4; turn++)
-            self->twins[i][turn] = kind.same_as[turn];
-    }
     for (int i = 0; i < KINDS && aude_name(r, AUDE_NAME_PIECE, i) != NULL; i++) {
         const char *name = aude_name(r, AUDE_NAME_PIECE, i);
         self->helper[i] = (int8_t)(strcmp(name, "builder") == 0 ? BUILDER
@@ -149,40 +143,25 @@ static void discount(const struct land_value *self, const struct aude_state *s,
     }
 }
 
-/* How a seat stands after its turn, in hundredths of a point. */
-static int stand(void *value_of, const struct aude_state *s, int seat)
+/* How the seats stand after a turn, in hundredths of a point. */
+static void judge(void *me, const struct aude_state *s, int seat, int value[AUDE_SEATS])
 {
-    struct land_value *self = value_of;
-    struct aude_state *end = self->end;
-    int seats = aude_seats(aude_rules_of(s));
-    int score[AUDE_SEATS], value[AUDE_SEATS] = {0};
-    int best_other = 0;
-    aude_copy(end, s);
-    aude_end(end, &self->events);
-    aude_scores(end, score);
+    struct land_value *self = me;
+    int score[AUDE_SEATS];
+    aude_copy(self->end, s);
+    aude_end(self->end, &self->events);
+    aude_scores(self->end, score);
     value_hands(self, s, value);
     discount(self, s, value);
     value_prospects(self, s, value);
     if (aude_actor(s) == AUDE_CHANCE && aude_turn(s) == seat)
         value[seat] += EXTRA_TILE;
-    for (int i = 0; i < seats; i++) {
+    for (int i = 0; i < AUDE_SEATS; i++)
         value[i] += score[i] * 100;
-        if (i != seat && value[i] > best_other)
-            best_other = value[i];
-    }
-    return value[seat] - best_other;
-}
-
-static bool is_twin(const void *value_of, const struct aude_state *s, struct aude_action a)
-{
-    const struct land_value *self = value_of;
-    int hand = aude_hand(s);
-    return a.verb == AUDE_PLACE && hand >= 0 && self->twins[hand][a.a & 3] != (a.a & 3);
 }
 
 const struct value value_land = {
     .open = open,
-    .stand = stand,
-    .is_twin = is_twin,
+    .judge = judge,
     .close = close,
 };

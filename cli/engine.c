@@ -150,7 +150,7 @@ static bool do_go(struct engine *e, const char *argument)
     char line[AUDE_LINE_MAX];
     aude_view(e->s, actor, view);
     void *self = player->open(e->r, aude_rng_next(&e->rng));
-    aude_action_write(e->s, player->choose(self, view, actor), line, sizeof line);
+    aude_action_write(e->s, player_choose(player, self, view, actor, -1), line, sizeof line);
     player->close(self);
     free(view);
     puts(line);

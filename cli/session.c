@@ -148,7 +148,7 @@ bool session_advance(struct session *n)
     }
     const struct seat *seat = &n->seat[actor];
     aude_view(n->now, actor, n->scratch);
-    session_play(n, seat->player->choose(seat->self, n->scratch, actor));
+    session_play(n, player_choose(seat->player, seat->self, n->scratch, actor, -1));
     return true;
 }
 

@@ -50,7 +50,7 @@ static struct aude_action choose(struct trial *t, int actor, struct aude_rng *rn
     if (player == NULL)
         return uniform_choose(t->s, rng, count);
     aude_view(t->s, actor, t->view);
-    struct aude_action a = player->choose(t->self[actor], t->view, actor);
+    struct aude_action a = player_choose(player, t->self[actor], t->view, actor, -1);
     count->actions++;
     if (a.verb == AUDE_PLACE) {
         count->placements++;

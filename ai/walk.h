@@ -1,0 +1,33 @@
+/*
+ * walk.h: every way to play the own turn, judged where it ends. It plays on copies, looks no
+ * further than the turn, and goes on slice by slice. Its functions are those of a player.
+ */
+#ifndef AUDE_AI_WALK_H
+#define AUDE_AI_WALK_H
+
+#include "player.h"
+#include "value.h"
+
+enum {
+    LINE_ACTIONS = 8, /* decisions of one turn that are looked at together */
+    LINES = 12        /* the best ways to play that are kept */
+};
+
+/* One way to play the turn. */
+struct line {
+    int value;
+    uint64_t lot; /* settles ties */
+    int count;
+    struct aude_action action[LINE_ACTIONS];
+};
+
+void *walk_open(const struct aude_rules *r, const struct value *value, uint64_t seed);
+void walk_begin(void *self, const struct aude_state *view, int seat);
+bool walk_more(void *self);
+struct aude_action walk_answer(const void *self);
+void walk_close(void *self);
+
+/* The best lines so far, the best first. */
+int walk_lines(const void *self, const struct line **out);
+
+#endif
