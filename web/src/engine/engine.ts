@@ -28,6 +28,8 @@ export interface Played {
 }
 
 const NAME_MAX = 48;
+const TEXT_MAX = 256;
+const HEAD_MAX = 1024;
 const RECORD_MAX = 1 << 20;
 const SEATS = 6;
 
@@ -91,6 +93,26 @@ export class Engine {
     }
   }
 
+  /** Writes a record. Names and date are cut to what a record holds. */
+  writeRecord(record: RecordText): string {
+    const { wasm } = this;
+    const size = wasm.sizeOf("record");
+    const room = wasm.alloc(size + HEAD_MAX);
+    wasm.bytes(room, size).fill(0);
+    const put = (text: string, at: number, max: number) => wasm.bytes(at, max - 1).set(cut(text, max - 1));
+    wasm.set("record", "version", room, 1);
+    put(record.rules, room + wasm.offsetOf("record", "rules"), TEXT_MAX);
+    put(record.date, room + wasm.offsetOf("record", "date"), NAME_MAX);
+    put(record.result, room + wasm.offsetOf("record", "result"), NAME_MAX);
+    const seat = room + wasm.offsetOf("record", "seat");
+    record.seats.slice(0, SEATS).forEach((name, i) => put(name, seat + i * NAME_MAX, NAME_MAX));
+    const status = wasm.call("aude_record_write", room, room + size, HEAD_MAX);
+    const head = wasm.text(room + size) ?? "";
+    wasm.free(room);
+    if (status !== 0) throw new RecordError(statusName(wasm, status), 0, "");
+    return `${head}${head.endsWith("\n\n") ? "" : "\n"}${record.lines.map((l) => `${l.line}\n`).join("")}`;
+  }
+
   /** Reads a record and plays it to its end; throws a RecordError or RulesError. */
   playRecord(text: string): Played {
     const record = this.readRecord(text);
@@ -111,6 +133,18 @@ export class Engine {
     }
     return { rules, actions, record };
   }
+}
+
+/** UTF-8 of at most so many bytes, never half a letter; a name has one line. */
+function cut(text: string, max: number): Uint8Array {
+  const encoder = new TextEncoder();
+  let out = encoder.encode("");
+  for (const letter of text.replace(/[\p{Cc}\s]+/gu, " ").trim()) {
+    const next = encoder.encode(letter);
+    if (out.length + next.length > max) break;
+    out = new Uint8Array([...out, ...next]);
+  }
+  return out;
 }
 
 function readPlayers(wasm: Wasm): string[] {

@@ -16,11 +16,15 @@ const LISTS = { tile: 192, feature: 768, piece: 72, token: 128, card: 256, membe
 const PIECE_WHERE: readonly PieceWhere[] = ["supply", "segment", "held"];
 const CARD_WHERE: readonly CardWhere[] = ["row", "hand", "front", "chest"];
 
+/** Frees what was forgotten: positions are handed to the page, which keeps them as it likes. */
+const forgotten = new FinalizationRegistry<{ rules: Rules; at: number }>(({ rules, at }) => rules.wasm.free(at));
+
 export class State {
   private at: number;
 
   private constructor(readonly rules: Rules, at: number) {
     this.at = at;
+    forgotten.register(this, { rules, at }, this);
   }
 
   /** The first position. */
@@ -31,7 +35,9 @@ export class State {
   }
 
   free(): void {
-    if (this.at !== 0) this.rules.wasm.free(this.at);
+    if (this.at === 0) return;
+    forgotten.unregister(this);
+    this.rules.wasm.free(this.at);
     this.at = 0;
   }
 
