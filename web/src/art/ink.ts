@@ -138,7 +138,8 @@ export function box(x: number, y: number, w: number, h: number, r = 0): string {
   const p = (px: number, py: number) => `${n(px)} ${n(py)}`;
   if (r === 0) return `M${p(x, y)}L${p(X, y)}L${p(X, Y)}L${p(x, Y)}Z`;
   return (
-    `M${p(x + r, y)}L${p(X - r, y)}Q${p(X, y)} ${p(X, y + r)}L${p(X, Y - r)}Q${p(X, Y)} ${p(X - r, Y)}` +
+    `M${p(x + r, y)}L${p(X - r, y)}Q${p(X, y)} ${p(X, y + r)}` +
+    `L${p(X, Y - r)}Q${p(X, Y)} ${p(X - r, Y)}` +
     `L${p(x + r, Y)}Q${p(x, Y)} ${p(x, Y - r)}L${p(x, y + r)}Q${p(x, y)} ${p(x + r, y)}Z`
   );
 }

@@ -7,7 +7,7 @@ import { unlessSmall, wood } from "./wood";
 const DRAGON_BODY = brush(
   "54 -20 1, 44 -13 4, 26 -11 8, -2 -14 11, -26 -20 13, -32 -36 14, -10 -46 15, 14 -52 15, 23 " +
     "-68 13, 12 -84 10, -2 -95 9, -14 -98 9",
-  7,
+  12,
 );
 const DRAGON_HEAD =
   "M-4 -113L4 -124C6 -118 5 -112 4 -107C8 -102 7 -94 1 -88C-6 -84 -16 -83 -24 -83" +
@@ -44,11 +44,11 @@ export function dragon(o: PreciousOptions = {}): string {
         ) +
         wood(DRAGON_BODY + DRAGON_HEAD, c) +
         fill(
-          brush("40 -10 1.5, 26 -6.5 4, -2 -8 5.5, -27 -13 6, -38 -25 3, -42 -34 1", 6),
+          brush("40 -10 1.5, 26 -6.5 4, -2 -8 5.5, -27 -13 6, -38 -25 3, -42 -34 1", 10),
           DRAGON.shade,
         ) +
         fill(
-          brush("-20 -35 1, -8 -37 6, 14 -42 7, 28 -56 7, 33 -68 4, 30 -76 1", 6),
+          brush("-20 -35 1, -8 -37 6, 14 -42 7, 28 -56 7, 33 -68 4, 30 -76 1", 10),
           DRAGON.shade,
         ) +
         unlessSmall(

@@ -4,7 +4,7 @@
  * A follower is a traveller in a hooded cloak, feet parted like a small gate. The small drawings
  * have a larger head, a deeper neck and a plainer hem, so that they survive few pixels.
  */
-import { fill, line, rotate, shadow, shift } from "../ink";
+import { fill, line, oval, rotate, shadow, shift } from "../ink";
 import { LIGHT, SHADE } from "../players";
 import { cast, markOn, unlessSmall, wood } from "./wood";
 import type { PieceOptions } from "./wood";
@@ -26,6 +26,16 @@ const LARGE_SMALL =
   "C17 -11 10 -17 0 -17C-10 -17 -17 -11 -21 4L-50 4C-54 4 -56 2 -56 -2" +
   "C-53 -16 -50 -30 -46 -43L-51 -47C-47 -64 -36 -78 -14 -83C-23 -87 -28 -93 -31 -100" +
   "C-35 -116 -26 -129 -8 -133C4 -135 13 -143 22 -145Z";
+/** Lying and small, the tip of the hood would look like a beak: the head is a plain ball then. */
+const LYING_SMALL =
+  oval(0, -87, 23) +
+  "M11 -67C27 -60 37 -40 41 -16L43 -2C43 2 41 3 38 3L17 3C14 -13 9 -18 0 -18" +
+  "C-9 -18 -14 -13 -17 3L-38 3C-41 3 -43 2 -43 -2L-41 -16C-37 -40 -27 -60 -11 -67Z";
+const LARGE_LYING_SMALL =
+  oval(0, -114, 29) +
+  "M15 -87C36 -80 47 -64 52 -46L47 -41C52 -28 55 -14 57 -2C57 2 55 4 51 4L22 4" +
+  "C18 -13 11 -20 0 -20C-11 -20 -18 -13 -22 4L-51 4C-55 4 -57 2 -57 -2" +
+  "C-55 -14 -52 -28 -47 -41L-52 -46C-47 -64 -36 -80 -15 -87Z";
 /** Right-hand fold of the cloak, the second tone. */
 const FOLLOWER_FOLD =
   "M15 -61C26 -55 32 -38 35 -19C36 -12 39 -7 39 -3C39 1 37 2 34 2L20 2C24 -22 23 -44 9 -58" +
@@ -66,11 +76,14 @@ export function follower(o: PieceOptions = {}): string {
   );
 }
 
-/** Lying on its back, head to the left; thickness below all along. */
+/** Lying on its back, head to the west; thickness below all along. */
 export function followerLying(o: PieceOptions = {}): string {
   const small = o.small === true;
-  const lay = (d: string) => shift(rotate(d, -83), 49, -26);
-  const body = lay(small ? FOLLOWER_SMALL : FOLLOWER);
+  const lay = (d: string) => shift(rotate(d, small ? -87 : -83), 49, -26);
+  const body = lay(small ? LYING_SMALL : FOLLOWER);
+  const head = small
+    ? "M-8 -66C-18 -70 -23 -78 -23 -87C-23 -94 -20 -100 -16 -103C-17 -88 -14 -74 -8 -66Z"
+    : "M-15 -61C-19 -65 -22 -70 -22 -77C-22 -88 -15 -95 -8 -98C-15 -86 -14 -68 -9 -58Z";
   return (
     (o.bare === true ? "" : shadow(shift(body, 9, 9))) +
     wood(body, { small, depth: small ? 5 : 8 }) +
@@ -81,10 +94,7 @@ export function followerLying(o: PieceOptions = {}): string {
       ),
       SHADE,
     ) +
-    fill(
-      lay("M-15 -61C-19 -65 -22 -70 -22 -77C-22 -88 -15 -95 -8 -98C-15 -86 -14 -68 -9 -58Z"),
-      SHADE,
-    ) +
+    fill(lay(head), SHADE) +
     unlessSmall(
       small,
       line(lay("M-14 -60C-6 -55 6 -55 14 -60"), SHADE, 2.6) +
@@ -141,8 +151,8 @@ export function large(o: PieceOptions = {}): string {
 /** The large follower as farmer or last claim. */
 export function largeLying(o: PieceOptions = {}): string {
   const small = o.small === true;
-  const lay = (d: string) => shift(rotate(d, -83), 64, -36);
-  const body = lay(small ? LARGE_SMALL : LARGE);
+  const lay = (d: string) => shift(rotate(d, small ? -87 : -83), 64, -36);
+  const body = lay(small ? LARGE_LYING_SMALL : LARGE);
   return (
     (o.bare === true ? "" : shadow(shift(body, 11, 11))) +
     wood(body, { small, depth: small ? 6 : 10, ink: small ? 12 : 9.5, light: small ? 5 : 4.6 }) +

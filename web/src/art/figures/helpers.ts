@@ -17,6 +17,10 @@ const BUILDER_CAP =
 const MALLET =
   rotate(box(37, -98, 30, 24, 4), 28, 52, -86) + brush("22 -40 6, 36 -62 5.4, 50 -84 5", 4);
 
+/** For few pixels: a heavier head, farther from his own. */
+const MALLET_SMALL =
+  rotate(box(39, -113, 44, 33, 4), 22, 61, -96) + brush("24 -30 8, 42 -58 7, 57 -86 7", 4);
+
 /** The pig in side view, facing left. */
 export const PIG_BODY =
   "M-20 -58C4 -66 34 -62 44 -42C50 -30 48 -18 42 -10L42 -2C42 1 40 2 38 2L26 2C24 2 23 1 23 -1" +
@@ -31,6 +35,7 @@ export const PIG_SHADE =
   "C-8 -12 32 -10 44 -42Z";
 export const PIG_TAIL = brush("42 -46 4.2, 51 -53 3.8, 58 -48 3.2, 54 -41 2.8, 49 -46 2.2", 6);
 
+const DOOR = "#1a100b";
 /** The hut: reed dome bound at the top, dark doorway. */
 const HUT =
   "M-6 -79C-9 -85 -8 -92 -5 -95L-1 -88L3 -97L5 -88L10 -93C11 -87 10 -83 7 -79" +
@@ -38,7 +43,7 @@ const HUT =
 
 export function builder(o: PieceOptions = {}): string {
   const small = o.small === true;
-  const all = MALLET + BUILDER_BODY + BUILDER_HEAD + BUILDER_CAP;
+  const all = (small ? MALLET_SMALL : MALLET) + BUILDER_BODY + BUILDER_HEAD + BUILDER_CAP;
   return (
     place(
       (o.bare === true ? "" : cast(34, 8)) +
@@ -51,7 +56,12 @@ export function builder(o: PieceOptions = {}): string {
           "M5 -97C16 -94 24 -90 26 -82C27 -78 24 -76 20 -77L12 -77C13 -84 11 -91 5 -97Z",
           SHADE,
         ) +
-        fill(rotate(box(37, -82, 30, 8, 3), 28, 52, -86), SHADE) +
+        fill(
+          small
+            ? rotate(box(41, -90, 40, 9, 3), 22, 61, -96)
+            : rotate(box(37, -82, 30, 8, 3), 28, 52, -86),
+          SHADE,
+        ) +
         unlessSmall(
           small,
           line("M-21 -76L20 -77.5", SHADE, 2.4) +
@@ -91,7 +101,9 @@ export function hut(o: PieceOptions = {}): string {
     (o.bare === true ? "" : cast(46, 9)) +
     wood(HUT, { small }) +
     fill("M7 -79C30 -70 45 -42 49 -5C49 0 48 2 45 2L32 2C31 -34 22 -64 2 -79Z", SHADE) +
-    fill("M-15 2C-15 -14 -10 -22 0 -22C10 -22 15 -14 15 2Z", EDGE) +
+    // The doorway is dark in every wood; on the black one its arch tells where it is.
+    fill("M-15 2C-15 -14 -10 -22 0 -22C10 -22 15 -14 15 2Z", DOOR) +
+    line("M-16 0C-16 -14 -10 -24 0 -24C10 -24 16 -14 16 0", LIGHT, small ? 3 : 2, 'opacity=".7"') +
     unlessSmall(
       small,
       line("M-7 -77C-3 -74 4 -74 8 -77", SHADE, 3) +

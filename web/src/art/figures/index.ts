@@ -36,7 +36,7 @@ const FIGURES: Readonly<Record<Drawing, Figure>> = {
   followerLying: { draw: followerLying, box: [-72, -80, 148, 104] },
   large: { draw: large, box: [-66, -150, 146, 170] },
   largeLying: { draw: largeLying, box: [-94, -104, 188, 132] },
-  builder: { draw: builder, box: [-50, -112, 126, 128] },
+  builder: { draw: builder, box: [-50, -122, 142, 138] },
   pig: { draw: pig, box: [-72, -82, 146, 98] },
   hut: { draw: hut, box: [-60, -106, 132, 124] },
   scoreMarker: { draw: scoreMarker, box: [-38, -62, 84, 80] },

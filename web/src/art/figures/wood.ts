@@ -66,9 +66,9 @@ export const inlay = (mark: Mark, x: number, y: number, r: number): string =>
 /** Where the mark of each drawing is: x, y, radius; then the same for the small drawing. */
 export const MARK_AT = {
   follower: [0, -35, 13.5, 0, -35, 18.5],
-  followerLying: [14, -30, 13.5, 14, -30, 18.5],
+  followerLying: [14, -30, 13.5, 12, -26, 18.5],
   large: [0, -58, 15, 0, -54, 20],
-  largeLying: [6, -44, 15, 8, -44, 20],
+  largeLying: [6, -44, 15, 2, -38, 20],
   builder: [-10, -33, 13, -10, -33, 17],
   pig: [8, -35, 13, 8, -35, 17.5],
   hut: [0, -45, 13.5, 0, -46, 17.5],

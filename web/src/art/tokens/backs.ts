@@ -5,7 +5,7 @@ import { INK, box, fill, inked, line, oval, place, rotate, shadow, shift } from 
 import { numberPlate } from "../figures/tower";
 
 /** River bend and tower, the emblem that is also on card backs. Radius about 30. */
-export function emblem(dark = "#2b1d14", light = "#f3e3bd", water = "#4f8d94") {
+export function emblem(dark: string = INK, light = "#f3e3bd", water = "#4f8d94"): string {
   return (
     fill(oval(0, 0, 33), dark) +
     fill(oval(0, 0, 30), light) +

@@ -6,36 +6,32 @@
  */
 import { INK, box, fill, inked, line, n, oval, place, shadow } from "../ink";
 
-/** Light disc with rim, radius 46 round (0,0). */
-export const disc = (tint = "#fbf1d8") =>
+/** Light disc with rim, radius 47 round (0, 0). */
+export const disc = (tint = "#fbf1d8"): string =>
   shadow(oval(3, 4, 47), 0.25) +
   fill(oval(0, 0, 47), INK) +
   fill(oval(0, 0, 43.5), "#cda869") +
   fill(oval(0, 0, 39.5), tint) +
   line("M-30 -24C-22 -34 -10 -38 2 -38", "#ffffff", 3, 'opacity=".8"');
 
-/** Barrel lying on its belly, hoops, a drop of red. */
-function wine() {
-  const d =
-    "M-20 -24C-10 -29 10 -29 20 -24C27 -10 27 10 20 24C10 29 -10 29 -20 24" +
-    "C-27 10 -27 -10 -20 -24Z";
+/** A standing barrel with a round belly, two hoops and a drop of wine. */
+function wine(): string {
+  const barrel =
+    "M-16 -32C-6 -35 6 -35 16 -32C29 -14 29 14 16 32C6 35 -6 35 -16 32C-29 14 -29 -14 -16 -32Z";
   return (
-    inked(d, "#a5672f", 4) +
-    fill(
-      "M8 -27C14 -26 18 -25 20 -24C27 -10 27 10 20 24C16 26 12 27 7 27C14 10 14 -10 8 -27Z",
-      "#7c4620",
-    ) +
-    line("M-9 -26C-13 -10 -13 10 -9 26M4 -27C6 -10 6 10 4 27", "#7c4620", 1.8) +
-    line("M-23 -13C-8 -8 10 -8 23 -13M-23 13C-8 18 10 18 23 13", "#463c38", 5) +
-    line("M-22 -14.5C-10 -10.5 2 -10 6 -10.3M-22 11.5C-10 15.5 2 16 6 15.7", "#9b8d84", 1.4) +
-    line("M-19 -7C-20 -2 -20 3 -19 7", "#d89a58", 2.6) +
-    inked("M0 -6C5 0 7 3 7 6C7 10 4 12 0 12C-4 12 -7 10 -7 6C-7 3 -5 0 0 -6Z", "#8f1d35", 2.4) +
-    line("M-3 7C-3 5 -2 3 -1 1", "#e58a93", 1.6)
+    inked(barrel, "#ad6a30", 4.6) +
+    fill("M7 -33C11 -33 14 -32 16 -31C28 -14 28 14 16 31C13 32 9 33 5 33C15 12 15 -12 7 -33Z", "#7c4620") +
+    line("M-9 -32C-15 -12 -15 12 -9 32M3 -33C6 -12 6 12 3 33", "#7c4620", 1.8) +
+    line("M-23 -18C-9 -13 10 -13 23 -18M-23 18C-9 23 10 23 23 18", "#463c38", 5.4) +
+    line("M-21 -19.5C-10 -15.5 2 -15 6 -15.3M-21 16.5C-10 20.5 2 21 6 20.7", "#9b8d84", 1.4) +
+    line("M-20 -9C-22 -3 -22 4 -20 9", "#dfa464", 2.8) +
+    inked("M0 -9C6 -1 9 3 9 7C9 12 5 15 0 15C-5 15 -9 12 -9 7C-9 3 -6 -1 0 -9Z", "#9a1734", 2.4) +
+    line("M-4 8C-4 5 -3 3 -1 0", "#e58a93", 1.8)
   );
 }
 
 /** Sheaf of grain: fanned ears, a tie, spread straw. */
-function grain() {
+function grain(): string {
   let out = "";
   for (const a of [-38, -20, 20, 38, 0]) {
     const x = Math.sin((a * Math.PI) / 180);
@@ -56,34 +52,29 @@ function grain() {
       a * 0.8,
     );
   }
-  return (
-    out +
+  out +=
     inked("M-9 6L-17 28C-6 31 6 31 17 28L9 6Z", "#d7a12f", 3.6) +
     fill("M2 6L6 30C10 30 14 29 17 28L9 6Z", "#b07c1e") +
     line("M-6 12L-11 27M-1 12L-2 28M4 12L7 27", "#8d5f12", 1.4) +
-    inked(box(-12, 2, 24, 9, 3), "#9c3a2a", 3.2)
-  );
+    inked(box(-12, 2, 24, 9, 3), "#9c3a2a", 3.2);
+  return place(out, 0, 0, 1.14);
 }
 
-/** Bale of cloth, folded, a violet border. */
-function cloth() {
+/** A bale of cloth, square and corded, with the end of the roll to be seen. */
+function cloth(): string {
   return (
     inked(
-      "M-27 -6C-27 -16 -20 -20 -10 -21L16 -22C24 -22 28 -17 28 -9L28 12C28 19 24 22 18 22" +
-        "L-17 24C-24 24 -27 20 -27 14Z",
-      "#7e6aa8",
-      4,
+      "M-32 -14C-32 -20 -28 -23 -22 -23L22 -25C29 -25 32 -21 32 -14L32 16C32 22 29 25 23 25" +
+        "L-23 26C-29 26 -32 23 -32 17Z",
+      "#8672b4",
+      4.6,
     ) +
-    fill(
-      "M28 -9L28 12C28 19 24 22 18 22L-17 24C-22 24 -25 22 -26.5 18C-8 18 8 17 16 14" +
-        "C20 10 20 0 19 -10C18 -16 14 -20 10 -21.7L16 -22C24 -22 28 -17 28 -9Z",
-      "#584680",
-    ) +
-    fill("M-27 2L-27 10C-10 11 6 9 19 6C19.5 3 19.5 0 19 -3C6 0 -10 2 -27 2Z", "#e9cf8d") +
-    line("M-22 6L16 2", "#a8752a", 1.6, 'stroke-dasharray="1 4"') +
-    inked(oval(21, -3, 7, 12), "#efe3c6", 2.6) +
-    line("M21 -10C25 -6 25 2 21 5C18 2 18 -5 21 -6C23 -4 22.5 0 21 0", "#584680", 1.8) +
-    line("M-22 -8C-20 -14 -14 -16 -4 -16.5", "#c3b5e0", 2.4)
+    fill("M14 -24L22 -25C29 -25 32 -21 32 -14L32 16C32 22 29 25 23 25L-23 26C-27 26 -30 24 -31 20C2 20 16 8 14 -24Z", "#5c4a88") +
+    line("M-12 -23L-12 26M-32 3L32 0", INK, 6.4) +
+    line("M-12 -23L-12 26M-32 3L32 0", "#f0d693", 4) +
+    inked(oval(20, -12, 8.5, 9), "#efe3c6", 2.8) +
+    line("M20 -18C25 -16 25 -8 20 -7C16 -8 16 -14 20 -14", "#5c4a88", 2) +
+    line("M-27 -14C-26 -18 -23 -19 -18 -19", "#cfc2ea", 2.8)
   );
 }
 

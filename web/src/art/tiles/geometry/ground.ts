@@ -3,6 +3,7 @@
  * left open is flooded from each half-edge, and the pieces must be just the fields (or meadows)
  * that the rules name: this is the proof that picture and rules agree.
  */
+import { distance } from "../base/maths";
 import { halfPoint } from "./frame";
 import type { Part, Plan } from "./plan";
 import { cellOf, CELLS, Raster } from "./raster";
@@ -86,8 +87,14 @@ function flood(raster: Raster): Flood {
   return { piece, sizes };
 }
 
+// Half-edges of a field that can be seen: the wheel covers some of the ends of its cells' fields.
+function seenHalves(land: Part, { hub }: Shapes): number[] {
+  if (!hub) return [...land.halves];
+  return land.halves.filter((h) => distance(halfPoint(h), hub) > WHEEL_RADIUS);
+}
+
 // Gives each field its piece and says what does not fit.
-function owners(lands: readonly Part[], { piece, sizes }: Flood): {
+function owners(lands: readonly Part[], shapes: Shapes, { piece, sizes }: Flood): {
   owner: Map<number, number>;
   problems: string[];
 } {
@@ -95,7 +102,7 @@ function owners(lands: readonly Part[], { piece, sizes }: Flood): {
   const problems: string[] = [];
   for (const land of lands) {
     const name = land.halves.map((h) => HALF_NAMES[h]).join(" ");
-    const reached = new Set(land.halves.map((h) => piece[cellOf(...halfPoint(h))]!));
+    const reached = new Set(seenHalves(land, shapes).map((h) => piece[cellOf(...halfPoint(h))]!));
     if (reached.size > 1) problems.push(`${name} falls apart`);
     for (const number of reached) {
       const other = owner.get(number);
@@ -117,7 +124,7 @@ function owners(lands: readonly Part[], { piece, sizes }: Flood): {
 export function groundOf(plan: Plan, shapes: Shapes): Ground {
   const raster = drawn(plan, shapes);
   const flooded = flood(raster);
-  const { owner, problems } = owners(plan.lands, flooded);
+  const { owner, problems } = owners(plan.lands, shapes, flooded);
   for (let i = 0; i < raster.cells.length; i++) {
     if (raster.cells[i] === OPEN) raster.cells[i] = owner.get(flooded.piece[i]!) ?? SOLID;
   }

@@ -26,16 +26,21 @@ export interface Layout {
   readonly wallEnds: readonly number[];
 }
 
-const kept = new Map<string, { kind: TileKind; layout: Layout }>();
+const kept = new Map<string, Layout>();
 
 /** The layout of a kind of tile. A kind is known by its id: one page shows one set of tables. */
 export function layoutOf(kind: TileKind): Layout {
   const known = kept.get(kind.id);
-  if (known) return known.layout;
-  const plan = planOf(kind);
-  const layout = plan.world === "wild" ? wildLayout(plan) : classicLayout(plan);
-  kept.set(kind.id, { kind, layout });
+  if (known) return known;
+  const layout = newLayout(kind);
+  kept.set(kind.id, layout);
   return layout;
+}
+
+/** The same without keeping it. */
+export function newLayout(kind: TileKind): Layout {
+  const plan = planOf(kind);
+  return plan.world === "wild" ? wildLayout(plan) : classicLayout(plan);
 }
 
 // Buildings in the middle of the tile, which roads run to.
@@ -56,9 +61,9 @@ function centralSpots(plan: Plan): Spots {
 function classicLayout(plan: Plan): Layout {
   const spots = centralSpots(plan);
   const areas = citiesOf(plan);
-  const roads = roadsOf(plan, areas, spots);
-  const cell = wheelCell(plan);
+  const cell = wheelCell(plan.id);
   const hub = cell && ([WHEEL_MIDDLE - cell[0] * 256, WHEEL_MIDDLE - cell[1] * 256] as const);
+  const roads = roadsOf(plan, areas, spots, hub);
   const shapes: Shapes = { ...roads, areas, lakes: [], springs: [], hub, spots };
   return finished(plan, shapes, groundOf(plan, shapes));
 }

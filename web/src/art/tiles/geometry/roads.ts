@@ -10,6 +10,7 @@ import { fromSide, through, toPoint } from "./lines";
 import { oddityOf, type Oddity } from "./oddities";
 import type { Part, Plan } from "./plan";
 import { circleSpot, type Spots } from "./spots";
+import { WHEEL_RADIUS } from "./wheel-cells";
 
 export interface Way {
   /** Null: a stub that belongs to no road. */
@@ -70,7 +71,9 @@ function isStubbed(plan: Plan): boolean {
 }
 
 /** The roads of a tile. Tells the spots where it puts something itself. */
-export function roadsOf(plan: Plan, cities: readonly Area[], spots: Spots): Roads {
+export function roadsOf(
+  plan: Plan, cities: readonly Area[], spots: Spots, hub: Pt | null,
+): Roads {
   const oddity = oddityOf(plan.id);
   const { end, isCrossing } = endOfRoads(plan, spots);
   const roads: Roads = {
@@ -80,6 +83,7 @@ export function roadsOf(plan: Plan, cities: readonly Area[], spots: Spots): Road
     const [a, b] = part.sides;
     if (b !== undefined) addThrough(roads, part, cities, oddity);
     else if (a === oddity.overpass) addOverpass(roads, part, spots);
+    else if (hub) addToWheel(roads, part, hub);
     else if (spots.has("cloister")) addTo(roads, part, under(a!, MID - 6), null);
     else if (end) addTo(roads, part, end, inward(a!));
     else addToGate(roads, part, cities, oddity, spots);
@@ -91,6 +95,14 @@ export function roadsOf(plan: Plan, cities: readonly Area[], spots: Spots): Road
 
 function addTo(roads: Roads, part: Part, to: Pt, arriving: Pt | null): void {
   roads.ways.push({ part, sides: part.sides, line: toPoint(part.sides[0]!, to, arriving) });
+}
+
+// A road of the wheel board ends at the rim of the wheel, at right angles to it.
+function addToWheel(roads: Roads, part: Part, hub: Pt): void {
+  const length = distance(hub, CENTRE);
+  const d: Pt = [(hub[0] - MID) / length, (hub[1] - MID) / length];
+  const far = length - WHEEL_RADIUS + 6;
+  addTo(roads, part, [MID + d[0] * far, MID + d[1] * far], d);
 }
 
 function addThrough(roads: Roads, part: Part, cities: readonly Area[], oddity: Oddity): void {

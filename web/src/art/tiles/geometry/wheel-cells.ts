@@ -3,7 +3,6 @@
  * tile of the engine; the wheel covers the middle. Places are in units of the board (1024).
  */
 import type { Pt } from "../base/maths";
-import type { Plan } from "./plan";
 
 export const WHEEL_MIDDLE = 512;
 /** The outer rim of the wheel. */
@@ -27,8 +26,8 @@ const CROWNS: Readonly<Record<string, Pt>> = {
 };
 
 /** Column and row of a cell, from the id of its tile; null: not a cell of the board. */
-export function wheelCell(plan: Plan | string): readonly [number, number] | null {
-  const match = /^wheel\/B([0-3])([0-3])$/.exec(typeof plan === "string" ? plan : plan.id);
+export function wheelCell(id: string): readonly [number, number] | null {
+  const match = /^wheel\/B([0-3])([0-3])$/.exec(id);
   return match ? [Number(match[1]), Number(match[2])] : null;
 }
 

@@ -1,0 +1,54 @@
+/* arrows.ts: buttons at the rim of the window that lead to places outside of it. */
+import { icon } from "../art/icons";
+import { t } from "../text";
+import type { Point } from "./camera";
+import { Keyed, htmlEl } from "./dom";
+import { edgeArrows, type Edge, type EdgeArrow } from "./edges";
+import type { Stage } from "./stage";
+
+const NAMES = {
+  north: "board.moreNorth", east: "board.moreEast", south: "board.moreSouth", west: "board.moreWest",
+} as const satisfies Record<Edge, string>;
+
+export class ArrowsLayer {
+  private cells: readonly Point[] = [];
+  private readonly arrows: Keyed<EdgeArrow, HTMLButtonElement>;
+
+  constructor(private readonly stage: Stage) {
+    this.arrows = new Keyed((arrow) => this.make(arrow.edge), (button, arrow) => this.update(button, arrow));
+    stage.onMove(() => this.layOut());
+  }
+
+  /** The cells that somebody may want to see now. */
+  show(cells: readonly Point[]): void {
+    this.cells = cells;
+    this.layOut();
+  }
+
+  private layOut(): void {
+    const { camera, view, insets } = this.stage;
+    const found = view.width === 0 ? [] : edgeArrows(camera, this.cells, view, insets);
+    this.arrows.show(new Map(found.map((arrow) => [arrow.edge, arrow])));
+  }
+
+  private make(edge: Edge): HTMLButtonElement {
+    const button = htmlEl("button", `edge-arrow ${edge}`, this.stage.front);
+    button.type = "button";
+    button.innerHTML = icon("next", 20);
+    htmlEl("span", "num", button);
+    button.addEventListener("click", () => {
+      const arrow = edgeArrows(this.stage.camera, this.cells, this.stage.view, this.stage.insets)
+        .find((a) => a.edge === edge);
+      if (arrow) this.stage.show(arrow.cell.x, arrow.cell.y);
+    });
+    return button;
+  }
+
+  private update(button: HTMLButtonElement, arrow: EdgeArrow): void {
+    button.style.transform = `translate(${Math.round(arrow.x)}px, ${Math.round(arrow.y)}px) translate(-50%, -50%)`;
+    const label = t(NAMES[arrow.edge], { n: arrow.count });
+    if (button.getAttribute("aria-label") === label) return;
+    button.setAttribute("aria-label", label);
+    button.lastElementChild!.textContent = String(arrow.count);
+  }
+}

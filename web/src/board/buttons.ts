@@ -1,0 +1,203 @@
+/*
+ * buttons.ts: a real button over everything that can be pointed at on the board.
+ *
+ * One of them is in the order of the Tab key, the others are reached with the arrows, as in a list.
+ * What a press means depends on what pressed: a mouse has shown the tile before it clicks, a finger
+ * shows it first and turns it with the next tap.
+ */
+import type { Choice } from "../engine/engine";
+import type { Colour } from "../art/players";
+import { number, t, tellChoice, worthOf } from "../text";
+import type { Now, Table } from "../play/types";
+import { UNIT, type Point } from "./camera";
+import { Keyed, htmlEl, svgEl } from "./dom";
+import { choicePicture } from "./pictures";
+import type { PiecesLayer } from "./pieces";
+import { pinOf, pinsOf, placePins, type Pin, type Placed } from "./pins";
+import type { Places } from "./places";
+
+/** Height of the figure in a round button, in px. */
+const PICTURE = 26;
+
+export class ButtonsLayer {
+  pins: readonly Pin[] = [];
+  /** What pressed last: "mouse", "touch", "pen"; empty: the keyboard. */
+  pointer = "";
+  private readonly buttons: Keyed<Placed, HTMLButtonElement>;
+  private readonly lines: SVGGElement;
+  private now: Now | null = null;
+  private places: Places | null = null;
+  private size = UNIT;
+
+  constructor(
+    private readonly parent: HTMLElement, live: SVGGElement, private readonly table: Table,
+    private readonly pieces: PiecesLayer, private readonly lost: () => void,
+  ) {
+    this.lines = svgEl("g", { class: "board-leaders" }, live);
+    this.buttons = new Keyed((placed) => this.make(placed), (button, placed) => this.update(button, placed));
+    parent.addEventListener("pointerdown", (e) => { this.pointer = e.pointerType; }, true);
+    parent.addEventListener("keydown", () => { this.pointer = ""; }, true);
+  }
+
+  show(now: Now, places: Places, size: number): void {
+    this.now = now;
+    this.places = places;
+    this.pins = pinsOf(now.targets);
+    const hadFocus = this.parent.contains(document.activeElement);
+    this.layOut(size);
+    if (hadFocus && !this.parent.contains(document.activeElement)) this.lost();
+  }
+
+  /** The view rests at another size. */
+  layOut(size: number): void {
+    this.size = size;
+    const wide = (pin: Pin) => pin.sort === "cell" || pin.sort === "tile";
+    const middle = (pin: Pin) => ({ x: (pin.x + 0.5) * size, y: (pin.y + 0.5) * size });
+    const large = this.pins.filter(wide).map((pin) => ({ pin, at: middle(pin), thing: middle(pin), isMoved: false }));
+    const round = placePins(this.pins.filter((pin) => !wide(pin)), (pin) => this.thing(pin));
+    const all = [...large, ...round];
+    this.buttons.show(new Map(all.map((placed) => [placed.pin.key, placed])));
+    this.showLines(round);
+    this.showAim();
+  }
+
+  /** The aimed button is the one that Tab reaches. */
+  showAim(): void {
+    const aimed = pinOf(this.pins, this.table.aim.peek());
+    const stop = aimed ?? this.pins[0];
+    for (const [key, button] of this.buttons.elements) {
+      button.tabIndex = key === stop?.key ? 0 : -1;
+      button.classList.toggle("aimed", key === aimed?.key);
+    }
+    const inside = this.parent.contains(document.activeElement);
+    if (aimed && inside) this.buttons.elements.get(aimed.key)?.focus({ preventScroll: true });
+  }
+
+  /** Where a pin's button is now, in px of the resting board. */
+  middleOf(choices: readonly Choice[]): Point | null {
+    const pin = pinOf(this.pins, choices[0] ?? null);
+    const button = pin && this.buttons.elements.get(pin.key);
+    return button ? { x: Number(button.dataset["x"]), y: Number(button.dataset["y"]) } : null;
+  }
+
+  focus(choices: readonly Choice[]): void {
+    const pin = pinOf(this.pins, choices[0] ?? null);
+    if (pin) this.buttons.elements.get(pin.key)?.focus({ preventScroll: true });
+  }
+
+  private thing(pin: Pin): Point {
+    const k = this.size / UNIT;
+    const { places } = this;
+    if (!places) return { x: 0, y: 0 };
+    const [first] = pin.sort === "take" ? places.on(pin.x, pin.y, pin.segment) : [];
+    const at = first ? this.pieces.middle(first) : places.anchor(pin.x, pin.y, pin.segment);
+    return { x: at.x * k, y: at.y * k };
+  }
+
+  private make(placed: Placed): HTMLButtonElement {
+    const { pin } = placed;
+    const button = htmlEl("button", `pin pin-${pin.sort}`, this.parent);
+    button.type = "button";
+    const current = () => this.pins.find((p) => p.key === pin.key);
+    button.addEventListener("pointerenter", (e) => {
+      const now = current();
+      if (now && e.pointerType === "mouse" && e.buttons === 0) this.aim(now);
+    });
+    button.addEventListener("focus", () => {
+      const now = current();
+      if (now && button.matches(":focus-visible")) this.aim(now);
+    });
+    button.addEventListener("click", () => {
+      const now = current();
+      if (now) this.press(now);
+    });
+    return button;
+  }
+
+  private update(button: HTMLButtonElement, placed: Placed): void {
+    const { pin, at, isMoved } = placed;
+    button.dataset["x"] = String(at.x);
+    button.dataset["y"] = String(at.y);
+    button.style.left = `${at.x}px`;
+    button.style.top = `${at.y}px`;
+    button.classList.toggle("moved", isMoved);
+    button.setAttribute("aria-label", this.label(pin));
+    const look = `${pin.choices.map((c) => c.line).join()} ${isMoved} ${this.now?.actor}`;
+    if (pin.sort === "cell" || button.dataset["look"] === look) return;
+    button.dataset["look"] = look;
+    this.fill(button, pin, isMoved);
+  }
+
+  private fill(button: HTMLButtonElement, pin: Pin, isMoved: boolean): void {
+    button.replaceChildren();
+    if (pin.sort === "put" || isMoved) {
+      const face = htmlEl("span", "pin-face", button);
+      const shown = pin.choices.slice(0, 2);
+      face.classList.toggle("pair", shown.length > 1);
+      const lying = this.places?.isLying(pin.x, pin.y, pin.segment) ?? false;
+      face.innerHTML = shown.map((choice) => choicePicture(choice, this.colour(), PICTURE, lying)).join("");
+    }
+    const worth = this.worth(pin);
+    if (worth !== "") htmlEl("span", "pin-worth num", button).textContent = worth;
+    if (pin.digit > 0) htmlEl("kbd", "pin-key", button).textContent = String(pin.digit);
+  }
+
+  private worth(pin: Pin): string {
+    const { now } = this;
+    const [first] = pin.choices;
+    if (!now || !first || !this.table.session.setup.helps) return "";
+    const worth = worthOf(this.table.session.rules, now.state, first);
+    return worth === null ? "" : number(worth);
+  }
+
+  private colour(): Colour {
+    return this.table.session.setup.seats[this.now?.actor ?? 0]?.colour ?? "red";
+  }
+
+  private label(pin: Pin): string {
+    const { now } = this;
+    const [first] = pin.choices;
+    if (!now || !first) return "";
+    if (pin.sort === "cell") return t("board.cell", { x: pin.x, y: pin.y, n: pin.choices.length });
+    const say = (choice: Choice) => tellChoice(this.table.session.rules, now.state, choice);
+    if (pin.choices.length > 1) return t("board.several", { n: pin.choices.length, first: say(first).title });
+    const { title, detail } = say(first);
+    return this.table.session.setup.helps && detail !== "" ? t("board.choice", { title, detail }) : title;
+  }
+
+  private aim(pin: Pin): void {
+    if (pin.sort === "cell") {
+      const ghost = this.table.ghost.peek();
+      if (ghost?.x !== pin.x || ghost.y !== pin.y) this.table.aimCell(pin.x, pin.y);
+    } else this.table.aim.value = pin.choices[0] ?? null;
+  }
+
+  private press(pin: Pin): void {
+    const [first, second] = pin.choices;
+    if (!first) return;
+    if (pin.sort === "cell") this.pressCell(pin);
+    else if (second) this.table.asking.value = pin.choices;
+    else this.table.session.choose(first);
+  }
+
+  private pressCell(pin: Pin): void {
+    const ghost = this.table.ghost.peek();
+    const isHere = ghost?.x === pin.x && ghost.y === pin.y;
+    const isFinger = this.pointer === "touch" || this.pointer === "pen";
+    if (!isHere) this.table.aimCell(pin.x, pin.y);
+    if (isHere && isFinger) this.table.turnGhost(1);
+    if (!isFinger) this.table.placeGhost();
+  }
+
+  /** Lines from buttons that had to move to where they belong. */
+  private showLines(placed: readonly Placed[]): void {
+    const k = UNIT / this.size;
+    this.lines.replaceChildren();
+    for (const { at, thing, isMoved } of placed) {
+      if (!isMoved) continue;
+      const d = `M${at.x * k} ${at.y * k}L${thing.x * k} ${thing.y * k}`;
+      svgEl("path", { class: "leader", d }, this.lines);
+      svgEl("circle", { class: "leader-end", cx: thing.x * k, cy: thing.y * k, r: 3.5 * k }, this.lines);
+    }
+  }
+}

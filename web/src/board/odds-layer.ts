@@ -1,0 +1,110 @@
+/*
+ * odds-layer.ts: how many tiles that are still to come fit each free cell, crosses where none does,
+ * and a list for the cell that was asked about.
+ */
+import type { Rules } from "../engine/engine";
+import { deadCell } from "../art/tokens";
+import { number, t, tellTile } from "../text";
+import type { Layer, Now, Table } from "../play/types";
+import { UNIT, type Point } from "./camera";
+import { cellKey, htmlEl, markupGroup, svgEl } from "./dom";
+import { chanceOf, countOf, fitting, frontier, ownDraws, stillToCome, type Fit } from "./odds";
+import type { Places } from "./places";
+import type { Symbols } from "./symbols";
+
+/** So many of one's own next draws are looked ahead. */
+const AHEAD = 3;
+/** So many kinds are pictured; the others are counted. */
+const PICTURED = 10;
+const PICTURE = 44;
+
+export class OddsLayer {
+  private readonly marks: SVGGElement;
+  private readonly fits = new Map<string, readonly Fit[]>();
+  private now: Now | null = null;
+  private come: readonly Fit[] = [];
+
+  constructor(
+    parent: SVGGElement, private readonly rules: Rules, private readonly table: Table,
+    private readonly symbols: Symbols,
+  ) {
+    this.marks = svgEl("g", { class: "board-odds" }, parent);
+  }
+
+  show(now: Now, places: Places, layers: ReadonlySet<Layer>, size: number): void {
+    this.follow(now);
+    this.marks.replaceChildren();
+    if (!this.table.session.setup.helps || now.phase === "over") return;
+    const [isOdds, isDead] = [layers.has("odds"), layers.has("dead")];
+    if (!isOdds && !isDead) return;
+    for (const cell of frontier([...places.tiles.values()])) {
+      const n = countOf(this.at(cell));
+      if (n === 0) {
+        const where = `translate(${cell.x * UNIT} ${cell.y * UNIT})`;
+        markupGroup(deadCell({ small: size < 60 }), { transform: where }, this.marks);
+      } else if (isOdds) this.count(cell, n, size);
+    }
+  }
+
+  /** The tiles that fit a cell, as a list for a person. */
+  list(cell: Point): HTMLElement {
+    const panel = htmlEl("div", "odds-list");
+    const { now } = this;
+    if (!now) return panel;
+    const fits = this.at(cell);
+    const [good, all] = [countOf(fits), countOf(this.come)];
+    htmlEl("b", "odds-title", panel).textContent =
+      good === 0 ? t("board.fitsNone") : t("board.fits", { n: good, all });
+    if (good === 0) return panel;
+    const pictures = htmlEl("div", "odds-tiles", panel);
+    for (const fit of fits.slice(0, PICTURED)) this.picture(pictures, fit, cell);
+    const rest = countOf(fits.slice(PICTURED));
+    if (rest > 0) htmlEl("span", "odds-more", pictures).textContent = t("board.fitsMore", { n: rest });
+    const draws = ownDraws(now.state.left, this.rules.seats, AHEAD);
+    if (draws > 0) {
+      const percent = Math.round(chanceOf(good, all, draws) * 100);
+      htmlEl("small", "odds-chance", panel).textContent = t("board.chance", { n: draws, percent: number(percent) });
+    }
+    return panel;
+  }
+
+  private follow(now: Now): void {
+    if (this.now === now) return;
+    this.now = now;
+    this.fits.clear();
+    this.come = this.table.session.setup.helps ? stillToCome(this.rules, now.state) : [];
+  }
+
+  private at(cell: Point): readonly Fit[] {
+    const key = cellKey(cell.x, cell.y);
+    let found = this.fits.get(key);
+    if (!found) {
+      found = this.now ? fitting(this.now.state, this.come, cell) : [];
+      this.fits.set(key, found);
+    }
+    return found;
+  }
+
+  private count(cell: Point, n: number, size: number): void {
+    const k = UNIT / size;
+    const at = `translate(${(cell.x + 0.5) * UNIT} ${(cell.y + 0.5) * UNIT}) scale(${k})`;
+    const group = svgEl("g", { class: "odds-count", transform: at }, this.marks);
+    svgEl("circle", { r: 13 }, group);
+    svgEl("text", { class: "num", y: 5 }, group).textContent = number(n);
+  }
+
+  private picture(parent: Element, fit: Fit, cell: Point): void {
+    const kind = this.rules.kinds[fit.kind];
+    if (!kind || !this.now) return;
+    const [turn = 0] = this.now.state.fits(cell.x, cell.y, fit.kind);
+    const figure = htmlEl("span", "odds-tile", parent);
+    const svg = svgEl("svg", {
+      viewBox: `0 0 ${UNIT} ${UNIT}`, width: PICTURE, height: PICTURE, role: "img",
+      "aria-label": tellTile(this.rules, fit.kind),
+    }, figure);
+    const id = this.symbols.tile(kind, turn, cell.x, cell.y);
+    if (id) svgEl("use", { href: `#${id}`, width: UNIT, height: UNIT }, svg);
+    else svgEl("rect", { class: "tile-blank", width: UNIT, height: UNIT }, svg);
+    htmlEl("span", "odds-left num", figure).textContent = t("board.times", { n: fit.left });
+  }
+}

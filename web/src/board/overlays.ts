@@ -1,0 +1,146 @@
+/*
+ * overlays.ts: what a person can lay over the board: land with its owners, open features, the last
+ * moves, coordinates. Each is drawn when it is switched on and whenever the position changes.
+ */
+import type { Feature, Rules } from "../engine/engine";
+import { colourClass } from "../art/players";
+import { badge, lastMove } from "../art/tokens";
+import { number, t } from "../text";
+import type { Colour, GameSetup, Layer, Now } from "../play/types";
+import { UNIT, type Point } from "./camera";
+import { cellKey, markupGroup, svgEl } from "./dom";
+import type { Hatches } from "./hatch";
+import { frontier } from "./odds";
+import type { Places } from "./places";
+import { drawMembers, middleMember } from "./shapes";
+
+/** Height of a chip in px; it has that size whatever the zoom. */
+const CHIP = 24;
+/** Below this size of a tile, chips have no words. */
+const WORDS_FROM = 84;
+
+/** Kinds of features that are land: some of their segments have half-edges. */
+export function landKinds(rules: Rules): ReadonlySet<string> {
+  const segments = rules.kinds.flatMap((kind) => kind.segments);
+  return new Set(segments.filter((s) => s.halves !== 0).map((s) => s.kind));
+}
+
+const seatsIn = (mask: number): number[] => [0, 1, 2, 3, 4, 5].filter((seat) => mask & (1 << seat));
+
+export class Overlays {
+  private readonly areas: SVGGElement;
+  private readonly frames: SVGGElement;
+  private readonly signs: SVGGElement;
+  private readonly land: ReadonlySet<string>;
+  private size = UNIT;
+
+  /** areas lie below the figures, signs over them. */
+  constructor(
+    below: SVGGElement, above: SVGGElement, rules: Rules, private readonly setup: GameSetup,
+    private readonly hatches: Hatches,
+  ) {
+    this.areas = svgEl("g", { class: "board-areas" }, below);
+    this.frames = svgEl("g", { class: "board-frames" }, below);
+    this.signs = svgEl("g", { class: "board-signs" }, above);
+    this.land = landKinds(rules);
+  }
+
+  show(now: Now, places: Places, layers: ReadonlySet<Layer>, size: number): void {
+    this.size = size;
+    for (const group of [this.areas, this.frames, this.signs]) group.replaceChildren();
+    const features = layers.has("fields") || layers.has("features") ? now.state.features() : [];
+    if (layers.has("fields")) for (const f of features) if (this.land.has(f.kind)) this.showLand(now, places, f);
+    if (layers.has("features")) for (const f of features) if (!this.land.has(f.kind)) this.showFeature(now, places, f);
+    if (layers.has("last")) this.showLast(now);
+    if (layers.has("coordinates")) this.showCoordinates(places);
+  }
+
+  private colour(seat: number): Colour {
+    return this.setup.seats[seat]?.colour ?? "red";
+  }
+
+  private showLand(now: Now, places: Places, feature: Feature): void {
+    const members = now.state.members(feature.id);
+    const owners = seatsIn(feature.owners);
+    if (owners.length === 0) {
+      const group = svgEl("g", { class: "land nobody" }, this.areas);
+      drawMembers(group, places, members, { fill: "land-fill", line: "land-line" });
+      return;
+    }
+    owners.slice(0, 2).forEach((seat, i) => {
+      const group = svgEl("g", { class: "land" }, this.areas);
+      for (const member of members) {
+        const turn = places.tiles.get(cellKey(member.x, member.y))?.turn ?? 0;
+        const part = svgEl("g", { fill: this.hatches.fill(this.colour(seat), turn, i > 0) }, group);
+        drawMembers(part, places, [member], { fill: "land-area" });
+      }
+      if (i === 0) drawMembers(group, places, members, { line: "land-line" });
+    });
+    const middle = middleMember(members);
+    if (!middle) return;
+    const worth = this.setup.helps ? number(feature.now[owners[0] ?? 0] ?? 0) : "";
+    this.chip(places.anchor(middle.x, middle.y, middle.segment), owners, worth, "");
+  }
+
+  /** What is not complete yet, and who has it. */
+  private showFeature(now: Now, places: Places, feature: Feature): void {
+    if (feature.isClosed || feature.open === 0) return;
+    const owners = seatsIn(feature.owners);
+    const members = now.state.members(feature.id);
+    const colours = owners.map((seat) => this.colour(seat));
+    const group = svgEl("g", { class: owners.length === 0 ? "open nobody" : "open" }, this.areas);
+    drawMembers(group, places, members, { fill: "open-fill", line: "open-edge" });
+    drawMembers(group, places, members, { line: "open-line" });
+    if (colours[0]) group.classList.add(colourClass(colours[0]));
+    const middle = middleMember(members);
+    // A lone piece of road that nobody has is not worth a sign.
+    if (!middle || (owners.length === 0 && feature.tiles < 2)) return;
+    const seat = owners[0];
+    const worth = seat === undefined ? feature.worthDone.points : (feature.done[seat] ?? 0);
+    const ends = this.size < WORDS_FROM ? `/${number(feature.open)}` : t("board.open", { n: feature.open });
+    this.chip(places.anchor(middle.x, middle.y, middle.segment), owners, number(worth), ends);
+  }
+
+  /** A small plate with badges of players, a number and some words. */
+  private chip(at: Point, seats: readonly number[], strong: string, words: string): void {
+    const k = UNIT / this.size;
+    const group = svgEl("g", { class: "chip-sign", transform: `translate(${at.x} ${at.y}) scale(${k})` }, this.signs);
+    const plate = svgEl("rect", { class: "chip-plate", height: CHIP, y: -CHIP / 2, rx: CHIP / 2 }, group);
+    const width = 8 + seats.length * 20;
+    const text = svgEl("text", { class: "chip-text", y: 5 }, group);
+    svgEl("tspan", { class: "num" }, text).textContent = strong;
+    if (words !== "") svgEl("tspan", { class: "chip-words", dx: words.startsWith("/") ? 0 : 5 }, text).textContent = words;
+    const length = strong.length * 9 + words.length * 6.6 + (words === "" ? 0 : 5);
+    const whole = width + length + (length > 0 ? 8 : 0);
+    plate.setAttribute("x", String(-whole / 2));
+    plate.setAttribute("width", String(whole));
+    text.setAttribute("x", String(-whole / 2 + width));
+    seats.forEach((seat, i) => markupGroup(badge(this.colour(seat)), {
+      transform: `translate(${-whole / 2 + 14 + i * 20} 0) scale(0.4)`,
+    }, group));
+  }
+
+  /** Tiles that others have laid since the last turn of the one who looks. */
+  private showLast(now: Now): void {
+    for (const step of now.steps.slice(now.since)) {
+      const { x, y, onBoard, turn } = step.choice.spot;
+      if (step.seat < 0 || step.seat === now.looker || !onBoard || turn < 0) continue;
+      markupGroup(lastMove(this.colour(step.seat), { small: this.size < 60 }), {
+        class: "last-move", transform: `translate(${x * UNIT} ${y * UNIT})`,
+      }, this.frames);
+    }
+  }
+
+  private showCoordinates(places: Places): void {
+    const tiles = [...places.tiles.values()];
+    const k = Math.min(1.6, Math.max(1, 62 / this.size));
+    for (const { x, y } of [...tiles, ...frontier(tiles)]) {
+      const isTile = places.tiles.has(cellKey(x, y));
+      const text = svgEl("text", {
+        class: isTile ? "coordinate" : "coordinate free", x: (x + 0.5) * UNIT, y: (y + 1) * UNIT - 5,
+        "font-size": 12 * k,
+      }, this.signs);
+      text.textContent = `${x},${y}`;
+    }
+  }
+}

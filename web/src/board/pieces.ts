@@ -1,0 +1,101 @@
+/*
+ * pieces.ts: figures of players and what belongs to nobody, standing on the board. Those farther
+ * south stand in front.
+ */
+import { SMALL_BELOW, TOP_SCALE, pieceUse, towerTop } from "../art/figures";
+import { tokenMarkup } from "../art/tokens";
+import type { GameSetup } from "../play/types";
+import type { Point } from "./camera";
+import { Keyed, round, svgEl } from "./dom";
+import { isCarrier, type Places, type Standing } from "./places";
+
+/** Scale of a standing and a lying figure, and of a token, with 100 units to a tile. */
+const STAND = 0.34;
+const LIE = 0.3;
+const TOKEN = 0.32;
+/** A figure is 100 of its own units high; it is never less than so many px. */
+const LEAST_PX = 19;
+/** At most this much larger than it should be: beyond it figures would hide the tiles. */
+const MOST = 1.7;
+/** The foot lies below the anchor by this share of the height, so that the middle lies on it. */
+const SINK = 0.36;
+const SINK_LYING = 0.26;
+
+export class PiecesLayer {
+  private readonly group: SVGGElement;
+  private readonly pieces: Keyed<Standing, SVGGElement>;
+  private size = 100;
+  private order = "";
+
+  constructor(parent: SVGGElement, private readonly setup: GameSetup) {
+    this.group = svgEl("g", { class: "board-pieces" }, parent);
+    this.pieces = new Keyed(
+      (_, key) => svgEl("g", { class: "board-piece", "data-key": key }, this.group),
+      (element, standing) => this.paint(element, standing),
+      (element) => element.remove(),
+    );
+  }
+
+  show(places: Places, size: number): void {
+    this.size = size;
+    const sorted = [...places.all()].sort((a, b) => a.y - b.y || a.x - b.x);
+    this.pieces.show(new Map(sorted.map((s) => [s.key, s])));
+    const order = sorted.map((s) => s.key).join(" ");
+    if (order === this.order) return;
+    this.order = order;
+    this.group.append(...sorted.map((s) => this.pieces.elements.get(s.key)!));
+  }
+
+  has(key: string): boolean {
+    return this.pieces.elements.has(key);
+  }
+
+  element(key: string): SVGGElement | undefined {
+    return this.pieces.elements.get(key);
+  }
+
+  /** The middle of a figure in units, where it is pointed at, and half its height. */
+  middle(standing: Standing): Point & { readonly reach: number } {
+    const scale = this.scale(standing);
+    const foot = this.foot(standing);
+    const half = standing.isLying ? 30 : 48;
+    return { x: foot.x, y: foot.y - half * scale, reach: half * scale };
+  }
+
+  private scale(s: Standing): number {
+    const normal = s.token ? TOKEN : s.isLying ? LIE : STAND;
+    const grown = Math.min(MOST, Math.max(1, LEAST_PX / (STAND * this.size)));
+    return normal * grown * (s.on ? TOP_SCALE : 1);
+  }
+
+  private foot(s: Standing): Point {
+    const scale = this.scale(s);
+    if (s.on) return { x: s.x, y: s.y + (towerTop(s.on.count) * scale) / TOP_SCALE };
+    if (s.token && isCarrier(s.token.kind)) return { x: s.x, y: s.y + 2 };
+    return { x: s.x, y: s.y + 100 * scale * (s.isLying ? SINK_LYING : SINK) };
+  }
+
+  private paint(element: SVGGElement, s: Standing): void {
+    const scale = this.scale(s);
+    const foot = this.foot(s);
+    element.style.transform = `translate(${round(foot.x)}px, ${round(foot.y)}px) scale(${round(scale)})`;
+    const small = 100 * scale * (this.size / 100) < SMALL_BELOW;
+    const look = s.piece
+      ? `${s.piece.kind} ${s.piece.seat} ${s.isLying} ${small}`
+      : `${s.token?.kind} ${s.token?.count} ${small}`;
+    if (element.dataset["look"] === look) return;
+    element.dataset["look"] = look;
+    element.innerHTML = s.piece ? this.figure(s, small) : this.token(s, small);
+  }
+
+  private figure(s: Standing, small: boolean): string {
+    const colour = this.setup.seats[s.piece?.seat ?? 0]?.colour ?? "red";
+    return pieceUse(s.piece?.kind ?? "", colour, { small, lying: s.isLying });
+  }
+
+  private token(s: Standing, small: boolean): string {
+    // A site without anything on it is part of the tile's own picture.
+    if (!s.token || s.token.count === 0) return "";
+    return tokenMarkup(s.token.kind, { count: s.token.count, height: s.token.count, small });
+  }
+}

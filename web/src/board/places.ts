@@ -1,0 +1,162 @@
+/*
+ * places.ts: where things stand: the tiles by cell, and the anchors of their segments. Made anew for
+ * every position; it asks the art where a segment has its middle and the engine for all else.
+ */
+import type { Choice, Piece, Rules, State, Tile, TileKind, Token } from "../engine/engine";
+import { anchors, pigPlaces, segmentAt, sparePoint, turnPoint, wheelCell, type Anchor } from "../art/tiles";
+import { UNIT, type Point } from "./camera";
+import { cellKey } from "./dom";
+import { fan } from "./spread";
+
+/** Roles whose figures lie down: they wait on the land for the end of the game. */
+const LYING: ReadonlySet<string> = new Set(["farmer", "hunter"]);
+
+/** What carries the figures of its segment instead of standing beside them. */
+const CARRIERS: ReadonlySet<string> = new Set(["tower"]);
+export const isCarrier = (token: string): boolean => CARRIERS.has(token);
+
+/** Tokens that walk on a start board, with the places of their numbers, in cells from its corner. */
+const WALKERS: Readonly<Record<string, () => readonly Point[]>> = { pig: pigPlaces };
+
+export interface Standing {
+  readonly key: string;
+  /** The foot of the figure or token, in units. */
+  readonly x: number;
+  readonly y: number;
+  /** Radius of the free room round it, in units. */
+  readonly room: number;
+  readonly piece: Piece | null;
+  readonly token: Token | null;
+  readonly isLying: boolean;
+  /** A figure on top of a token that carries it: that token. */
+  readonly on: Token | null;
+}
+
+export class Places {
+  readonly tiles = new Map<string, Tile>();
+  private readonly standing: Standing[];
+
+  constructor(readonly rules: Rules, readonly state: State) {
+    for (const tile of state.tiles()) this.tiles.set(cellKey(tile.x, tile.y), tile);
+    this.standing = this.arrange(state.pieces(), state.tokens());
+  }
+
+  kindAt(x: number, y: number): TileKind | null {
+    const tile = this.tiles.get(cellKey(x, y));
+    return tile ? (this.rules.kinds[tile.kind] ?? null) : null;
+  }
+
+  /** The middle of a segment in units; where none is named, a place of the tile that is free. */
+  anchor(x: number, y: number, segment: number): Point {
+    const kind = this.kindAt(x, y);
+    if (!kind) return { x: (x + 0.5) * UNIT, y: (y + 0.5) * UNIT };
+    return this.turned(x, y, anchors(kind)[segment] ?? sparePoint(kind));
+  }
+
+  /** A place on the tile at x, y, as it lies, in units. */
+  private turned(x: number, y: number, point: Point): Point {
+    const [u, v] = turnPoint(point, this.tiles.get(cellKey(x, y))?.turn ?? 0);
+    return { x: (x + u) * UNIT, y: (y + v) * UNIT };
+  }
+
+  /** Everything that stands on the board. */
+  all(): readonly Standing[] {
+    return this.standing;
+  }
+
+  /** The figures on a segment, and what else may be pointed at there. */
+  on(x: number, y: number, segment: number): Standing[] {
+    const here = (at: Piece | Token | null) => at !== null && at.x === x && at.y === y && at.segment === segment;
+    return this.standing.filter((s) => here(s.piece) || here(s.token));
+  }
+
+  isLying(x: number, y: number, segment: number): boolean {
+    const kind = this.kindAt(x, y)?.segments[segment]?.kind;
+    const role = this.rules.namesOf("role")[this.rules.namesOf("feature").indexOf(kind ?? "")];
+    return LYING.has(role ?? "");
+  }
+
+  /** Where a choice is pointed at, in units: the thing it takes, or the middle of its segment. */
+  locate(choice: Choice): Point {
+    const { x, y, segment } = choice.spot;
+    const [first] = choice.spot.piece === null && segment >= 0 ? this.on(x, y, segment) : [];
+    return first ?? this.anchor(x, y, segment);
+  }
+
+  /** The segment under a place given in cells, or null where there is no tile. */
+  segmentUnder(at: Point): { x: number; y: number; segment: number } | null {
+    const [x, y] = [Math.floor(at.x), Math.floor(at.y)];
+    const tile = this.tiles.get(cellKey(x, y));
+    const kind = tile && this.rules.kinds[tile.kind];
+    if (!kind) return null;
+    const segment = segmentAt(kind, tile.turn, at.x - x, at.y - y);
+    return segment < 0 ? null : { x, y, segment };
+  }
+
+  private arrange(pieces: readonly Piece[], tokens: readonly Token[]): Standing[] {
+    const groups = new Map<string, { pieces: Piece[]; tokens: Token[] }>();
+    const group = (at: { x: number; y: number; segment: number }) => {
+      const key = `${at.x},${at.y},${at.segment}`;
+      const found = groups.get(key) ?? { pieces: [], tokens: [] };
+      groups.set(key, found);
+      return found;
+    };
+    for (const piece of pieces) if (piece.where === "segment") group(piece).pieces.push(piece);
+    for (const token of tokens) if (token.onBoard) group(token).tokens.push(token);
+    const kinds = tokens.filter((t) => t.onBoard).map((t) => t.kind);
+    const isOnly = (kind: string) => kinds.filter((k) => k === kind).length === 1;
+    return [...groups].flatMap(([key, g]) => this.arrangeGroup(key, g.pieces, g.tokens, isOnly));
+  }
+
+  private arrangeGroup(
+    key: string, pieces: readonly Piece[], tokens: readonly Token[], isOnly: (kind: string) => boolean,
+  ): Standing[] {
+    const first = pieces[0] ?? tokens[0];
+    if (!first) return [];
+    const { x, y, segment } = first;
+    const kind = this.kindAt(x, y);
+    const place = kind ? anchors(kind)[segment] : undefined;
+    const anchor = this.anchor(x, y, segment);
+    const room = (place?.room ?? 0.5) * UNIT;
+    const carrier = tokens.find((t) => isCarrier(t.kind)) ?? null;
+    const counts = new Map<string, number>();
+    const feet = this.feet(x, y, place, anchor, pieces.length);
+    const isLying = this.isLying(x, y, segment);
+    // A token of which there is only one keeps its key, so that it is seen to walk.
+    const tokenKey = (t: Token) => (isOnly(t.kind) ? `token:${t.kind}` : `${key}:token:${t.kind}`);
+    const out = pieces.map((piece, i): Standing => {
+      const name = `${key}:${piece.seat}:${piece.kind}`;
+      const n = counts.get(name) ?? 0;
+      counts.set(name, n + 1);
+      return { key: `${name}:${n}`, ...feet[i]!, room, piece, token: null, isLying, on: carrier };
+    });
+    for (const token of tokens) {
+      const isBeside = token !== carrier && pieces.length > 0 && place !== undefined;
+      const at = this.onBoard(token) ?? (isBeside ? this.turnedBeside(x, place, anchor) : anchor);
+      out.push({ key: tokenKey(token), ...at, room, piece: null, token, isLying: false, on: null });
+    }
+    return out;
+  }
+
+  /** The place of a token that walks on a start board from number to number. */
+  private onBoard(token: Token): Point | null {
+    const place = WALKERS[token.kind]?.()[token.count - 1];
+    const first = [...this.tiles.values()].find((tile) => wheelCell(this.rules.kinds[tile.kind]?.id ?? "")?.join() === "0,0");
+    return place && first ? { x: (first.x + place.x) * UNIT, y: (first.y + place.y) * UNIT } : null;
+  }
+
+  /** Where so many figures of one segment stand: each on a place of its own as long as there are
+   *  some, then crowded round the first. */
+  private feet(x: number, y: number, place: Anchor | undefined, anchor: Point, n: number): Point[] {
+    const more = place?.more ?? [];
+    if (n - 1 <= more.length) return [anchor, ...more.slice(0, n - 1).map((p) => this.turned(x, y, p))];
+    return fan(n).map((p) => ({ x: anchor.x + p.x, y: anchor.y + p.y }));
+  }
+
+  /** Beside a figure means beside it on the screen, however the tile lies. */
+  private turnedBeside(x: number, place: Anchor, anchor: Point): Point {
+    const [dx, dy] = [Math.abs(place.beside.x - place.x), Math.abs(place.beside.y - place.y)];
+    const side = anchor.x - x * UNIT > 0.8 * UNIT ? -1 : 1;
+    return { x: anchor.x + side * dx * UNIT, y: anchor.y + dy * UNIT };
+  }
+}

@@ -1,0 +1,72 @@
+/*
+ * spread.ts: pushes things apart that would lie on each other: buttons that must be large enough
+ * for a finger, and figures that stand on the same segment.
+ */
+import type { Point } from "./camera";
+
+/** The smallest distance, in px, between the middles of two buttons. */
+export const TOUCH = 46;
+
+const ROUNDS = 60;
+
+/** Places as near to the wished ones as can be, all at least so far apart. */
+export function spread(wished: readonly Point[], distance: number): Point[] {
+  const at = wished.map((p) => ({ x: p.x, y: p.y }));
+  for (let round = 0; round < ROUNDS; round++) {
+    let isQuiet = true;
+    for (let i = 0; i < at.length; i++) {
+      for (let k = i + 1; k < at.length; k++) {
+        if (part(at[i]!, at[k]!, distance, i + k)) isQuiet = false;
+      }
+    }
+    if (isQuiet) break;
+  }
+  return at;
+}
+
+/** Moves two places away from each other, each by half of what is missing. */
+function part(a: { x: number; y: number }, b: { x: number; y: number }, distance: number, seed: number): boolean {
+  let [dx, dy] = [b.x - a.x, b.y - a.y];
+  let now = Math.hypot(dx, dy);
+  if (now >= distance - 0.5) return false;
+  if (now < 0.01) {
+    // Equal places need some direction; the number keeps it the same every time.
+    [dx, dy, now] = [Math.cos(seed * 2.4), Math.sin(seed * 2.4), 1];
+    distance += 1;
+  }
+  const k = (distance - Math.min(now, distance)) / 2 / now;
+  a.x -= dx * k;
+  a.y -= dy * k;
+  b.x += dx * k;
+  b.y += dy * k;
+  return true;
+}
+
+/** Units between two figures on one segment, and how much lower the front one stands. */
+const STEP = 17;
+const LOWER = 5;
+/** From this number on the figures stand in two rows. */
+const ROW = 4;
+
+/** Where n figures of one segment stand round its anchor, in units, from the back to the front. */
+export function fan(n: number): Point[] {
+  const rows = n > ROW ? 2 : 1;
+  const inRow = Math.ceil(n / rows);
+  return Array.from({ length: n }, (_, i) => {
+    const row = Math.floor(i / inRow);
+    const count = Math.min(inRow, n - row * inRow);
+    const k = (i % inRow) - (count - 1) / 2;
+    return { x: k * STEP, y: (row - (rows - 1) / 2) * STEP + (i % 2) * LOWER * (count > 1 ? 1 : 0) };
+  });
+}
+
+/** The number of the nearest place that is not farther than reach, or -1. */
+export function nearest(places: readonly Point[], x: number, y: number, reach: number): number {
+  let best = -1;
+  let least = reach;
+  places.forEach((p, i) => {
+    const d = Math.hypot(p.x - x, p.y - y);
+    if (d <= least) [best, least] = [i, d];
+  });
+  return best;
+}

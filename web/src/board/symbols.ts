@@ -1,0 +1,44 @@
+/*
+ * symbols.ts: puts the symbols of tiles into the page when they are first needed. They are painted
+ * in a worker; until one is ready there is none, and whoever asked is told when that changes.
+ */
+import type { Rules, TileKind } from "../engine/engine";
+import { symbolId, tileDefs, variantOf, type Theme } from "../art/tiles";
+import { painter } from "../art/painter";
+
+export class Symbols {
+  theme: Theme = "day";
+  private readonly known = new Set<string>();
+  private readonly stop: () => void;
+
+  /** ready: something that was missing can be had now. */
+  constructor(private readonly defs: SVGDefsElement, private readonly rules: Rules, ready: () => void) {
+    this.stop = painter.onReady(ready);
+  }
+
+  destroy(): void {
+    this.stop();
+  }
+
+  /** Tiles are painted in the colours of a theme. */
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    if (!this.known.has(theme)) {
+      this.known.add(theme);
+      this.defs.insertAdjacentHTML("beforeend", tileDefs(theme));
+    }
+    painter.warm(this.rules.kinds, theme);
+  }
+
+  /** The id of the symbol of a tile at a cell, or null while it is not painted yet. */
+  tile(kind: TileKind, turn: number, x: number, y: number): string | null {
+    const variant = variantOf(x, y);
+    const id = symbolId(kind, turn, variant, this.theme);
+    if (this.known.has(id)) return id;
+    const markup = painter.symbol(kind, turn, variant, this.theme);
+    if (markup === undefined) return null;
+    this.known.add(id);
+    this.defs.insertAdjacentHTML("beforeend", markup);
+    return id;
+  }
+}

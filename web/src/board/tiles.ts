@@ -1,0 +1,133 @@
+/*
+ * tiles.ts: the layer of tiles: shadow, mat, tiles, start boards, corner towers, grid lines.
+ *
+ * Each kind, turn and variant is one symbol. A tile that is not painted yet is a quiet square of
+ * parchment.
+ */
+import type { Rules, Tile, TileKind } from "../engine/engine";
+import { cornerTower, wallCorners, wheelBoard, wheelCell } from "../art/tiles";
+import { UNIT, type Point } from "./camera";
+import { Keyed, cellKey, markupGroup, setAttribute, svgEl } from "./dom";
+import type { Places } from "./places";
+import type { Symbols } from "./symbols";
+
+/** Shadows fall to the south-east. */
+const SHADOW = [4, 5] as const;
+/** The mat is a hair larger than a tile, so that seams are green while the view moves. */
+const MAT = 0.35;
+/** Units of the art for one tile. */
+const ART = 256;
+
+/** The four corners NW, NE, SE, SW of a cell. */
+const CORNERS = [[0, 0], [1, 0], [1, 1], [0, 1]] as const;
+
+export class TilesLayer {
+  private readonly shadows: Keyed<Tile, SVGRectElement>;
+  private readonly mats: Keyed<Tile, SVGRectElement>;
+  private readonly tiles: Keyed<Tile, SVGGElement>;
+  private readonly corners: Keyed<Point, SVGGElement>;
+  private readonly lines: Keyed<Tile, SVGRectElement>;
+  private readonly boards: SVGGElement;
+  private readonly cornerGroup: SVGGElement;
+  private boardTheme = "";
+
+  constructor(parent: SVGGElement, private readonly rules: Rules, private readonly symbols: Symbols) {
+    const group = (name: string) => svgEl("g", { class: `board-${name}` }, parent);
+    const squares = (name: string, dx: number, dy: number, more: number) => {
+      const to = group(name);
+      const make = (tile: Tile) => svgEl("rect", {
+        x: tile.x * UNIT + dx - more, y: tile.y * UNIT + dy - more, width: UNIT + 2 * more, height: UNIT + 2 * more,
+      }, to);
+      return new Keyed<Tile, SVGRectElement>(make, () => {});
+    };
+    this.shadows = squares("shadows", SHADOW[0], SHADOW[1], 0);
+    this.mats = squares("mats", 0, 0, MAT);
+    const tiles = group("tiles");
+    this.tiles = new Keyed(
+      (tile) => svgEl("g", { transform: `translate(${tile.x * UNIT} ${tile.y * UNIT})` }, tiles),
+      (element, tile) => this.paint(element, tile),
+    );
+    this.boards = group("boards");
+    this.cornerGroup = group("corners");
+    this.corners = new Keyed((at) => markupGroup(cornerTower(this.symbols.theme), {
+      transform: `translate(${at.x * UNIT} ${at.y * UNIT}) scale(${UNIT / ART})`,
+    }, this.cornerGroup), () => {});
+    this.lines = squares("grid", 0, 0, 0);
+  }
+
+  show(places: Places): void {
+    const all = places.tiles;
+    this.shadows.show(all);
+    this.mats.show(all);
+    this.lines.show(all);
+    this.tiles.show(new Map([...all].filter(([, tile]) => !this.boardCell(tile))));
+    this.showBoard([...all.values()]);
+    this.showCorners([...all.values()]);
+  }
+
+  /** Another theme has other symbols: everything that has colours of its own is painted again. */
+  repaint(places: Places): void {
+    this.corners.clear();
+    this.show(places);
+  }
+
+  /** The element of a tile, for those who let it drop. */
+  element(x: number, y: number): SVGGElement | undefined {
+    return this.tiles.elements.get(cellKey(x, y));
+  }
+
+  private kind(tile: Tile): TileKind {
+    return this.rules.kinds[tile.kind] as TileKind;
+  }
+
+  private boardCell(tile: Tile): readonly [number, number] | null {
+    return wheelCell(this.kind(tile).id);
+  }
+
+  private paint(element: SVGGElement, tile: Tile): void {
+    const id = this.symbols.tile(this.kind(tile), tile.turn, tile.x, tile.y);
+    paintTile(element, id);
+  }
+
+  /** Start boards of several cells are one picture. */
+  private showBoard(tiles: readonly Tile[]): void {
+    const { theme } = this.symbols;
+    const first = tiles.find((tile) => this.boardCell(tile)?.join() === "0,0");
+    const wanted = first ? `${theme} ${first.x},${first.y}` : "";
+    if (wanted === this.boardTheme) return;
+    this.boardTheme = wanted;
+    this.boards.innerHTML = "";
+    if (!first) return;
+    markupGroup(wheelBoard(theme), {
+      transform: `translate(${first.x * UNIT} ${first.y * UNIT}) scale(${UNIT / ART})`,
+    }, this.boards);
+  }
+
+  /** Towers stand where walls end, over all tiles, from north to south. */
+  private showCorners(tiles: readonly Tile[]): void {
+    const found = new Map<string, Point>();
+    for (const tile of tiles) {
+      for (const corner of wallCorners(this.kind(tile), tile.turn)) {
+        const [dx, dy] = CORNERS[corner]!;
+        found.set(cellKey(tile.x + dx, tile.y + dy), { x: tile.x + dx, y: tile.y + dy });
+      }
+    }
+    const before = this.corners.elements.size;
+    this.corners.show(found);
+    if (this.corners.elements.size === before) return;
+    const sorted = [...found].sort(([, a], [, b]) => a.y - b.y || a.x - b.x);
+    this.cornerGroup.append(...sorted.map(([key]) => this.corners.elements.get(key)!));
+  }
+}
+
+/** Fills a group with the picture of a tile, or with parchment where there is none yet. */
+export function paintTile(element: SVGGElement, id: string | null): void {
+  const child = element.firstElementChild;
+  if (id === null) {
+    if (child?.tagName === "rect") return;
+    element.replaceChildren(svgEl("rect", { class: "tile-blank", width: UNIT, height: UNIT }));
+    return;
+  }
+  if (child?.tagName === "use") setAttribute(child, "href", `#${id}`);
+  else element.replaceChildren(svgEl("use", { href: `#${id}`, width: UNIT, height: UNIT }));
+}

@@ -1,0 +1,248 @@
+/*
+ * view.ts: the board of a tile game. It puts the layers together, paints what table.now says, and
+ * hands what a person points at to the table. It knows no rules.
+ */
+import { effect, untracked } from "@preact/signals";
+import { t } from "../text";
+import type { Locate } from "../play/table";
+import type { Now, Step, Table } from "../play/types";
+import { ArrowsLayer } from "./arrows";
+import { AskList } from "./ask";
+import { ButtonsLayer } from "./buttons";
+import { FAR_BELOW, NO_INSETS, UNIT, boundsOf } from "./camera";
+import { cellKey, svgEl } from "./dom";
+import { Float } from "./float";
+import { GhostLayer } from "./ghost";
+import { Handles } from "./handles";
+import { Hatches } from "./hatch";
+import { Inspector } from "./inspect";
+import { LitLayer } from "./lit";
+import { MarksLayer } from "./marks";
+import { Motion } from "./motion";
+import { OddsLayer } from "./odds-layer";
+import type { BoardOptions } from "./options";
+import { Overlays } from "./overlays";
+import { PiecesLayer } from "./pieces";
+import { Places } from "./places";
+import { Pointing } from "./pointing";
+import { Stage } from "./stage";
+import { Symbols } from "./symbols";
+import { TilesLayer } from "./tiles";
+
+/** The table the board belongs to; it may ask the board where choices are. */
+export type BoardTable = Table & { locate?: Locate };
+
+/** Room round the tiles, in cells, when the whole board is shown. */
+const ROOM = 1.15;
+
+export class BoardView {
+  private readonly stage: Stage;
+  private readonly symbols: Symbols;
+  private readonly tiles: TilesLayer;
+  private readonly overlays: Overlays;
+  private readonly odds: OddsLayer;
+  private readonly lit: LitLayer;
+  private readonly ghost: GhostLayer;
+  private readonly marks: MarksLayer;
+  private readonly pieces: PiecesLayer;
+  private readonly buttons: ButtonsLayer;
+  private readonly handles: Handles;
+  private readonly arrows: ArrowsLayer;
+  private readonly asking: AskList;
+  private readonly inspector: Inspector;
+  private readonly probe: Float;
+  private readonly motion: Motion;
+  private readonly pointing: Pointing;
+  private readonly effects: (() => void)[] = [];
+  private places: Places;
+  private isFitted = false;
+  private paintAgain = 0;
+
+  constructor(host: HTMLElement, private readonly table: BoardTable, private readonly options: BoardOptions) {
+    const { rules, setup } = table.session;
+    const stage = new Stage(host);
+    this.stage = stage;
+    stage.root.setAttribute("role", "group");
+    stage.root.tabIndex = -1;
+    stage.mayGlide = () => !options.isStill.peek();
+    this.places = new Places(rules, table.now.peek().state);
+    this.symbols = new Symbols(stage.defs, rules, () => this.repaintSoon());
+    this.tiles = new TilesLayer(stage.land, rules, this.symbols);
+    const [below, above] = [svgEl("g", {}, stage.live), svgEl("g", {})];
+    this.overlays = new Overlays(below, above, rules, setup, new Hatches(stage.defs));
+    this.lit = new LitLayer(below, setup);
+    this.odds = new OddsLayer(stage.live, rules, table, this.symbols);
+    this.marks = new MarksLayer(stage.live);
+    this.ghost = new GhostLayer(stage.live, this.symbols, () => !options.isStill.peek());
+    this.pieces = new PiecesLayer(stage.live, setup);
+    stage.live.append(above);
+    this.buttons = new ButtonsLayer(stage.buttons, stage.live, table, this.pieces, () => stage.root.focus({ preventScroll: true }));
+    this.handles = new Handles(stage.buttons, table);
+    this.arrows = new ArrowsLayer(stage);
+    this.asking = new AskList(stage, table, (choices) => this.buttons.focus(choices));
+    this.inspector = new Inspector(stage, table);
+    this.probe = new Float(stage, "board-probe");
+    this.motion = new Motion(above, this.tiles, this.pieces, setup);
+    this.pointing = new Pointing(stage, table, this.inspector, () => this.places, this.buttons);
+    table.locate = (choice) => {
+      const at = this.places.locate(choice);
+      return { x: at.x / UNIT, y: at.y / UNIT };
+    };
+    stage.onRest(() => this.resized());
+    this.watch();
+  }
+
+  destroy(): void {
+    for (const stop of this.effects) stop();
+    cancelAnimationFrame(this.paintAgain);
+    this.pointing.destroy();
+    this.inspector.destroy();
+    this.symbols.destroy();
+    this.stage.destroy();
+  }
+
+  /** Shows the whole board. */
+  fit(): void {
+    this.stage.fit(true);
+  }
+
+  zoomBy(factor: number): void {
+    this.stage.zoomMiddle(factor);
+  }
+
+  /** Brings a cell into sight. */
+  show(x: number, y: number): void {
+    this.stage.show(x, y);
+  }
+
+  private watch(): void {
+    const { table, options, stage } = this;
+    const on = (work: () => void) => this.effects.push(effect(work));
+    on(() => { stage.insets = options.insets?.value ?? NO_INSETS; });
+    on(() => {
+      this.symbols.setTheme(options.theme.value);
+      untracked(() => this.repaint());
+    });
+    on(() => { stage.root.classList.toggle("with-grid", options.grid.value); });
+    on(() => this.paint(table.now.value));
+    on(() => this.paintOverlays(table.now.value));
+    on(() => this.paintGhost(table.now.value));
+    on(() => {
+      table.aim.value;
+      this.buttons.showAim();
+    });
+    on(() => this.paintAsking());
+    on(() => this.lit.show(table.lit.value, this.places));
+    on(() => this.paintProbe());
+  }
+
+  private get size(): number {
+    return this.stage.rest.size;
+  }
+
+  private paint(now: Now): void {
+    const { session } = this.table;
+    const before = new Set(this.places.all().map((s) => s.key));
+    this.places = new Places(session.rules, now.state);
+    this.stage.bounds = boundsOf(this.places.tiles.values(), ROOM);
+    if (!this.isFitted && this.stage.view.width > 0) {
+      this.isFitted = true;
+      this.stage.fit();
+    }
+    const added = this.motion.added(now);
+    this.tiles.show(this.places);
+    this.paintPieces(now);
+    this.inspector.follow(now, this.places);
+    this.stage.root.setAttribute("aria-label", t("board.name", { n: this.places.tiles.size }));
+    if (!this.options.isStill.peek() && added.length > 0) {
+      const fresh = this.places.all().map((s) => s.key).filter((key) => !before.has(key));
+      this.motion.play(added, this.places, fresh, this.size);
+    }
+    this.follow(now, added);
+  }
+
+  /** Everything whose size depends on the zoom. */
+  private paintPieces(now: Now): void {
+    const { size } = this;
+    this.pieces.show(this.places, size);
+    this.marks.show(now, size < FAR_BELOW);
+    this.ghost.showCells(now.targets.cells, size < FAR_BELOW);
+    this.buttons.show(now, this.places, size);
+    const { cells, spots, tiles } = now.targets;
+    this.arrows.show([...cells, ...spots, ...tiles]);
+  }
+
+  /** Takes the view to what another player has just done, if that is wished. */
+  private follow(now: Now, added: readonly Step[]): void {
+    if (!this.options.follow.peek() || now.phase === "look") return;
+    const others = added.filter((s) => s.seat >= 0 && s.seat !== now.looker && s.choice.spot.onBoard);
+    const last = others.at(-1)?.choice.spot;
+    if (last) this.stage.show(last.x, last.y);
+  }
+
+  private paintOverlays(now: Now): void {
+    const layers = this.table.layers.value;
+    this.overlays.show(now, this.places, layers, this.size);
+    this.odds.show(now, this.places, layers, this.size);
+  }
+
+  private paintGhost(now: Now): void {
+    const ghost = this.table.ghost.value;
+    const cell = ghost && now.targets.cells.find((c) => c.x === ghost.x && c.y === ghost.y);
+    const kind = this.table.session.rules.kinds[now.state.hand] ?? null;
+    const turns = cell ? [...cell.turns.keys()].sort() : [];
+    this.ghost.show(cell ? ghost : null, kind, turns);
+    const isFinger = this.buttons.pointer === "touch" || this.buttons.pointer === "pen";
+    this.handles.show(cell ? ghost : null, turns.length, this.size, isFinger);
+  }
+
+  private paintAsking(): void {
+    const choices = this.table.asking.value;
+    const k = UNIT / this.size;
+    const at = choices && this.buttons.middleOf(choices);
+    const place = at ? { x: at.x * k, y: at.y * k } : { x: 0, y: 0 };
+    untracked(() => this.asking.show(choices, this.table.now.value, this.places, place));
+  }
+
+  private paintProbe(): void {
+    const cell = this.table.probe.value;
+    this.table.now.value;
+    const isFree = cell !== null && !this.places.tiles.has(cellKey(cell.x, cell.y));
+    if (!cell || !isFree || !this.table.session.setup.helps) this.probe.hide();
+    else this.probe.show({ x: cell.x + 0.5, y: cell.y + 0.5 }, this.size / 2, this.odds.list(cell));
+  }
+
+  /** The view rests at another size or place. */
+  private resized(): void {
+    const now = this.table.now.peek();
+    if (!this.isFitted) {
+      this.isFitted = true;
+      this.stage.fit();
+      return;
+    }
+    untracked(() => {
+      this.paintPieces(now);
+      this.paintOverlays(now);
+      this.paintGhost(now);
+      this.lit.show(this.table.lit.value, this.places);
+    });
+  }
+
+  private repaint(): void {
+    this.tiles.repaint(this.places);
+    this.ghost.repaint();
+  }
+
+  /** Pictures come in quick succession; they are put in once a frame. */
+  private repaintSoon(): void {
+    if (this.paintAgain !== 0) return;
+    this.paintAgain = requestAnimationFrame(() => {
+      this.paintAgain = 0;
+      this.tiles.show(this.places);
+      this.ghost.repaint();
+      this.paintProbe();
+    });
+  }
+}
+
+export { boardOptions, type BoardOptions } from "./options";

@@ -1,0 +1,71 @@
+/* app.tsx: the page for the address, and what lies over all pages. */
+import type { ComponentType } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { t } from "../text";
+import { Symbols } from "./art";
+import { FaultDialog, report } from "./fault";
+import { NewPage } from "./new-page";
+import { Notices } from "./notices";
+import { ReplayPage } from "./replay-page";
+import { route, type Route } from "./router";
+import { SettingsPage } from "./settings";
+import { ServicesProvider, type Services } from "./services";
+import { StartPage } from "./start";
+import { Stop } from "./stop";
+
+/** Pages that are loaded when they are first needed. */
+const later = {
+  game: () => import("./game-page"),
+  look: () => import("./look-page"),
+  rules: () => import("./rules-page"),
+} as const;
+
+/** Called when nothing else is to be done, so that the first game opens without a pause. */
+export function loadTable(): void {
+  later.game().catch(() => undefined);
+}
+
+export function App({ services }: { readonly services: Services }) {
+  return (
+    <ServicesProvider value={services}>
+      <Symbols />
+      <Page route={route.value} />
+      <Notices />
+      <FaultDialog />
+    </ServicesProvider>
+  );
+}
+
+function Page({ route: to }: { readonly route: Route }) {
+  switch (to.page) {
+    case "start":
+      return <StartPage />;
+    case "new":
+      return <NewPage key={to.kind} kind={to.kind} />;
+    case "game":
+      return <Later key={to.id} load={later.game} props={{ id: to.id }} />;
+    case "replay":
+      return <ReplayPage />;
+    case "look":
+      return <Later key="look" load={later.look} props={{}} />;
+    case "rules":
+      return <Later key="rules" load={later.rules} props={{ book: to.book, section: to.section }} />;
+    case "settings":
+      return <SettingsPage />;
+    case "nowhere":
+      return <Stop title={t("error.nowhere")} text="" />;
+  }
+}
+
+interface LaterProps<P> {
+  readonly load: () => Promise<{ readonly default: ComponentType<P> }>;
+  readonly props: P;
+}
+
+function Later<P extends object>({ load, props }: LaterProps<P>) {
+  const [Part, setPart] = useState<ComponentType<P> | null>(null);
+  useEffect(() => {
+    load().then((module) => setPart(() => module.default), report);
+  }, []);
+  return Part ? <Part {...props} /> : <p class="waiting">{t("page.loading")}</p>;
+}

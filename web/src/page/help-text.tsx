@@ -1,0 +1,62 @@
+/* help-text.tsx: a text in light markup as elements, with small pictures of tiles, figures and icons. */
+import type { JSX } from "preact";
+import { pieceSvg } from "../art/figures/index";
+import { ICON_NAMES, icon, type IconName } from "../art/icons";
+import { tokenSvg } from "../art/tokens/index";
+import type { Engine, TileKind } from "../engine/engine";
+import { TilePicture } from "../table/picture";
+import { Art } from "./art";
+import { parseMarkup, type Block, type Inline } from "./markup";
+import { useServices } from "./services";
+
+export function HelpText({ text }: { readonly text: string }) {
+  return <>{parseMarkup(text).map((block, i) => <BlockOf key={i} block={block} />)}</>;
+}
+
+function BlockOf({ block }: { readonly block: Block }) {
+  if (block.is === "heading") return <h4>{line(block.inside)}</h4>;
+  if (block.is === "paragraph") return <p>{line(block.inside)}</p>;
+  const items = block.items.map((item, i) => <li key={i}>{line(item)}</li>);
+  return block.isNumbered ? <ol>{items}</ol> : <ul>{items}</ul>;
+}
+
+function line(inside: readonly Inline[]): JSX.Element[] {
+  return inside.map((part, i) => {
+    if (part.is === "text") return <>{part.text}</>;
+    if (part.is === "strong") return <strong key={i}>{part.text}</strong>;
+    return <Picture key={i} kind={part.kind} name={part.name} />;
+  });
+}
+
+/** A picture whose name nobody knows leaves a gap, never an error: the words beside it remain. */
+function Picture({ kind, name }: { readonly kind: string; readonly name: string }) {
+  const { engine } = useServices();
+  switch (kind) {
+    case "tile": {
+      const tile = findTile(engine, name);
+      return tile ? <TilePicture kind={tile} px={72} /> : null;
+    }
+    case "piece":
+      return <Art class="help-piece" markup={pieceSvg(name, "blue", 34)} />;
+    case "token":
+      return <Art class="help-piece" markup={tokenSvg(name, 34)} />;
+    case "icon":
+      return (ICON_NAMES as readonly string[]).includes(name) ? (
+        <Art class="help-icon" markup={icon(name as IconName, 20)} />
+      ) : null;
+    case "key":
+      return <kbd>{name}</kbd>;
+    default:
+      return null;
+  }
+}
+
+/** The tile of that name in the first game that has it, with all its expansions. */
+function findTile(engine: Engine, id: string): TileKind | undefined {
+  for (const game of engine.games) {
+    const rules = engine.rules([game.name, ...game.expansions].join("+") + ` seats=${game.seatsMin}`);
+    const kind = rules.kinds.find((k) => k.id === id);
+    if (kind) return kind;
+  }
+  return undefined;
+}

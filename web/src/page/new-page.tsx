@@ -1,0 +1,114 @@
+/* new-page.tsx: a new game: which one, with what, who plays. The engine says what goes together. */
+import { useState } from "preact/hooks";
+import type { GameInfo } from "../engine/engine";
+import { settings } from "../store/settings";
+import { explain, t, word } from "../text";
+import { Icon } from "./art";
+import { Frame } from "./frame";
+import { ExpansionChips, GameChooser } from "./game-chooser";
+import { usualNames } from "./names";
+import { startGame } from "./new-games";
+import { Seats } from "./seats";
+import { useServices } from "./services";
+import { draftOf, fitSeats, infoOf, optionsOf, problemOf, remember, rulesText, setupOf, type Draft, type Problem } from "./setup";
+
+export function NewPage({ kind }: { readonly kind: "solo" | "group" }) {
+  const services = useServices();
+  const { engine, choices } = services;
+  const [draft, setDraft] = useState<Draft>(() => draftOf(engine, choices.peek(), kind, settings.helps.peek()));
+  const info = infoOf(engine, draft.game);
+  const problem = problemOf(engine, rulesText(draft, info));
+  const change = (part: Partial<Draft>): void => setDraft({ ...draft, ...part });
+  const chooseGame = (game: string): void => {
+    const next = draftOf(engine, { ...choices.peek(), game }, kind, draft.helps);
+    setDraft({ ...next, seats: fitSeats(engine, draft.seats, infoOf(engine, game)) });
+  };
+  const start = (event: Event): void => {
+    event.preventDefault();
+    choices.value = remember(choices.peek(), draft);
+    void startGame(services, setupOf(draft, info, usualNames()));
+  };
+  return (
+    <Frame title={t("new.title")} class="new-page">
+      <form onSubmit={start}>
+        <section aria-labelledby="new-game">
+          <h2 id="new-game">{t("new.game")}</h2>
+          <GameChooser chosen={draft.game} onChoose={chooseGame} />
+          <ExpansionChips info={info} chosen={draft.expansions} onChange={(expansions) => change({ expansions })} />
+          <Trouble problem={problem} parts={["game", "expansion"]} />
+        </section>
+        <section aria-labelledby="new-players">
+          <h2 id="new-players">{t("new.players")}</h2>
+          <p class="soft small">{t("new.playersHint")}</p>
+          <Seats info={info} seats={draft.seats} onChange={(seats) => change({ seats })} />
+          <Trouble problem={problem} parts={["seats"]} />
+        </section>
+        <Options info={info} draft={draft} problem={problem} onChange={change} />
+        <div class="new-start">
+          <button type="submit" class="btn go" disabled={problem !== null}>
+            <Icon name="play" />
+            {t("new.start")}
+          </button>
+        </div>
+      </form>
+    </Frame>
+  );
+}
+
+interface OptionsProps {
+  readonly info: GameInfo;
+  readonly draft: Draft;
+  readonly problem: Problem | null;
+  readonly onChange: (part: Partial<Draft>) => void;
+}
+
+function Options({ info, draft, problem, onChange }: OptionsProps) {
+  const set = (name: string, value: string): void => onChange({ options: { ...draft.options, [name]: value } });
+  return (
+    <section aria-labelledby="new-options">
+      <h2 id="new-options">{t("new.options")}</h2>
+      <div class="options">
+        {optionsOf(info, draft.expansions).map((option) => (
+          <label key={option.name} class="setting">
+            <span>
+              {word("option", option.name)}
+              <small class="soft">{explain("option", option.name)}</small>
+            </span>
+            <select
+              class="field"
+              value={draft.options[option.name] ?? option.values[0]}
+              onChange={(event) => set(option.name, event.currentTarget.value)}
+            >
+              {option.values.map((value, i) => (
+                <option key={value} value={value}>
+                  {i === 0 ? t("new.usual", { value: valueWord(option.name, value) }) : valueWord(option.name, value)}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+        <label class="setting switch">
+          <input type="checkbox" checked={draft.helps} onChange={(e) => onChange({ helps: e.currentTarget.checked })} />
+          <span>
+            {t("new.helps")}
+            <small class="soft">{t("new.helpsHint")}</small>
+          </span>
+        </label>
+      </div>
+      <Trouble problem={problem} parts={["option"]} />
+    </section>
+  );
+}
+
+const valueWord = (option: string, value: string): string => word("value", `${option}.${value}`);
+
+/** What the engine says against the draft, where it can be mended. */
+function Trouble({ problem, parts }: { readonly problem: Problem | null; readonly parts: readonly Problem["part"][] }) {
+  if (!problem || !parts.includes(problem.part)) return null;
+  const noun = problem.part === "game" || problem.part === "expansion" ? problem.part : "option";
+  return (
+    <p class="error-text" role="alert">
+      {word(noun, problem.name)}: {word("status", problem.status)}
+    </p>
+  );
+}

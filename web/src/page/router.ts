@@ -1,0 +1,91 @@
+/*
+ * router.ts: which page is shown, as the part of the address after #. The browser's own history does
+ * the rest, so back and forward work.
+ */
+import { signal } from "@preact/signals";
+
+export type Route =
+  | { readonly page: "start" }
+  | { readonly page: "new"; readonly kind: "solo" | "group" }
+  | { readonly page: "game"; readonly id: string }
+  | { readonly page: "replay" }
+  | { readonly page: "look" }
+  | { readonly page: "rules"; readonly book: string; readonly section: string }
+  | { readonly page: "settings" }
+  | { readonly page: "nowhere" };
+
+/** What the text after # means. */
+export function parseHash(hash: string): Route {
+  const [page = "", first = "", second = ""] = hash
+    .replace(/^#?\/?/, "")
+    .split("/")
+    .map(decode);
+  switch (page) {
+    case "":
+      return { page: "start" };
+    case "new":
+      return { page, kind: first === "group" ? "group" : "solo" };
+    case "game":
+      return first === "" ? { page: "nowhere" } : { page, id: first };
+    case "replay":
+      return first === "look" ? { page: "look" } : { page };
+    case "rules":
+      return { page, book: first, section: second };
+    case "settings":
+      return { page };
+    default:
+      return { page: "nowhere" };
+  }
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** The address of a page, for links. */
+export function hrefOf(route: Route): string {
+  return `#/${partsOf(route).map(encodeURIComponent).join("/")}`;
+}
+
+function partsOf(route: Route): string[] {
+  switch (route.page) {
+    case "start":
+      return [];
+    case "new":
+      return route.kind === "group" ? ["new", "group"] : ["new"];
+    case "game":
+      return ["game", route.id];
+    case "look":
+      return ["replay", "look"];
+    case "rules":
+      return ["rules", route.book, route.section].filter((part) => part !== "");
+    default:
+      return [route.page];
+  }
+}
+
+export const route = signal<Route>({ page: "start" });
+
+/** Follows the address from now on. */
+export function followAddress(): void {
+  const follow = (): void => {
+    route.value = parseHash(location.hash);
+  };
+  addEventListener("hashchange", follow);
+  follow();
+}
+
+/** Goes to a page; replace: without a step in the history. */
+export function go(to: Route, how: "push" | "replace" = "push"): void {
+  const href = hrefOf(to);
+  if (how === "push") {
+    location.hash = href;
+  } else {
+    history.replaceState(null, "", href);
+    route.value = to;
+  }
+}

@@ -1,0 +1,96 @@
+/*
+ * desk.ts: what all parts round the board share: the game, what is open on the page, and what the
+ * shell does for them. One object for each game; components take it as their property "desk".
+ */
+import { computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
+import type { Engine, Rules } from "../engine/engine";
+import type { Choice, GameSetup, Layer, Now, SeatSetup, Session, Table } from "../play/types";
+import type { Layout } from "./layout";
+import { Reviewer } from "./reviewer";
+
+/** What lies over the table; the drawer of remaining tiles is a layer and no panel. */
+export type Panel = "menu" | "log" | "players" | "layers" | "keys" | "result" | "restart";
+
+/** What the board lets others do with its view. */
+export interface BoardControl {
+  zoomBy(factor: number): void;
+  fit(): void;
+  destroy(): void;
+}
+
+/** What the shell does when a button round the board is pressed. */
+export interface TableActions {
+  /** Back to the start page; the game is saved. */
+  readonly onLeave: () => void;
+  /** The same rules and players, from the start. */
+  readonly onRematch: (setup: GameSetup) => void;
+  readonly onNewGame: () => void;
+  /** Writes the record to a file. */
+  readonly onExport: (session: Session) => void;
+  readonly onSettings: () => void;
+  /** The rules of this game in our words. */
+  readonly onHelp: () => void;
+}
+
+export interface Desk extends TableActions {
+  readonly engine: Engine;
+  readonly session: Session;
+  readonly table: Table;
+  readonly rules: Rules;
+  readonly setup: GameSetup;
+  readonly now: ReadonlySignal<Now>;
+  readonly layout: ReadonlySignal<Layout>;
+  readonly reviewer: Reviewer;
+  readonly panel: Signal<Panel | null>;
+  readonly isList: Signal<boolean>;
+  readonly board: Signal<BoardControl | null>;
+  /** The choice a hint spoke of, and whether one is being thought about. */
+  readonly hinted: Signal<Choice | null>;
+  readonly isHinting: Signal<boolean>;
+  /** What went wrong, for everybody to see and hear; empty: nothing. */
+  readonly alarm: Signal<string>;
+  /** The person has seen what happened since the last turn; the number of the first step of it. */
+  readonly seenSince: Signal<number>;
+}
+
+export function createDesk(
+  parts: Pick<Desk, "engine" | "session" | "table" | "layout">,
+  actions: TableActions,
+  pace: () => number,
+): Desk {
+  const { session } = parts;
+  return {
+    ...parts,
+    ...actions,
+    rules: session.rules,
+    setup: session.setup,
+    now: session.now,
+    reviewer: new Reviewer(session, pace),
+    panel: signal<Panel | null>(null),
+    isList: signal(false),
+    board: signal<BoardControl | null>(null),
+    hinted: signal<Choice | null>(null),
+    isHinting: signal(false),
+    alarm: signal(""),
+    seenSince: signal(-1),
+  };
+}
+
+export const seatOf = (setup: GameSetup, seat: number): SeatSetup | undefined => setup.seats[seat];
+
+export const nameOf = (setup: GameSetup, seat: number): string => setup.seats[seat]?.name ?? "";
+
+export const isPerson = (setup: GameSetup, seat: number): boolean => setup.seats[seat]?.by === "person";
+
+/** Layers that count or reckon for the person; a game without helps does not have them. */
+const HELPING: ReadonlySet<Layer> = new Set<Layer>(["features", "remaining", "odds", "dead"]);
+
+/** Games with cards have no board, and so no layers but the cards still to come. */
+export function layersOf(rules: Rules, setup: GameSetup, all: readonly Layer[]): Layer[] {
+  if (rules.cards.length > 0) return [];
+  return all.filter((layer) => setup.helps || !HELPING.has(layer));
+}
+
+/** Whether something covers the table, so that keys mean nothing to the game. */
+export const isCovered = (desk: Desk): ReadonlySignal<boolean> =>
+  computed(() => desk.panel.value !== null || desk.now.value.phase === "handover");

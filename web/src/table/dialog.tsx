@@ -1,0 +1,52 @@
+/*
+ * dialog.tsx: a window over the table: a dialog on a desk, a sheet from below on a phone. The focus
+ * goes in and comes back to where it was; Esc and a press beside it close it.
+ */
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { t } from "../text";
+import { Icon } from "./picture";
+
+interface Props {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+  readonly class?: string;
+  /** Without it the window can only be left by one of its own buttons. */
+  readonly canClose?: boolean;
+}
+
+export function Dialog({ title, onClose, children, class: name = "", canClose = true }: Props) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const before = document.activeElement as HTMLElement | null;
+    const dialog = ref.current;
+    if (dialog && !dialog.open) dialog.showModal();
+    return () => {
+      dialog?.close();
+      if (before?.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+  const onCancel = (event: Event) => {
+    event.preventDefault();
+    if (canClose) onClose();
+  };
+  const onPress = (event: MouseEvent) => {
+    if (canClose && event.target === ref.current) onClose();
+  };
+  return (
+    <dialog ref={ref} class={`paper window ${name}`} aria-labelledby="window-title" onCancel={onCancel} onClick={onPress}>
+      <div class="window-in">
+        <header class="window-head">
+          <h2 id="window-title">{title}</h2>
+          {canClose && (
+            <button type="button" class="btn sq quiet" aria-label={t("common.close")} onClick={onClose}>
+              <Icon name="close" />
+            </button>
+          )}
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,101 @@
+/*
+ * keyboard.ts: listens to the keys of the page and guards the game against keys that were meant for
+ * something else: a key held down, a key pressed just as another player's move came in.
+ */
+import { effect, signal, type Signal } from "@preact/signals";
+import { localStore } from "../store/settings";
+import { modeOf, run } from "./commands";
+import type { Desk } from "./desk";
+import { commandOf, type KeyPress } from "./keys";
+
+/** How long keys do nothing after the move of another player. */
+export const QUIET_MS = 300;
+
+const STORED = "aude.letterKeys";
+
+/** Whether letters are shortcuts: who talks to the page or types by accident can switch them off. */
+export const letterKeys: Signal<boolean> = signal(localStore()?.getItem(STORED) !== "off");
+
+export function setLetterKeys(isOn: boolean): void {
+  letterKeys.value = isOn;
+  try {
+    localStore()?.setItem(STORED, isOn ? "on" : "off");
+  } catch {
+    // It cannot be kept, so it holds until the page is closed.
+  }
+}
+
+/** Knows when keys are not to be believed. */
+export class KeyGuard {
+  private quietUntil = 0;
+
+  constructor(private readonly clock: () => number) {}
+
+  /** Another player has just moved. */
+  hush(): void {
+    this.quietUntil = this.clock() + QUIET_MS;
+  }
+
+  get isQuiet(): boolean {
+    return this.clock() < this.quietUntil;
+  }
+}
+
+const PRESSING: readonly string[] = ["Enter", " "];
+const SLIDING: readonly string[] = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"];
+
+type Field = "text" | "slider" | "button" | "none";
+
+/** What has the focus, as far as it uses keys of its own. */
+export function fieldOf(target: { tagName?: string; type?: string; isContentEditable?: boolean } | null): Field {
+  const tag = target?.tagName?.toLowerCase() ?? "";
+  if (target?.isContentEditable === true || tag === "textarea" || tag === "select") return "text";
+  if (tag === "input") {
+    if (target?.type === "range") return "slider";
+    return target?.type === "checkbox" || target?.type === "radio" || target?.type === "button" ? "button" : "text";
+  }
+  return tag === "button" || tag === "a" || tag === "summary" ? "button" : "none";
+}
+
+/** Whether the focused element wants this key for itself. */
+export function belongsToField(field: Field, press: Pick<KeyPress, "key" | "ctrlKey" | "metaKey">): boolean {
+  if (field === "text") return true;
+  if (field === "slider") return SLIDING.includes(press.key);
+  return field === "button" && PRESSING.includes(press.key) && !press.ctrlKey && !press.metaKey;
+}
+
+/** Starts listening; returns what stops it. covered: something lies over the table. */
+export function listen(desk: Desk, covered: () => boolean): () => void {
+  const guard = new KeyGuard(() => performance.now());
+  const stopWatching = watchOthers(desk, guard);
+  const onKey = (event: KeyboardEvent) => {
+    const field = fieldOf(event.target as HTMLElement | null);
+    // A button under a held key would be pressed again and again, and after a move of another
+    // player it may be a different button than the one that was meant.
+    const isUnmeant = event.repeat || guard.isQuiet;
+    if (field !== "text" && PRESSING.includes(event.key) && isUnmeant) {
+      event.preventDefault();
+      return;
+    }
+    if (event.defaultPrevented || covered() || guard.isQuiet || belongsToField(field, event)) return;
+    const found = commandOf(event, modeOf(desk.now.peek()), letterKeys.peek());
+    if (found && run(desk, found.command, found.digit)) event.preventDefault();
+  };
+  document.addEventListener("keydown", onKey);
+  return () => {
+    document.removeEventListener("keydown", onKey);
+    stopWatching();
+  };
+}
+
+/** Hushes the keys whenever a step of somebody else has been added. */
+function watchOthers(desk: Desk, guard: KeyGuard): () => void {
+  let known = desk.now.peek().length;
+  return effect(() => {
+    const now = desk.now.value;
+    if (now.phase === "look") return;
+    const added = now.steps.slice(known);
+    known = now.length;
+    if (added.some((step) => step.seat >= 0 && step.seat !== now.looker)) guard.hush();
+  });
+}

@@ -1,0 +1,82 @@
+/*
+ * log-entries.ts: which steps of a game stand in the score log, and how they are grouped.
+ *
+ * A turn always has at least one line; laying the tile is told only where nothing else was done.
+ */
+import { CHANCE, State, type GameEvent, type Member, type Rules } from "../engine/engine";
+import type { Step } from "../play/types";
+
+export interface LogLine {
+  readonly step: Step;
+  /** What brought points, each with its own sum. */
+  readonly points: readonly GameEvent[];
+}
+
+export interface LogTurn {
+  /** The number of its first step: steps are never changed, so this names the group. */
+  readonly first: number;
+  /** Whose doing, or -1: the final scoring. */
+  readonly seat: number;
+  readonly lines: readonly LogLine[];
+}
+
+/** Events of chance that people should hear of. */
+const NEWS: readonly GameEvent["kind"][] = ["discard", "aside", "mixed", "score", "end"];
+/** Doing without is no news unless something follows from it. */
+const SILENT: readonly string[] = ["pass", "again"];
+
+function isNews(step: Step): boolean {
+  if (step.seat === CHANCE) return step.events.some((e) => NEWS.includes(e.kind));
+  return !SILENT.includes(step.verb) || step.events.length > 0;
+}
+
+/** Laying a tile says less than what the same seat did with it right afterwards. */
+function isOutdone(step: Step, next: Step | undefined): boolean {
+  return step.verb === "place" && step.events.length === 0 && next !== undefined && next.seat === step.seat && isNews(next);
+}
+
+const scoresOf = (step: Step, isFinal: boolean): GameEvent[] =>
+  step.events.filter((e) => e.kind === "score" && e.isFinal === isFinal);
+
+export function logOf(steps: readonly Step[]): LogTurn[] {
+  const turns: { first: number; seat: number; lines: LogLine[] }[] = [];
+  const open = (first: number, seat: number) => {
+    const turn = { first, seat, lines: [] as LogLine[] };
+    turns.push(turn);
+    return turn;
+  };
+  steps.forEach((step, i) => {
+    const seat = step.seat === CHANCE ? step.turn : step.seat;
+    if (isNews(step) && !isOutdone(step, steps[i + 1])) {
+      const last = turns.at(-1);
+      const turn = last !== undefined && last.seat === seat && !isNewTurn(steps, last.first, i) ? last : open(i, seat);
+      turn.lines.push({ step, points: scoresOf(step, false) });
+    }
+    const final = scoresOf(step, true);
+    if (final.length > 0) open(i, -1).lines.push({ step, points: final });
+  });
+  return turns;
+}
+
+/** Between two lines of one seat another turn has begun: a tile was drawn that was no second one. */
+function isNewTurn(steps: readonly Step[], from: number, to: number): boolean {
+  for (let i = from + 1; i <= to; i++) {
+    if (steps[i]?.seat === CHANCE && steps[i]?.verb === "draw" && steps[i - 1]?.verb !== "again") return true;
+  }
+  return false;
+}
+
+/** The members of the feature an event speaks of, as it was at that time. */
+export function membersThen(rules: Rules, looker: number, steps: readonly Step[], step: Step, event: GameEvent): Member[] {
+  if (event.feature === null) return [];
+  const whole = State.start(rules);
+  const then = whole.view(looker);
+  whole.free();
+  try {
+    for (const { choice } of steps.slice(0, step.index + 1)) then.apply(choice.action);
+    const id = then.featureAt(event.x, event.y, event.segment);
+    return id < 0 ? [] : then.members(id);
+  } finally {
+    then.free();
+  }
+}

@@ -1,0 +1,50 @@
+/*
+ * picture.tsx: our pictures as components. Markup of src/art holds no text of persons, so it may be
+ * set as it is.
+ */
+import { useEffect, useState } from "preact/hooks";
+import type { TileKind } from "../engine/engine";
+import { pieceSvg } from "../art/figures";
+import { icon, type IconName } from "../art/icons";
+import { svg } from "../art/ink";
+import { PILE_BOX, backOf, badgeSvg, tilePile, tokenSvg } from "../art/tokens";
+import type { Colour, Turn } from "./kinds";
+import { onTiles, tileInside } from "./tile-art";
+
+interface MarkupProps {
+  readonly html: string;
+  readonly class?: string;
+}
+
+export function Markup({ html, class: name = "" }: MarkupProps) {
+  return <span class={`pic ${name}`} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+export const Icon = ({ name, px = 24 }: { name: IconName; px?: number }) => <Markup html={icon(name, px)} />;
+
+export const Piece = ({ kind, colour, px, lying = false }: { kind: string; colour: Colour; px: number; lying?: boolean }) => (
+  <Markup html={pieceSvg(kind, colour, px, { lying })} />
+);
+
+export const Badge = ({ colour, px = 22 }: { colour: Colour; px?: number }) => <Markup html={badgeSvg(colour, px)} />;
+
+/** Without its count: the rows write that beside it. */
+export const TokenPicture = ({ kind, px }: { kind: string; px: number }) => <Markup html={tokenSvg(kind, px)} />;
+
+export const Pile = ({ game, count, px }: { game: string; count: number; px: number }) => (
+  <Markup html={svg(tilePile(backOf(game), count), PILE_BOX, { width: px })} />
+);
+
+interface TileProps {
+  readonly kind: TileKind;
+  readonly turn?: Turn;
+  readonly px: number;
+}
+
+/** A tile; it is painted again when the painter has the fine picture, or the theme changes. */
+export function TilePicture({ kind, turn = 0, px }: TileProps) {
+  const [, paint] = useState(0);
+  useEffect(() => onTiles(() => paint((n) => n + 1)), []);
+  const inside = tileInside(kind, turn);
+  return <Markup class="tile" html={svg(inside.markup, [0, 0, inside.size, inside.size], { width: px })} />;
+}

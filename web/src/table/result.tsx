@@ -1,0 +1,105 @@
+/* result.tsx: the end of a game: who has won, what the points were for, and where to go from here. */
+import { number, t, word } from "../text";
+import { Dialog } from "./dialog";
+import type { Desk } from "./desk";
+import { Badge, Icon, Piece } from "./picture";
+import { ranking, reckon, type Heading, type Ranked } from "./reckoning";
+import { winnersLine } from "./words";
+
+export function Result({ desk }: { desk: Desk }) {
+  const now = desk.now.value;
+  const ranked = ranking(now.scores, now.winners);
+  const close = () => {
+    desk.panel.value = null;
+  };
+  const leaveTo = (where: () => void) => () => {
+    close();
+    where();
+  };
+  return (
+    <Dialog title={winnersLine(desk.setup, now.winners)} onClose={close} class="result">
+      <ol class="podium">
+        {ranked.map((one) => (
+          <Place key={one.seat} desk={desk} one={one} />
+        ))}
+      </ol>
+      <Sums desk={desk} ranked={ranked} />
+      <div class="window-acts">
+        <button type="button" class="btn" onClick={leaveTo(() => desk.reviewer.first())}>
+          <Icon name="replay" px={20} />
+          {t("table.review.open")}
+        </button>
+        <button type="button" class="btn" onClick={() => desk.onExport(desk.session)}>
+          <Icon name="export" px={20} />
+          {t("table.menu.export")}
+        </button>
+        <button type="button" class="btn" onClick={leaveTo(desk.onNewGame)}>
+          <Icon name="plus" px={20} />
+          {t("table.result.newGame")}
+        </button>
+        <button type="button" class="btn go" onClick={leaveTo(() => desk.onRematch(desk.setup))}>
+          <Icon name="rematch" px={20} />
+          {t("table.result.rematch")}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+function Place({ desk, one }: { desk: Desk; one: Ranked }) {
+  const seat = desk.setup.seats[one.seat]!;
+  return (
+    <li class={one.hasWon ? "won" : ""}>
+      <span class="num rank">{t("table.result.rank", { n: one.rank })}</span>
+      <Piece kind={desk.rules.namesOf("piece")[0] ?? ""} colour={seat.colour} px={one.hasWon ? 64 : 44} />
+      <b>{seat.name}</b>
+      {one.hasWon && <span class="crown"><Icon name="trophy" px={22} /><span class="sr-only">{t("table.result.winner")}</span></span>}
+      <span class="num big">{number(one.score)}</span>
+    </li>
+  );
+}
+
+function headingOf(heading: Heading): string {
+  return heading.noun === "other" ? t("table.result.other") : word(heading.noun, heading.name);
+}
+
+function Sums({ desk, ranked }: { desk: Desk; ranked: readonly Ranked[] }) {
+  const now = desk.now.value;
+  const rows = reckon(desk.rules, now.steps, now.scores);
+  return (
+    <div class="sums" tabIndex={0} role="group" aria-label={t("table.result.sums")}>
+      <table>
+        <caption class="sr-only">{t("table.result.sums")}</caption>
+        <thead>
+          <tr>
+            <td />
+            {ranked.map(({ seat }) => (
+              <th key={seat} scope="col">
+                <Badge colour={desk.setup.seats[seat]!.colour} />
+                <span class="col-name">{desk.setup.seats[seat]!.name}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ heading, points }) => (
+            <tr key={heading.noun + heading.name}>
+              <th scope="row">{headingOf(heading)}</th>
+              {ranked.map(({ seat }) => (
+                <td key={seat} class="num">{points[seat] === 0 ? "·" : number(points[seat] ?? 0)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t("table.result.sum")}</th>
+            {ranked.map(({ seat, score }) => (
+              <td key={seat} class="num">{number(score)}</td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+/* reviewer.ts: steps through a game: by hand, or by itself until the end. */
+import { signal } from "@preact/signals";
+import type { Session } from "../play/types";
+
+export class Reviewer {
+  /** Steps follow each other by themselves. */
+  readonly isPlaying = signal(false);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Playing ends in the present instead of at the last position. */
+  private endsInPresent = false;
+
+  /** pace: milliseconds a step is shown. */
+  constructor(private readonly session: Session, private readonly pace: () => number) {}
+
+  get isLooking(): boolean {
+    return this.session.now.peek().phase === "look";
+  }
+
+  /** Shows the position after so many steps. */
+  goTo(steps: number): void {
+    this.pause();
+    this.show(steps);
+  }
+
+  /** By so many steps from what is shown. */
+  step(by: number): void {
+    this.goTo(this.at() + by);
+  }
+
+  first(): void {
+    this.goTo(0);
+  }
+
+  last(): void {
+    this.goTo(this.session.now.peek().length);
+  }
+
+  /** Back to the game as it is. */
+  leave(): void {
+    this.pause();
+    this.session.look(null);
+  }
+
+  toggle(): void {
+    if (this.isPlaying.peek()) this.pause();
+    else this.play(this.at() >= this.session.now.peek().length ? 0 : this.at(), false);
+  }
+
+  /** From that position on to the end, and then perhaps back into the game. */
+  play(from: number, endsInPresent: boolean): void {
+    this.pause();
+    this.endsInPresent = endsInPresent;
+    this.isPlaying.value = true;
+    this.show(from);
+    this.timer = setTimeout(() => this.tick(), this.pace());
+  }
+
+  pause(): void {
+    clearTimeout(this.timer);
+    this.isPlaying.value = false;
+  }
+
+  private tick(): void {
+    const { length } = this.session.now.peek();
+    if (this.at() < length) {
+      this.show(this.at() + 1);
+      this.timer = setTimeout(() => this.tick(), this.pace());
+    } else if (this.endsInPresent) this.leave();
+    else this.pause();
+  }
+
+  private at(): number {
+    const now = this.session.now.peek();
+    return now.phase === "look" ? now.steps.length : now.length;
+  }
+
+  private show(steps: number): void {
+    this.session.look(Math.max(0, Math.min(steps, this.session.now.peek().length)));
+  }
+}

@@ -1,0 +1,107 @@
+/* tray.tsx: the tile in hand, the piles, and what is done to them: turn, undo, hint. */
+import type { IconName } from "../art/icons";
+import type { Turn } from "../engine/engine";
+import { t, tellTile, word } from "../text";
+import { hint, undo } from "./commands";
+import type { Desk } from "./desk";
+import { capOf, type Command } from "./keys";
+import { Icon, Pile, TilePicture, TokenPicture } from "./picture";
+import { besideBoard } from "./seat-things";
+
+/** The tile that is to be laid, as it is held over the board; an empty frame while there is none. */
+export function HandTile({ desk, px }: { desk: Desk; px: number }) {
+  const { state } = desk.now.value;
+  const kind = desk.rules.kinds[state.hand];
+  const turn: Turn = desk.table.ghost.value?.turn ?? 0;
+  const label = kind ? t("table.hand", { tile: tellTile(desk.rules, kind.index, turn) }) : t("table.noHand");
+  return (
+    <span class={`hand-tile${kind ? "" : " empty"}`} role="img" aria-label={label} title={label}>
+      {kind && <TilePicture kind={kind} turn={turn} px={px} />}
+    </span>
+  );
+}
+
+export function Tray({ desk }: { desk: Desk }) {
+  const { state } = desk.now.value;
+  const others = besideBoard(state.tokens());
+  return (
+    <section class="tray paper" aria-label={t("table.tray")}>
+      <div class="tray-tiles">
+        <HandTile desk={desk} px={132} />
+        <div class="tray-pile">
+          <Pile game={desk.rules.game} count={state.left} px={74} />
+          <span class="soft tiny">{t("table.toDraw", { n: state.left })}</span>
+        </div>
+      </div>
+      {others.length > 0 && (
+        <ul class="tray-others">
+          {others.map((token) => {
+            const kind = desk.rules.kinds[token.tile];
+            return (
+              <li key={`${token.kind}${token.tile}`}>
+                {kind ? <TilePicture kind={kind} px={36} /> : <TokenPicture kind={token.kind} px={30} />}
+                <span class="tiny">{t("table.thing", { name: word("token", token.kind), n: token.count })}</span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <div class="tray-acts">
+        <TurnButtons desk={desk} />
+        <UndoButton desk={desk} />
+        {desk.setup.helps && <HintButton desk={desk} />}
+      </div>
+    </section>
+  );
+}
+
+export function TurnButtons({ desk, isOne = false }: { desk: Desk; isOne?: boolean }) {
+  const isOff = desk.table.ghost.value === null;
+  return (
+    <>
+      {!isOne && (
+        <Act icon="rotateLeft" label={t("table.turnLeft")} command="turnLeft" isOff={isOff} onPress={() => desk.table.turnGhost(-1)} />
+      )}
+      <Act icon="rotateRight" label={t("table.turnRight")} command="turnRight" isOff={isOff} onPress={() => desk.table.turnGhost(1)} />
+    </>
+  );
+}
+
+export function UndoButton({ desk }: { desk: Desk }) {
+  const isOff = !desk.now.value.canUndo && desk.table.asking.value === null;
+  return <Act icon="undo" label={t("table.undo")} command="undo" isOff={isOff} onPress={() => undo(desk)} />;
+}
+
+export function HintButton({ desk }: { desk: Desk }) {
+  const isOff = desk.now.value.phase !== "choose" || desk.isHinting.value;
+  return (
+    <Act
+      icon="hint" label={desk.isHinting.value ? t("table.hinting") : t("table.hint")} command="hint" isOff={isOff}
+      isBusy={desk.isHinting.value} onPress={() => void hint(desk)}
+    />
+  );
+}
+
+interface ActProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly command: Command;
+  readonly isOff: boolean;
+  readonly isBusy?: boolean;
+  readonly onPress: () => void;
+}
+
+/** Stays reachable when it is off, so that the focus is not lost between two presses. */
+function Act({ icon, label, command, isOff, isBusy = false, onPress }: ActProps) {
+  const title = `${label} (${capOf(command).startsWith("key.") ? t("table.key.escape") : capOf(command)})`;
+  return (
+    <button
+      type="button" class="btn sq act" aria-label={label} title={title} aria-disabled={isOff} aria-busy={isBusy}
+      onClick={() => {
+        if (!isOff) onPress();
+      }}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,44 @@
+/* t.ts: the texts of the page by their keys, which are checked when the page is built. */
+import { de } from "./de";
+import { en } from "./en";
+import { lang, type Language } from "./language";
+import { fill, isLeaf, type Leaf, type Params, type Plural } from "./pattern";
+
+/** The keys of a tree of texts, written with dots: "table.done". */
+type Keys<T> = {
+  [K in keyof T & string]: T[K] extends string | Plural ? K : `${K}.${Keys<T[K]>}`;
+}[keyof T & string];
+export type Key = Keys<typeof en>;
+
+type At<T, K extends string> = K extends `${infer Head}.${infer Rest}`
+  ? Head extends keyof T ? At<T[Head], Rest> : never
+  : K extends keyof T ? T[K] : never;
+type Named<S> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | Named<Rest> : never;
+type ParamsOf<L> = L extends string ? Named<L> : L extends Plural ? Named<L["one"] | L["other"]> | "n" : never;
+type Both<U> = (U extends unknown ? (u: U) => void : never) extends (u: infer I) => void ? I : never;
+
+/** One key needs just its parameters; where it may be one of several keys, this is not checked. */
+type Args<K extends Key> = [K] extends [Both<K>]
+  ? [ParamsOf<At<typeof en, K>>] extends [never] ? [] : [params: Readonly<Record<ParamsOf<At<typeof en, K>>, string | number>>]
+  : [params?: Params];
+
+const texts: Readonly<Record<Language, unknown>> = { en, de };
+
+/** The text of a key in the language of the page. */
+export function t<K extends Key>(key: K, ...args: Args<K>): string {
+  const leaf = find(lang.value, key);
+  return leaf === undefined ? key : fill(leaf, args[0] as Params | undefined);
+}
+
+/** Whether there is such a key: for keys that are made from names. */
+export function isKey(key: string): key is Key {
+  return find("en", key) !== undefined;
+}
+
+function find(language: Language, key: string): Leaf | undefined {
+  let at: unknown = texts[language];
+  for (const part of key.split(".")) {
+    at = typeof at === "object" && at !== null && Object.hasOwn(at, part) ? (at as Record<string, unknown>)[part] : undefined;
+  }
+  return isLeaf(at) ? at : undefined;
+}

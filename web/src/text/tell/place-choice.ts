@@ -1,0 +1,61 @@
+/* place-choice.ts: what a tile would do in a place: what it closes, and whose it makes larger. */
+import type { Feature, State } from "../../engine/engine";
+import { list } from "../language";
+import { t } from "../t";
+import { object } from "../words";
+import type { Asked, Said } from "./choice";
+import { featureAt, featureObject, grownTo } from "./features";
+import { cellOf, forWhom, nameOf, pointsOf } from "./names";
+
+/** More would not be read. */
+const LINES = 3;
+
+export function tellPlace(a: Asked): Said {
+  const cell = cellOf(a.choice.spot);
+  const isBonus = a.rules.kinds[a.state.hand]?.isSecond === true;
+  const told = a.state.preview(a.choice.action, (after, events) => {
+    const points = (f: Feature, seat: number) =>
+      events.filter((e) => e.kind === "score" && e.seat === seat && e.feature === f.kind && after.featureAt(e.x, e.y, e.segment) === f.id)
+        .reduce((sum, e) => sum + e.points, 0) || (f.done[seat] ?? 0);
+    const closed = after.features().filter((f) => f.isClosed && !wasClosed(a.state, f));
+    return [...closed.map((f) => tellClosed(a, f, points)), ...tellGrown(a, after)];
+  });
+  return {
+    title: isBonus ? t("say.title.bonus", { cell }) : t("say.title.place", { cell }),
+    detail: told.slice(0, LINES).join("; "),
+  };
+}
+
+function wasClosed(before: State, f: Feature): boolean {
+  return featureAt(before, f.x, f.y, f.segment)?.isClosed === true;
+}
+
+function tellClosed(a: Asked, f: Feature, points: (f: Feature, seat: number) => number): string {
+  const what = featureObject(a.rules, f);
+  const seats = f.strength.map((_, seat) => seat).filter((seat) => points(f, seat) > 0);
+  if (seats.length === 0) return t("say.detail.closes", { what });
+  const who = list(seats.map((seat) => forWhom(a.setup, seat, a.you)));
+  return t("say.detail.closesFor", { what, points: pointsOf(points(f, seats[0] ?? 0)), who });
+}
+
+/** Open features with an owner that the tile becomes a part of. */
+function tellGrown(a: Asked, after: State): string[] {
+  const { x, y } = a.choice.spot;
+  const kind = a.rules.kinds[a.state.hand];
+  const seen = new Set<number>();
+  const told: string[] = [];
+  for (let segment = 0; segment < (kind?.segments.length ?? 0); segment++) {
+    const f = featureAt(after, x, y, segment);
+    const size = f === null ? "" : grownTo(a.rules, f);
+    if (f === null || f.isClosed || size === "" || f.owners === 0 || seen.has(f.id)) continue;
+    seen.add(f.id);
+    told.push(t("say.detail.grows", { what: ownedObject(a, f), size }));
+  }
+  return told;
+}
+
+function ownedObject(a: Asked, f: Feature): string {
+  if (f.owners & (1 << a.you)) return object(f.kind, "your");
+  const seats = f.strength.map((_, seat) => seat).filter((seat) => f.owners & (1 << seat));
+  return t("say.of", { what: object(f.kind), who: list(seats.map((seat) => nameOf(a.setup, seat))) });
+}
