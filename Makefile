@@ -25,15 +25,17 @@ MODEL = $(wildcard tests/model/*.c)
 UNIT = $(wildcard tests/unit/*.c)
 FUZZ = $(wildcard fuzz/fuzz_*.c)
 CLI = $(wildcard cli/*.c)
+SERVER = $(wildcard server/*.c)
 TILES = $(sort $(wildcard data/*.tiles))
 
 ENGINE_O = $(ENGINE:%.c=$B/%.o) $B/gen/tiles.o
 AI_O = $(AI:%.c=$B/%.o)
 MODEL_O = $(MODEL:%.c=$B/%.o)
 CLI_O = $(CLI:%.c=$B/%.o)
+SERVER_O = $(SERVER:%.c=$B/%.o)
 PIC_O = $(ENGINE:%.c=$B/pic/%.o) $B/pic/gen/tiles.o
 
-.PHONY: all help play test test-quick bench bench-count long fuzz mutants install uninstall clean tests
+.PHONY: all help play terminal test test-quick bench bench-count long fuzz mutants install uninstall clean tests
 all: $B/aude $B/libaude.a $B/libaude.so ## build the program and the library
 
 $B/%.o: %.c
@@ -74,9 +76,9 @@ $B/libaude.so: $(PIC_O) engine/aude.map
 	@echo "ld   $@"
 	$(Q)$(CC) $(CFLAGS) $(EXTRA) -shared -Wl,-soname,libaude.so.0 -Wl,--version-script=engine/aude.map $(PIC_O) -o $@
 
-$B/aude: $(CLI_O) $(AI_O) $(MODEL_O) $B/libaude.a
+$B/aude: $(CLI_O) $(SERVER_O) $(AI_O) $(MODEL_O) $B/libaude.a
 	@echo "ld   $@"
-	$(Q)$(CC) $(CFLAGS) $(EXTRA) $^ -lncursesw -ljansson -lpthread -o $@
+	$(Q)$(CC) $(CFLAGS) $(EXTRA) $^ -lncursesw -ljansson -lwebsockets -lpthread -o $@
 
 
 # ---- The browser game ---------------------------------------------------------------------------
@@ -84,7 +86,7 @@ $B/aude: $(CLI_O) $(AI_O) $(MODEL_O) $B/libaude.a
 # Everything of aude.h is exported; -s leaves out names. The page needs no more than 1 MiB of stack.
 CLANG ?= clang
 WASM_C = wasm/bind.c wasm/layout.c $(filter-out ai/alloc.c,$(AI)) $(ENGINE)
-WASM_FLAGS = --target=wasm32-wasi -mexec-model=reactor -std=c17 -O2 $(WARN) -Iinclude -Iengine/land \
+WASM_FLAGS = --target=wasm32-wasi -mexec-model=reactor -std=c17 -O2 -flto $(WARN) -Iinclude -Iengine/land \
              -Wl,--no-entry -Wl,--gc-sections -Wl,-s -Wl,-z,stack-size=1048576 \
              $(shell sed -n 's/^[a-z].*[ *]\(aude_[a-z_]*\)\x28.*/-Wl,--export=\1/p' include/aude.h)
 
@@ -146,7 +148,12 @@ $B/random_player: $B/examples/random_player.o $B/libaude.a
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
 
-play: ## install what is missing, build, and play against the computer in this terminal
+play: ## install what is missing, build, serve the browser game and print its address
+	@tools/deps play
+	@$(MAKE) --no-print-directory -j$$(nproc) $B/aude web
+	@$B/aude serve
+
+terminal: ## install what is missing, build, and play against the computer in this terminal
 	@tools/deps build
 	@$(MAKE) --no-print-directory $B/aude
 	@$B/aude play carcassonne
@@ -185,10 +192,21 @@ install: $B/aude $B/libaude.a $B/libaude.so ## install under PREFIX (/usr/local)
 	ln -sf libaude.so.0 $(DESTDIR)$(PREFIX)/lib/libaude.so
 	sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@VERSION@|$(VERSION)|' tools/aude.pc.in \
 	    > $(DESTDIR)$(PREFIX)/lib/pkgconfig/aude.pc
+	@rm -rf $(DESTDIR)$(PREFIX)/share/aude/web
+	@if [ -e $B/web/index.html ]; then \
+	    echo "install of $B/web in $(DESTDIR)$(PREFIX)/share/aude/web"; \
+	    find $B/web -type f -printf '%P\n' | while read -r file; do \
+	        install -D -p -m 644 "$B/web/$$file" "$(DESTDIR)$(PREFIX)/share/aude/web/$$file" || exit 1; \
+	    done; \
+	else \
+	    echo "The browser game is not built and not installed; for aude serve: make web, make install."; \
+	fi
 
 uninstall: ## remove what install put there
 	rm -f $(addprefix $(DESTDIR)$(PREFIX)/,bin/aude include/aude.h lib/libaude.a lib/libaude.so \
 	    lib/libaude.so.0 lib/libaude.so.$(VERSION) lib/pkgconfig/aude.pc)
+	rm -rf $(DESTDIR)$(PREFIX)/share/aude/web
+	[ ! -d $(DESTDIR)$(PREFIX)/share/aude ] || rmdir --ignore-fail-on-non-empty $(DESTDIR)$(PREFIX)/share/aude
 
 clean: ## remove the build folder
 	rm -rf $B

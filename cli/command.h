@@ -26,6 +26,7 @@ int command_games(int argc, char **argv);
 int command_perft(int argc, char **argv);
 int command_play(int argc, char **argv);
 int command_replay(int argc, char **argv);
+int command_serve(int argc, char **argv);
 int command_simulate(int argc, char **argv);
 int command_tiles(int argc, char **argv);
 

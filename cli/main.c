@@ -15,6 +15,7 @@ static const struct {
     {"games", "games, expansions, options with defaults, seats", command_games},
     {"tiles", "every tile kind of a game with its segments", command_tiles},
     {"play", "a game in the terminal", command_play},
+    {"serve", "the browser game, for a browser", command_serve},
     {"replay", "follow a record, print its scores, explain every point", command_replay},
     {"simulate", "let players play against each other, check the engine", command_simulate},
     {"perft", "count the action sequences of the first turns", command_perft},

@@ -137,7 +137,7 @@ sums=$(sed -n 's/^ *Taxes: \([0-9]*\) knights\{0,1\} x (\([0-9]*\) shields\{0,1\
 [ "$(grep -c '^ *\(Taxes\|Famine\|Inquisition\|Storm\): ' games.out)" -eq "$(echo "$sums" | grep -c ==)" ] &&
     pass || fail "some gift of the wheel is not a sum"
 echo "$sums" | grep -q '( [1-9]' && pass || fail "no shield was taxed"
-wrong=$(echo "$sums" | while read -r sum; do [ "$((sum))" = 1 ] || echo "$sum"; done)
+wrong=$(echo "$sums" | while read -r sum; do [ "$(($sum))" = 1 ] || echo "$sum"; done)
 [ -z "$wrong" ] && pass || fail "a sum does not add up: $wrong"
 # The own knights of a tax are the knights that pay it.
 sed -n 's/^ *Taxes: \([0-9]*\) knights\{0,1\} x .*[( ]\([0-9]*\) own knights\{0,1\}.*/\1 \2/p' games.out |

@@ -1,0 +1,39 @@
+/*
+ * server.h: the server as its front end sees it: opened, told its port, run until a signal ends
+ * it, closed. It says nothing itself; sentences are made by whoever calls.
+ */
+#ifndef AUDE_SERVER_SERVER_H
+#define AUDE_SERVER_SERVER_H
+
+#include <stdbool.h>
+
+struct server;
+
+enum server_status {
+    SERVER_READY,
+    SERVER_TAKEN,   /* another program listens at every port that was tried */
+    SERVER_DENIED,  /* only root may listen there */
+    SERVER_UNKNOWN, /* the address is not one of this computer */
+    SERVER_FAILED   /* errno says more */
+};
+
+struct server_order {
+    const char *folder;           /* the built page; it may be built anew while the server runs */
+    const char *const *addresses; /* ends with NULL; those after the first only where they exist */
+    int port;                     /* 0: any that is free */
+    int tries;                    /* how many ports are tried, this one and those after it */
+};
+
+/* Listens, and heeds signals from now on; *out is NULL unless the answer is SERVER_READY. There
+ * can be one server at a time. */
+enum server_status server_open(const struct server_order *order, struct server **out);
+
+/* The port it listens at. */
+int server_port(const struct server *s);
+
+/* Serves until SIGINT, SIGTERM or SIGHUP has come; false if the loop itself failed. */
+bool server_run(struct server *s);
+
+void server_close(struct server *s);
+
+#endif
