@@ -2,6 +2,9 @@
 import "./style/tokens.css";
 import "./style/base.css";
 import "./style/page.css";
+import "./style/board.css";
+import "./style/table.css";
+import "./style/cards.css";
 import { render } from "preact";
 import { App, loadTable } from "./page/app";
 import { boot, StartError } from "./page/boot";

@@ -226,7 +226,7 @@ export const inked = (d: string, colour: string, width = 2, ink: string = INK): 
 export const shadow = (d: string, opacity = 0.26): string =>
   fill(d, SHADOW, `opacity="${n(opacity)}"`);
 
-/** Small details, which a far view hides with one rule: .far .fine */
+/** Small details, which a far view leaves out; base.css has the rule. */
 export const fine = (body: string): string => (body === "" ? "" : `<g class="fine">${body}</g>`);
 
 export function place(body: string, x: number, y: number, scale = 1, degrees = 0): string {

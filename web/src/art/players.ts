@@ -46,10 +46,6 @@ export const PALETTES: Readonly<Record<Palette, Readonly<Record<Colour, Wood>>>>
 
 const slot = (colour: Colour): number => COLOURS.indexOf(colour);
 
-/** Whether a word is a colour of players: what is read from old saves may be anything. */
-export const isColour = (word: string): word is Colour =>
-  (COLOURS as readonly string[]).includes(word);
-
 /** The class that gives pieces, badges and rows this colour. */
 export const colourClass = (colour: Colour): string => `p${slot(colour)}`;
 
@@ -98,7 +94,7 @@ export function tones(base: string): Tones {
     side: mix(base, "#160b08", 0.55),
     light: mix(base, CREAM, isDark ? 0.6 : 0.7),
     ink: INK,
-    sign: isDark ? CREAM : INK,
+    sign: contrast(base, CREAM) > contrast(base, INK) ? CREAM : INK,
   };
 }
 

@@ -14,10 +14,11 @@ import { Keyed, htmlEl, svgEl } from "./dom";
 import { choicePicture } from "./pictures";
 import type { PiecesLayer } from "./pieces";
 import { pinOf, pinsOf, placePins, type Pin, type Placed } from "./pins";
-import type { Places } from "./places";
+import { isCarrier, type Places } from "./places";
 
 /** Height of the figure in a round button, in px. */
 const PICTURE = 26;
+const SIGN = 18;
 
 export class ButtonsLayer {
   pins: readonly Pin[] = [];
@@ -89,9 +90,13 @@ export class ButtonsLayer {
     const k = this.size / UNIT;
     const { places } = this;
     if (!places) return { x: 0, y: 0 };
-    const [first] = pin.sort === "take" ? places.on(pin.x, pin.y, pin.segment) : [];
-    const at = first ? this.pieces.middle(first) : places.anchor(pin.x, pin.y, pin.segment);
-    return { x: at.x * k, y: at.y * k };
+    const there = places.on(pin.x, pin.y, pin.segment);
+    const [first] = pin.sort === "take" ? there : [];
+    const carrier = there.find((s) => s.token !== null && isCarrier(s.token.kind));
+    // A figure would stand on top, and what carries it should be seen.
+    const at = first ? this.pieces.middle(first)
+      : carrier ? this.pieces.top(carrier) : places.anchor(pin.x, pin.y, pin.segment);
+    return { x: at.x * k, y: at.y * k - (carrier && !first ? PICTURE / 2 : 0) };
   }
 
   private make(placed: Placed): HTMLButtonElement {
@@ -130,12 +135,16 @@ export class ButtonsLayer {
 
   private fill(button: HTMLButtonElement, pin: Pin, isMoved: boolean): void {
     button.replaceChildren();
+    const lying = this.places?.isLying(pin.x, pin.y, pin.segment) ?? false;
+    const picture = (px: number) => (choice: Choice) => choicePicture(choice, this.colour(), px, lying);
     if (pin.sort === "put" || isMoved) {
       const face = htmlEl("span", "pin-face", button);
       const shown = pin.choices.slice(0, 2);
       face.classList.toggle("pair", shown.length > 1);
-      const lying = this.places?.isLying(pin.x, pin.y, pin.segment) ?? false;
-      face.innerHTML = shown.map((choice) => choicePicture(choice, this.colour(), PICTURE, lying)).join("");
+      face.innerHTML = shown.map(picture(PICTURE)).join("");
+    } else {
+      // The thing itself is seen; a small sign says what would be done with it.
+      htmlEl("span", "pin-sign", button).innerHTML = pin.choices.slice(0, 1).map(picture(SIGN)).join("");
     }
     const worth = this.worth(pin);
     if (worth !== "") htmlEl("span", "pin-worth num", button).textContent = worth;

@@ -86,7 +86,7 @@ export class OddsLayer {
   }
 
   private count(cell: Point, n: number, size: number): void {
-    const k = UNIT / size;
+    const k = (UNIT / size) * Math.min(1, size / 52);
     const at = `translate(${(cell.x + 0.5) * UNIT} ${(cell.y + 0.5) * UNIT}) scale(${k})`;
     const group = svgEl("g", { class: "odds-count", transform: at }, this.marks);
     svgEl("circle", { r: 13 }, group);

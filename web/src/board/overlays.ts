@@ -7,17 +7,23 @@ import { colourClass } from "../art/players";
 import { badge, lastMove } from "../art/tokens";
 import { number, t } from "../text";
 import type { Colour, GameSetup, Layer, Now } from "../play/types";
-import { UNIT, type Point } from "./camera";
+import { UNIT, boundsOf, type Bounds, type Point } from "./camera";
 import { cellKey, markupGroup, svgEl } from "./dom";
 import type { Hatches } from "./hatch";
 import { frontier } from "./odds";
 import type { Places } from "./places";
 import { drawMembers, middleMember } from "./shapes";
+import { spread } from "./spread";
 
 /** Height of a chip in px; it has that size whatever the zoom. */
 const CHIP = 24;
+const FLAT = 2.4;
+/** Below this size of a tile only features with an owner have chips. */
+const ALL_FROM = 64;
 /** Below this size of a tile, chips have no words. */
 const WORDS_FROM = 84;
+/** Below this size, coordinates stand at the rim of the board only. */
+const CELLS_FROM = 60;
 
 /** Kinds of features that are land: some of their segments have half-edges. */
 export function landKinds(rules: Rules): ReadonlySet<string> {
@@ -33,6 +39,7 @@ export class Overlays {
   private readonly signs: SVGGElement;
   private readonly land: ReadonlySet<string>;
   private size = UNIT;
+  private chips: { at: Point; seats: readonly number[]; strong: string; words: string }[] = [];
 
   /** areas lie below the figures, signs over them. */
   constructor(
@@ -48,9 +55,11 @@ export class Overlays {
   show(now: Now, places: Places, layers: ReadonlySet<Layer>, size: number): void {
     this.size = size;
     for (const group of [this.areas, this.frames, this.signs]) group.replaceChildren();
+    this.chips = [];
     const features = layers.has("fields") || layers.has("features") ? now.state.features() : [];
     if (layers.has("fields")) for (const f of features) if (this.land.has(f.kind)) this.showLand(now, places, f);
     if (layers.has("features")) for (const f of features) if (!this.land.has(f.kind)) this.showFeature(now, places, f);
+    this.showChips();
     if (layers.has("last")) this.showLast(now);
     if (layers.has("coordinates")) this.showCoordinates(places);
   }
@@ -94,15 +103,31 @@ export class Overlays {
     if (colours[0]) group.classList.add(colourClass(colours[0]));
     const middle = middleMember(members);
     // A lone piece of road that nobody has is not worth a sign.
-    if (!middle || (owners.length === 0 && feature.tiles < 2)) return;
+    const isSmall = feature.tiles < 2 || this.size < ALL_FROM;
+    if (!middle || (owners.length === 0 && isSmall)) return;
     const seat = owners[0];
     const worth = seat === undefined ? feature.worthDone.points : (feature.done[seat] ?? 0);
     const ends = this.size < WORDS_FROM ? `/${number(feature.open)}` : t("board.open", { n: feature.open });
     this.chip(places.anchor(middle.x, middle.y, middle.segment), owners, number(worth), ends);
   }
 
-  /** A small plate with badges of players, a number and some words. */
+  /** Chips wait until all are known, so that none lies on another. */
   private chip(at: Point, seats: readonly number[], strong: string, words: string): void {
+    this.chips.push({ at, seats, strong, words });
+  }
+
+  private showChips(): void {
+    const k = UNIT / this.size;
+    // A chip is much wider than high, so heights count more when they are pushed apart.
+    const wished = this.chips.map(({ at }) => ({ x: at.x / k, y: (at.y / k) * FLAT }));
+    spread(wished, CHIP * FLAT).forEach((p, i) => {
+      const chip = this.chips[i]!;
+      this.drawChip({ x: p.x * k, y: (p.y / FLAT) * k }, chip.seats, chip.strong, chip.words);
+    });
+  }
+
+  /** A small plate with badges of players, a number and some words. */
+  private drawChip(at: Point, seats: readonly number[], strong: string, words: string): void {
     const k = UNIT / this.size;
     const group = svgEl("g", { class: "chip-sign", transform: `translate(${at.x} ${at.y}) scale(${k})` }, this.signs);
     const plate = svgEl("rect", { class: "chip-plate", height: CHIP, y: -CHIP / 2, rx: CHIP / 2 }, group);
@@ -133,14 +158,29 @@ export class Overlays {
 
   private showCoordinates(places: Places): void {
     const tiles = [...places.tiles.values()];
-    const k = Math.min(1.6, Math.max(1, 62 / this.size));
-    for (const { x, y } of [...tiles, ...frontier(tiles)]) {
-      const isTile = places.tiles.has(cellKey(x, y));
-      const text = svgEl("text", {
-        class: isTile ? "coordinate" : "coordinate free", x: (x + 0.5) * UNIT, y: (y + 1) * UNIT - 5,
-        "font-size": 12 * k,
-      }, this.signs);
-      text.textContent = `${x},${y}`;
+    if (this.size < CELLS_FROM) {
+      this.showRims(boundsOf(tiles, 1));
+      return;
     }
+    for (const { x, y } of [...tiles, ...frontier(tiles)]) {
+      const isFree = !places.tiles.has(cellKey(x, y));
+      this.coordinate(`${x},${y}`, (x + 0.5) * UNIT, (y + 1) * UNIT - 5, 12, isFree);
+    }
+  }
+
+  /** Where cells are too small for numbers, columns and rows have them. */
+  private showRims({ left, top, right, bottom }: Bounds): void {
+    const size = 13 * (UNIT / this.size);
+    for (let x = left + 1; x < right - 1; x++) {
+      for (const y of [top, bottom - 1]) this.coordinate(String(x), (x + 0.5) * UNIT, (y + 0.5) * UNIT + size / 3, size, false);
+    }
+    for (let y = top + 1; y < bottom - 1; y++) {
+      for (const x of [left, right - 1]) this.coordinate(String(y), (x + 0.5) * UNIT, (y + 0.5) * UNIT + size / 3, size, false);
+    }
+  }
+
+  private coordinate(text: string, x: number, y: number, size: number, isFree: boolean): void {
+    const className = isFree ? "coordinate free" : "coordinate";
+    svgEl("text", { class: className, x, y, "font-size": size }, this.signs).textContent = text;
   }
 }

@@ -12,10 +12,10 @@ import { tokenSvg } from "../art/tokens";
 const TOKENS: Readonly<Record<string, string>> = {
   fairy: "fairy",
   dragon: "dragon",
-  build: "tower-pieces",
 };
 
 const ICONS: Readonly<Record<string, IconName>> = {
+  build: "tower",
   capture: "prisoner",
   exchange: "prisoner",
   ransom: "prisoner",

@@ -62,6 +62,12 @@ export class PiecesLayer {
     return { x: foot.x, y: foot.y - half * scale, reach: half * scale };
   }
 
+  /** The top of a token that carries figures, in units. */
+  top(standing: Standing): Point {
+    const foot = this.foot(standing);
+    return { x: foot.x, y: foot.y + towerTop(standing.token?.count ?? 0) * this.scale(standing) };
+  }
+
   private scale(s: Standing): number {
     const normal = s.token ? TOKEN : s.isLying ? LIE : STAND;
     const grown = Math.min(MOST, Math.max(1, LEAST_PX / (STAND * this.size)));

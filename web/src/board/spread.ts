@@ -59,14 +59,3 @@ export function fan(n: number): Point[] {
     return { x: k * STEP, y: (row - (rows - 1) / 2) * STEP + (i % 2) * LOWER * (count > 1 ? 1 : 0) };
   });
 }
-
-/** The number of the nearest place that is not farther than reach, or -1. */
-export function nearest(places: readonly Point[], x: number, y: number, reach: number): number {
-  let best = -1;
-  let least = reach;
-  places.forEach((p, i) => {
-    const d = Math.hypot(p.x - x, p.y - y);
-    if (d <= least) [best, least] = [i, d];
-  });
-  return best;
-}

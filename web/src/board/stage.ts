@@ -45,6 +45,8 @@ export class Stage {
   private timer = 0;
   private frame = 0;
   private glide = 0;
+  /** Where the view is gliding to. */
+  private goal: Camera | null = null;
 
   constructor(host: HTMLElement) {
     this.root = htmlEl("div", "board", host);
@@ -111,7 +113,7 @@ export class Stage {
   zoomMiddle(factor: number): void {
     const area = free(this.view, this.insets);
     const at = { x: (area.left + area.right) / 2, y: (area.top + area.bottom) / 2 };
-    this.goTo(zoomAt(this.camera, factor, at.x, at.y), true);
+    this.goTo(zoomAt(this.goal ?? this.camera, factor, at.x, at.y), true);
   }
 
   /** Brings a cell into sight, moving no more than is needed to see it well. */
@@ -155,19 +157,24 @@ export class Stage {
       this.restNow();
       return;
     }
+    this.goal = target;
     const [from, start] = [this.camera, performance.now()];
     const step = (time: number) => {
       const k = Math.min(1, Math.max(0, (time - start) / GLIDE_MS));
       const ease = 1 - (1 - k) ** 3;
       this.set(mix(from, target, ease, this.view));
       if (k < 1) this.glide = requestAnimationFrame(step);
-      else this.restNow();
+      else {
+        this.goal = null;
+        this.restNow();
+      }
     };
     this.glide = requestAnimationFrame(step);
   }
 
   private stopGlide(): void {
     cancelAnimationFrame(this.glide);
+    this.goal = null;
   }
 
   private set(camera: Camera): void {

@@ -10,10 +10,16 @@ export class Symbols {
   theme: Theme = "day";
   private readonly known = new Set<string>();
   private readonly stop: () => void;
+  /** Somebody has asked in vain since the last call of ready. */
+  private isMissing = false;
 
-  /** ready: something that was missing can be had now. */
+  /** ready: something that was missing may be had now. */
   constructor(private readonly defs: SVGDefsElement, private readonly rules: Rules, ready: () => void) {
-    this.stop = painter.onReady(ready);
+    this.stop = painter.onReady(() => {
+      if (!this.isMissing) return;
+      this.isMissing = false;
+      ready();
+    });
   }
 
   destroy(): void {
@@ -36,7 +42,10 @@ export class Symbols {
     const id = symbolId(kind, turn, variant, this.theme);
     if (this.known.has(id)) return id;
     const markup = painter.symbol(kind, turn, variant, this.theme);
-    if (markup === undefined) return null;
+    if (markup === undefined) {
+      this.isMissing = true;
+      return null;
+    }
     this.known.add(id);
     this.defs.insertAdjacentHTML("beforeend", markup);
     return id;

@@ -5,6 +5,7 @@ import { openGames } from "../store/games";
 import { rescue } from "../store/saver";
 import { localStore } from "../store/settings";
 import { Tabs, openChannel } from "../store/tabs";
+import { openBot } from "./bot";
 import { readWishes } from "./dice";
 import type { Services } from "./services";
 
@@ -18,7 +19,7 @@ export class StartError extends Error {
 }
 
 export async function boot(): Promise<Services> {
-  if (typeof WebAssembly !== "object") throw new StartError("noWasm");
+  if (!hasWasm()) throw new StartError("noWasm");
   if (!hasModuleWorkers()) throw new StartError("noWorkers");
   const [module, store] = await Promise.all([loadModule(), openGames(globalThis.indexedDB)]);
   const engine = await Engine.load(module);
@@ -46,11 +47,21 @@ async function loadModule(): Promise<WebAssembly.Module> {
   return module
     .catch(async () => WebAssembly.compile(await spare.arrayBuffer()))
     .catch((error: unknown) => {
-      throw new StartError(error instanceof WebAssembly.CompileError ? "noWasm" : "noLoad", error);
+      throw new StartError("noLoad", error);
     });
 }
 
-/** A browser that knows them reads the option "type". */
+/** It may be there and yet be forbidden, so the smallest module there is gets tried. */
+function hasWasm(): boolean {
+  try {
+    return new WebAssembly.Module(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0)) instanceof WebAssembly.Module;
+  } catch {
+    return false;
+  }
+}
+
+/** A browser that knows them reads the option "type". The worker is ended before it begins; its file
+ *  is wanted soon in any case. */
 function hasModuleWorkers(): boolean {
   if (typeof Worker !== "function") return false;
   let isRead = false;
@@ -61,10 +72,9 @@ function hasModuleWorkers(): boolean {
     },
   };
   try {
-    // The address has no content: no worker is ever started by this.
-    new Worker("data:,", options).terminate();
+    openBot(options).terminate();
   } catch {
-    // Forbidden here, but the option has been read before.
+    return false;
   }
   return isRead;
 }

@@ -10,6 +10,7 @@ import { usualNames } from "./names";
 import { startGame } from "./new-games";
 import { Seats } from "./seats";
 import { useServices } from "./services";
+import { rulesTitle } from "./summary";
 import { draftOf, fitSeats, infoOf, optionsOf, problemOf, remember, rulesText, setupOf, type Draft, type Problem } from "./setup";
 
 export function NewPage({ kind }: { readonly kind: "solo" | "group" }) {
@@ -37,14 +38,20 @@ export function NewPage({ kind }: { readonly kind: "solo" | "group" }) {
           <ExpansionChips info={info} chosen={draft.expansions} onChange={(expansions) => change({ expansions })} />
           <Trouble problem={problem} parts={["game", "expansion"]} />
         </section>
-        <section aria-labelledby="new-players">
-          <h2 id="new-players">{t("new.players")}</h2>
-          <p class="soft small">{t("new.playersHint")}</p>
-          <Seats info={info} seats={draft.seats} onChange={(seats) => change({ seats })} />
-          <Trouble problem={problem} parts={["seats"]} />
-        </section>
-        <Options info={info} draft={draft} problem={problem} onChange={change} />
+        <div class="new-columns">
+          <section aria-labelledby="new-players">
+            <h2 id="new-players">{t("new.players")}</h2>
+            <p class="soft small">{t("new.playersHint")}</p>
+            <Seats info={info} seats={draft.seats} onChange={(seats) => change({ seats })} />
+            <Trouble problem={problem} parts={["seats"]} />
+          </section>
+          <Options info={info} draft={draft} problem={problem} onChange={change} />
+        </div>
         <div class="new-start">
+          <p>
+            <b>{rulesTitle(rulesText(draft, info))}</b>{" "}
+            <span class="soft">{t("common.players", { n: draft.seats.length })}</span>
+          </p>
           <button type="submit" class="btn go" disabled={problem !== null}>
             <Icon name="play" />
             {t("new.start")}

@@ -8,6 +8,7 @@ import { workerBots } from "../play/bots";
 import { Saver } from "../store/saver";
 import { localStore, settings } from "../store/settings";
 import { t } from "../text";
+import { openBot } from "./bot";
 import { currentSession } from "./current";
 import { report } from "./fault";
 import { tell } from "./notices";
@@ -28,10 +29,7 @@ export function sessionOptions(services: Services, onChange: (session: Session) 
   const { engine, module, wishes } = services;
   return {
     engine,
-    bots: workerBots(
-      module,
-      () => new Worker(new URL("../play/bot-worker.ts", import.meta.url), { type: "module", name: "bot" }),
-    ),
+    bots: workerBots(module, () => openBot()),
     dice: wishes.dice,
     delay: () => (wishes.isFast ? 0 : DELAYS[settings.speed.peek()]),
     confirm: () => settings.confirm.peek(),

@@ -10,7 +10,28 @@ import { hrefOf } from "./router";
 import { useServices } from "./services";
 import { rulesTitle, timeAgo } from "./summary";
 
-export function Rejoin({ game }: { readonly game: SavedGame }) {
+/** Deletes a game; a whole one can be brought back for a while. */
+function useRemove(onChange: () => void): (kept: Kept) => void {
+  const { store } = useServices();
+  return (kept) => {
+    const { game } = kept;
+    const undo = (): void => {
+      if (game) void store.put(game, null).then(onChange);
+    };
+    void store.remove(kept.id).then(onChange);
+    const action = game ? { label: () => t("page.undo"), run: undo } : undefined;
+    tell({ name: "removed", text: () => t("saved.removed"), ...(action && { action }) });
+  };
+}
+
+interface RejoinProps {
+  readonly game: SavedGame;
+  readonly onChange: () => void;
+}
+
+/** The latest game that is not over. */
+export function Rejoin({ game, onChange }: RejoinProps) {
+  const remove = useRemove(onChange);
   const seat = game.setup.seats.find((s) => s.by === "person") ?? game.setup.seats[0];
   return (
     <div class="rejoin paper">
@@ -18,10 +39,20 @@ export function Rejoin({ game }: { readonly game: SavedGame }) {
       <p>
         <b>{t("start.goesOn")}</b> <span class="soft">{summaryOf(game)}</span>
       </p>
+      <RemoveButton onPress={() => remove({ id: game.id, game })} />
       <a class="btn go" href={hrefOf({ page: "game", id: game.id })}>
         {t("start.rejoin")}
       </a>
     </div>
+  );
+}
+
+function RemoveButton({ onPress }: { readonly onPress: () => void }) {
+  const label = t("saved.remove");
+  return (
+    <button type="button" class="btn sq quiet" aria-label={label} title={label} onClick={onPress}>
+      <Icon name="trash" />
+    </button>
   );
 }
 
@@ -37,16 +68,8 @@ interface ListProps {
 }
 
 export function SavedList({ games, onChange }: ListProps) {
-  const { store } = useServices();
+  const remove = useRemove(onChange);
   if (games.length === 0) return null;
-  const remove = async (kept: Kept): Promise<void> => {
-    await store.remove(kept.id);
-    onChange();
-    const { game } = kept;
-    if (!game) return;
-    const undo = (): void => void store.put(game, null).then(onChange);
-    tell({ name: "removed", text: () => t("saved.removed"), action: { label: () => t("page.undo"), run: undo } });
-  };
   return (
     <section class="saved" aria-labelledby="saved">
       <h2 id="saved">{t("saved.title")}</h2>
@@ -54,15 +77,7 @@ export function SavedList({ games, onChange }: ListProps) {
         {games.map((kept) => (
           <li key={kept.id} class="saved-game">
             {kept.game ? <Game game={kept.game} /> : <Damaged remains={kept.remains} />}
-            <button
-              type="button"
-              class="btn sq quiet"
-              aria-label={t("saved.remove")}
-              title={t("saved.remove")}
-              onClick={() => void remove(kept)}
-            >
-              <Icon name="trash" />
-            </button>
+            <RemoveButton onPress={() => remove(kept)} />
           </li>
         ))}
       </ul>

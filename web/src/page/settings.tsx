@@ -12,7 +12,7 @@ import { play } from "./sound";
 export function SettingsPage() {
   return (
     <Frame title={t("settings.title")} class="settings-page">
-      <SettingsForm />
+      <SettingsForm heading="h2" />
     </Frame>
   );
 }
@@ -20,25 +20,30 @@ export function SettingsPage() {
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={t("settings.title")} onClose={onClose} class="settings-dialog">
-      <SettingsForm />
+      <SettingsForm heading="h3" />
     </Dialog>
   );
 }
 
-function SettingsForm() {
+/** Which heading the groups have: that depends on what they stand under. */
+interface GroupProps {
+  readonly heading: "h2" | "h3";
+}
+
+function SettingsForm({ heading }: GroupProps) {
   return (
     <div class="settings">
-      <Look />
-      <Playing />
-      <Sound />
-      <App />
+      <Look heading={heading} />
+      <Playing heading={heading} />
+      <Sound heading={heading} />
+      <App heading={heading} />
     </div>
   );
 }
 
-function Look() {
+function Look({ heading }: GroupProps) {
   return (
-    <Group title={t("settings.look")}>
+    <Group heading={heading} title={t("settings.look")}>
       <Choice
         label={t("settings.theme")}
         value={settings.theme}
@@ -77,9 +82,9 @@ function Look() {
   );
 }
 
-function Playing() {
+function Playing({ heading }: GroupProps) {
   return (
-    <Group title={t("settings.play")}>
+    <Group heading={heading} title={t("settings.play")}>
       <Choice
         label={t("settings.speed")}
         value={settings.speed}
@@ -105,13 +110,13 @@ const SOUND_KEYS: Readonly<Record<SoundName, Key>> = {
   error: "settings.soundError",
 };
 
-function Sound() {
+function Sound({ heading }: GroupProps) {
   const { sound, volume } = settings;
   const setVolume = (event: Event): void => {
     volume.value = Number((event.currentTarget as HTMLInputElement).value) / 100;
   };
   return (
-    <Group title={t("settings.sound")}>
+    <Group heading={heading} title={t("settings.sound")}>
       <Switch label={t("settings.soundOn")} value={sound} />
       <label class="setting">
         <span>{t("settings.volume")}</span>
@@ -151,10 +156,10 @@ function SoundSwitch({ name }: { readonly name: SoundName }) {
   );
 }
 
-function App() {
+function App({ heading }: GroupProps) {
   if (!installPrompt.value) return null;
   return (
-    <Group title={t("settings.app")}>
+    <Group heading={heading} title={t("settings.app")}>
       <p class="soft small">{t("settings.installHint")}</p>
       <button type="button" class="btn" onClick={() => void install()}>
         <Icon name="install" />
@@ -164,10 +169,15 @@ function App() {
   );
 }
 
-function Group({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
+interface TitledProps extends GroupProps {
+  readonly title: string;
+  readonly children: ComponentChildren;
+}
+
+function Group({ heading: Heading, title, children }: TitledProps) {
   return (
     <section class="setting-group">
-      <h3>{title}</h3>
+      <Heading>{title}</Heading>
       {children}
     </section>
   );

@@ -30,9 +30,9 @@ export function StartPage() {
       <Hero />
       <main class="start-main" id="content" tabIndex={-1}>
         <Choices />
-        {running && <Rejoin game={running} />}
+        {running && <Rejoin game={running} onChange={reload} />}
         <Which />
-        <SavedList games={games} onChange={reload} />
+        <SavedList games={games.filter((kept) => kept.id !== running?.id)} onChange={reload} />
         <Foot />
       </main>
     </div>

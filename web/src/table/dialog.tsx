@@ -22,6 +22,8 @@ export function Dialog({ title, onClose, children, class: name = "", canClose = 
     const before = document.activeElement as HTMLElement | null;
     const dialog = ref.current;
     if (dialog && !dialog.open) dialog.showModal();
+    // On the title no key can press anything by accident.
+    dialog?.querySelector<HTMLElement>("h2")?.focus();
     return () => {
       dialog?.close();
       if (before?.isConnected) before.focus({ preventScroll: true });
@@ -38,7 +40,7 @@ export function Dialog({ title, onClose, children, class: name = "", canClose = 
     <dialog ref={ref} class={`paper window ${name}`} aria-labelledby="window-title" onCancel={onCancel} onClick={onPress}>
       <div class="window-in">
         <header class="window-head">
-          <h2 id="window-title">{title}</h2>
+          <h2 id="window-title" tabIndex={-1}>{title}</h2>
           {canClose && (
             <button type="button" class="btn sq quiet" aria-label={t("common.close")} onClick={onClose}>
               <Icon name="close" />

@@ -37,10 +37,16 @@ export function KeyTable() {
         <section key={group}>
           <h3>{t(`table.keys.group.${group}`)}</h3>
           <dl>
-            {KEYS.filter((entry) => entry.group === group).map((entry) => (
-              <div key={entry.caps.join()}>
-                <dt><Caps entry={entry} /></dt>
-                <dd>{commandName(entry)}</dd>
+            {linesOf(KEYS.filter((entry) => entry.group === group)).map(([name, entries]) => (
+              <div key={name}>
+                <dt>
+                  {entries.map((entry) => (
+                    <span key={entry.caps.join()} class="caps">
+                      {entry.caps.map((cap) => <kbd key={cap}>{capName(cap)}</kbd>)}
+                    </span>
+                  ))}
+                </dt>
+                <dd>{name}</dd>
               </div>
             ))}
           </dl>
@@ -50,14 +56,14 @@ export function KeyTable() {
   );
 }
 
-function Caps({ entry }: { entry: KeyEntry }) {
-  return (
-    <>
-      {entry.caps.map((cap) => (
-        <kbd key={cap}>{capName(cap)}</kbd>
-      ))}
-    </>
-  );
+/** Keys that do the same share a line. */
+function linesOf(entries: readonly KeyEntry[]): [string, KeyEntry[]][] {
+  const lines = new Map<string, KeyEntry[]>();
+  for (const entry of entries) {
+    const name = commandName(entry);
+    lines.set(name, [...(lines.get(name) ?? []), entry]);
+  }
+  return [...lines];
 }
 
 function capName(cap: string): string {

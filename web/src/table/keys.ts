@@ -9,7 +9,7 @@ import type { Layer } from "../play/types";
 export type Command =
   | "left" | "right" | "up" | "down" | "take" | "turnRight" | "turnLeft" | "figure" | "none" | "undo" | "hint"
   | Layer
-  | "fit" | "zoomIn" | "zoomOut"
+  | "inspect" | "fit" | "zoomIn" | "zoomOut"
   | "previous" | "next" | "first" | "end" | "play"
   | "list" | "help";
 
@@ -70,6 +70,8 @@ export const KEYS: readonly KeyEntry[] = [
   { command: "fit", group: "view", keys: ["z"], modes: BOTH, caps: ["Z"] },
   { command: "zoomIn", group: "view", keys: ["+", "="], repeats: true, modes: BOTH, caps: ["+"] },
   { command: "zoomOut", group: "view", keys: ["-", "_"], repeats: true, modes: BOTH, caps: ["−"] },
+  // The board itself does this one: it knows what lies under the aim.
+  { command: "inspect", group: "view", keys: ["i"], modes: BOTH, caps: ["I"] },
   { command: "list", group: "view", keys: ["v"], modes: BOTH, caps: ["V"] },
 
   { command: "previous", group: "review", keys: ["ArrowLeft"], repeats: true, modes: LOOK, caps: ["←"] },

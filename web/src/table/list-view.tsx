@@ -2,8 +2,8 @@
  * list-view.tsx: the position as lists: the same as the picture for those who hear it. Tiles with
  * what stands on them, open features with owner and value, and every choice as a button.
  */
-import type { Feature, Piece, Tile } from "../engine/engine";
-import { list, t, tellChoice, tellTile, word } from "../text";
+import type { Piece, Tile } from "../engine/engine";
+import { t, tellChoice, tellFeature, tellTile, word } from "../text";
 import { choose } from "./commands";
 import { nameOf, type Desk } from "./desk";
 import { Icon } from "./picture";
@@ -41,7 +41,7 @@ function Choices({ desk }: { desk: Desk }) {
             <li key={choice.line}>
               <button type="button" class="btn" onClick={() => choose(desk, choice)}>
                 <span>
-                  {title}
+                  {choice.spot.turn > 0 ? t("table.list.turned", { title, n: 90 * choice.spot.turn }) : title}
                   {desk.setup.helps && detail !== "" && <small class="soft">{detail}</small>}
                 </span>
               </button>
@@ -53,28 +53,20 @@ function Choices({ desk }: { desk: Desk }) {
   );
 }
 
-/** Who has figures on it, or nobody. */
-function ownersOf(desk: Desk, feature: Feature): string {
-  const names = desk.setup.seats.flatMap((_, seat) => (feature.owners & (1 << seat) ? [nameOf(desk.setup, seat)] : []));
-  return names.length > 0 ? list(names) : t("table.list.nobody");
-}
-
+/** First those that belong to somebody. */
 function Features({ desk }: { desk: Desk }) {
   const { state } = desk.now.value;
-  const open = state.features().filter((feature) => !feature.isClosed && feature.kind !== "");
   if (!desk.setup.helps || desk.rules.cards.length > 0) return null;
+  const open = state.features().filter((feature) => !feature.isClosed);
+  open.sort((a, b) => Number(a.owners === 0) - Number(b.owners === 0));
   return (
     <section>
       <h3>{t("table.list.features")}</h3>
       <ul>
-        {open.filter((feature) => feature.owners !== 0).concat(open.filter((feature) => feature.owners === 0)).map((feature) => (
-          <li key={feature.id}>
-            {t("table.list.feature", {
-              kind: word("feature", feature.kind), x: feature.x, y: feature.y, tiles: feature.tiles,
-              owners: ownersOf(desk, feature), now: feature.worthNow.points, done: feature.worthDone.points,
-            })}
-          </li>
-        ))}
+        {open.map((feature) => {
+          const { title, detail } = tellFeature(desk.rules, feature, desk.setup);
+          return <li key={feature.id}>{t("table.list.feature", { title, x: feature.x, y: feature.y, detail })}</li>;
+        })}
       </ul>
     </section>
   );

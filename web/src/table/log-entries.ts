@@ -36,7 +36,19 @@ function isOutdone(step: Step, next: Step | undefined): boolean {
 }
 
 const scoresOf = (step: Step, isFinal: boolean): GameEvent[] =>
-  step.events.filter((e) => e.kind === "score" && e.isFinal === isFinal);
+  step.events.filter((e) => e.kind === "score" && e.isFinal === isFinal && e.points !== 0);
+
+const isSamePlace = (a: GameEvent, b: GameEvent): boolean =>
+  a.feature === b.feature && a.x === b.x && a.y === b.y && a.segment === b.segment;
+
+/** A step without what the points below it say again, and without the final scoring. */
+export function briefly(step: Step): Step {
+  const end = step.events.findIndex((e) => e.kind === "end");
+  const events = end < 0 ? step.events : step.events.slice(0, end);
+  const scores = events.filter((e) => e.kind === "score" && e.feature !== null);
+  const isTold = (e: GameEvent) => scores.includes(e) || (e.kind === "closed" && scores.some((s) => isSamePlace(s, e)));
+  return { ...step, events: events.filter((e) => !isTold(e)) };
+}
 
 export function logOf(steps: readonly Step[]): LogTurn[] {
   const turns: { first: number; seat: number; lines: LogLine[] }[] = [];

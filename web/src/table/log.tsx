@@ -9,7 +9,7 @@ import type { Step } from "../play/types";
 import type { Desk } from "./desk";
 import { logOf, membersThen, type LogLine, type LogTurn } from "./log-entries";
 import { Badge, Icon } from "./picture";
-import { told } from "./told";
+import { toldBriefly } from "./told";
 import { signed } from "./words";
 
 export function LogPanel({ desk }: { desk: Desk }) {
@@ -73,30 +73,22 @@ function Turn({ desk, turn, open, onOpen }: Opening & { desk: Desk; turn: LogTur
 
 function Line({ desk, turn, line, open, onOpen }: Opening & { desk: Desk; turn: LogTurn; line: LogLine }) {
   const { step, points } = line;
-  const [first, second] = points;
-  const isShort = first !== undefined && second === undefined && first.seat === turn.seat;
-  const name = (i: number) => `${turn.seat}.${step.index}.${i}`;
-  const button = (event: GameEvent, i: number) => (
-    <PointsButton desk={desk} step={step} event={event} isOpen={open === name(i)} onPress={() => onOpen(open === name(i) ? "" : name(i))} />
-  );
   return (
     <>
-      {turn.seat >= 0 && (
-        <p class="log-line">
-          <span>{told(desk, step)}</span>
-          {isShort && button(first, 0)}
-        </p>
-      )}
-      {isShort && open === name(0) && <Sum desk={desk} event={first} />}
-      {!isShort && points.map((event, i) => (
-        <div key={i} class="log-points">
-          <p class="log-line">
-            <Winner desk={desk} event={event} />
-            {button(event, i)}
-          </p>
-          {open === name(i) && <Sum desk={desk} event={event} />}
-        </div>
-      ))}
+      {turn.seat >= 0 && <p class="log-line">{toldBriefly(desk, step)}</p>}
+      {points.map((event, i) => {
+        const name = `${turn.seat}.${step.index}.${i}`;
+        const isOpen = open === name;
+        return (
+          <div key={i} class="log-points">
+            <p class="log-line">
+              <Winner desk={desk} event={event} />
+              <PointsButton desk={desk} step={step} event={event} isOpen={isOpen} onPress={() => onOpen(isOpen ? "" : name)} />
+            </p>
+            {isOpen && <Sum desk={desk} event={event} />}
+          </div>
+        );
+      })}
     </>
   );
 }
@@ -115,10 +107,12 @@ function Winner({ desk, event }: { desk: Desk; event: GameEvent }) {
 }
 
 function Sum({ desk, event }: { desk: Desk; event: GameEvent }) {
-  const { what, sum } = tellPoints(desk.rules, desk.setup, event);
+  const { what, sum, where } = tellPoints(desk.rules, desk.setup, event);
   return (
     <p class="log-sum">
-      <b>{what}</b> {sum}
+      <b>{what}</b>
+      {where === "" ? "" : ` (${where})`}
+      {`: ${sum}`}
     </p>
   );
 }

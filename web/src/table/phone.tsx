@@ -51,7 +51,7 @@ export function Foot({ desk }: { desk: Desk }) {
         <div class="foot-acts">
           <UndoButton desk={desk} />
           <TurnButtons desk={desk} isOne />
-          {desk.setup.helps && <HintButton desk={desk} />}
+          {desk.setup.helps && desk.layout.value === "flat" && <HintButton desk={desk} />}
         </div>
       )}
     </footer>

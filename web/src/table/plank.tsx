@@ -6,6 +6,7 @@ import type { Choice, Now } from "../play/types";
 import { t, tellChoice } from "../text";
 import { choose, done, take, undo } from "./commands";
 import type { Desk } from "./desk";
+import { isTouch } from "./layout";
 import { Icon } from "./picture";
 import { doneLabel, headline, plainLabel } from "./words";
 
@@ -45,7 +46,7 @@ const detailOf = (desk: Desk, detail: string): string => (desk.setup.helps ? det
 function hintLine(desk: Desk, now: Now): string {
   if (now.phase === "confirm") return t("table.confirmHow");
   if (now.phase !== "choose") return "";
-  if (now.targets.cells.length > 0) return t("table.layHow");
+  if (now.targets.cells.length > 0) return isTouch() ? t("table.layHowTouch") : t("table.layHow");
   if (now.targets.spots.length + now.targets.tiles.length > 0) return now.pass ? t("table.putHow") : t("table.mustHow");
   return desk.rules.cards.length > 0 ? "" : t("table.chooseHow");
 }

@@ -4,7 +4,7 @@ import { Dialog } from "./dialog";
 import type { Desk } from "./desk";
 import { Badge, Icon, Piece } from "./picture";
 import { ranking, reckon, type Heading, type Ranked } from "./reckoning";
-import { winnersLine } from "./words";
+import { capital, winnersLine } from "./words";
 
 export function Result({ desk }: { desk: Desk }) {
   const now = desk.now.value;
@@ -60,7 +60,7 @@ function Place({ desk, one }: { desk: Desk; one: Ranked }) {
 }
 
 function headingOf(heading: Heading): string {
-  return heading.noun === "other" ? t("table.result.other") : word(heading.noun, heading.name);
+  return heading.noun === "other" ? t("table.result.other") : capital(word(heading.noun, heading.name, 2));
 }
 
 function Sums({ desk, ranked }: { desk: Desk; ranked: readonly Ranked[] }) {

@@ -43,21 +43,19 @@ function Row({ desk, seat, pieces, tokens }: RowProps) {
       <span class="stand">
         <Piece kind={kinds[0] ?? ""} colour={setup.colour} px={44} />
       </span>
-      <span class="who">
-        <span class="name">
-          <b>{setup.name}</b>
-          {!isPerson(desk.setup, seat) && (
-            <span class="level" title={word("level", setup.by)}>
-              <Icon name="computer" px={16} />
-              <span class="level-word">{word("level", setup.by)}</span>
-            </span>
-          )}
-          {hasWon && <Icon name="trophy" px={18} />}
-        </span>
+      <span class="name">
+        <b>{setup.name}</b>
+        {!isPerson(desk.setup, seat) && (
+          <span class="level" title={word("level", setup.by)}>
+            <Icon name="computer" px={16} />
+            <span class="level-word">{word("level", setup.by)}</span>
+          </span>
+        )}
+        {hasWon && <Icon name="trophy" px={18} />}
         {isOn && <span class="turn">{t("table.onTurn")}</span>}
-        <Stock desk={desk} seat={seat} pieces={pieces} tokens={tokens} />
       </span>
       <Points desk={desk} seat={seat} />
+      <Stock desk={desk} seat={seat} pieces={pieces} tokens={tokens} />
       {desk.layout.value !== "wide" && desk.panel.value !== "players" && (
         <button
           type="button" class="row-more" aria-label={t("table.allOf", { name: setup.name })}
@@ -167,7 +165,7 @@ function Points({ desk, seat }: { desk: Desk; seat: number }) {
   const now = desk.now.value;
   const score = now.scores[seat] ?? 0;
   const ahead = now.projected?.[seat];
-  const gain = useGain(score);
+  const gain = useGain(score, now.steps.length, now.phase === "look");
   return (
     <span class="pts">
       <span class="num big">
@@ -185,18 +183,17 @@ function Points({ desk, seat }: { desk: Desk; seat: number }) {
   );
 }
 
-/** What was just won or lost, for a moment; 0 otherwise. */
-function useGain(score: number): number {
-  const before = useRef(score);
+/** What was just won or lost, for a moment; 0 otherwise. Going back in the game is no loss, and a jump no win. */
+function useGain(score: number, steps: number, isLook: boolean): number {
+  const before = useRef({ score, steps });
   const [gain, setGain] = useState(0);
   useEffect(() => {
-    const change = score - before.current;
-    before.current = score;
-    if (change === 0) return undefined;
-    setGain(change);
+    const change = score - before.current.score;
+    const more = steps - before.current.steps;
+    before.current = { score, steps };
+    setGain(more > 0 && (!isLook || more === 1) ? change : 0);
     const timer = setTimeout(() => setGain(0), FLASH_MS);
     return () => clearTimeout(timer);
-  }, [score]);
+  }, [score, steps]);
   return gain;
 }
-

@@ -28,7 +28,7 @@ export function Since({ desk }: { desk: Desk }) {
     desk.seenSince.value = now.since;
   };
   return (
-    <section class="since paper" aria-label={t("table.since.title")}>
+    <section class={`since paper${isOpen ? " open" : ""}`} aria-label={t("table.since.title")}>
       <div class="since-text">
         {isOpen && <b>{t("table.since.title")}</b>}
         <ul>

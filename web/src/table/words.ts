@@ -33,7 +33,7 @@ export function todo(now: Now): string {
   return parts.length === 0 ? t("table.todo.finish") : capital(either(parts));
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Whom one waits for, or what is to be done. */
 export function headline(desk: Desk, now: Now): string {

@@ -20,7 +20,9 @@ export type Translated<T> = {
 };
 
 export function isLeaf(value: unknown): value is Leaf {
-  return typeof value === "string" || (typeof value === "object" && value !== null && "other" in value);
+  if (typeof value !== "object" || value === null) return typeof value === "string";
+  const { one, other } = value as Partial<Plural>;
+  return typeof one === "string" && typeof other === "string";
 }
 
 /** The names of the parameters in a text, sorted. */

@@ -38,7 +38,8 @@ export function isKey(key: string): key is Key {
 function find(language: Language, key: string): Leaf | undefined {
   let at: unknown = texts[language];
   for (const part of key.split(".")) {
-    at = typeof at === "object" && at !== null && Object.hasOwn(at, part) ? (at as Record<string, unknown>)[part] : undefined;
+    if (isLeaf(at) || typeof at !== "object" || at === null || !Object.hasOwn(at, part)) return undefined;
+    at = (at as Record<string, unknown>)[part];
   }
   return isLeaf(at) ? at : undefined;
 }

@@ -11,9 +11,9 @@ const here = dirname(fileURLToPath(import.meta.url));
 const web = join(here, "../..");
 const out = process.env["BOARD_OUT"] ?? "/tmp/board-harness";
 
-export async function make() {
+export async function make(plugins = []) {
   mkdirSync(out, { recursive: true });
-  const common = { bundle: true, format: "esm", target: "es2022", logLevel: "error", absWorkingDir: web, sourcemap: "inline" };
+  const common = { bundle: true, format: "esm", target: "es2022", logLevel: "error", absWorkingDir: web, sourcemap: "inline", plugins };
   await build({ ...common, entryPoints: [join(here, "board.ts")], outdir: out });
   // The code asks for its worker under the name of the source.
   await build({ ...common, entryPoints: [join(web, "src/art/painter-worker.ts")], outfile: join(out, "painter-worker.ts") });

@@ -62,49 +62,35 @@ function figures(): string {
     ),
   );
   const precious = ["dragon", "fairy", "pig"].map((t) => figure(tokens.tokenSvg(t, 100), t));
-  return (
-    defs(pieceSymbols()) +
-    row([...shown, ...precious].join("")) +
-    [48, 24, 18, 16].map(grounds).join("")
-  );
+  return defs(pieceSymbols()) + row([...shown, ...precious].join("")) + grounds(38);
 }
 
-const classic = (): string => defs(pieceSymbols()) + [48, 18].map(grounds).join("");
+const smallFigures = (): string => defs(pieceSymbols()) + [24, 18, 16].map(grounds).join("");
 
-function tokenSheet(): string {
-  let out = defs(pieceSymbols()) + "<h1>Tokens</h1>";
-  out += row(
+const classic = (): string => defs(pieceSymbols()) + [30, 18].map(grounds).join("");
+
+const goods = (): string =>
+  row(
     [128, 56, 28, 18, 14]
       .map((px) => tokens.GOOD_NAMES.map((g) => tokens.tokenSvg(g, px)).join(""))
       .join("") +
       tokens.tokenSvg("wine", 48, { count: 3 }) +
       tokens.tokenSvg("cloth", 30, { count: 12 }),
   );
-  out += "<h2>Towers at 96, 48, 24</h2>";
-  for (const ground of GROUNDS) {
-    out += row(
-      [120, 60, 30]
-        .map((px) =>
-          [0, 1, 2, 4, 6, 9, 12]
-            .map((h) => tokens.tokenSvg("tower", px, { height: h, small: px < 70 }))
-            .join(""),
-        )
-        .join("<span></span>"),
-      `strip ${ground}`,
-    );
-  }
-  out += "<h2>By the names of the engine</h2>";
-  out += row(
-    tokens.TOKEN_NAMES.map((t) =>
-      figure(
-        tokens.tokenSvg(t, 64, { count: 3, colour: "sky" }) +
-          tokens.tokenSvg(t, 24, { count: 3, colour: "sky" }),
-        t,
-      ),
-    ).join("") + figure(tokens.tokenSvg("something", 64, { count: 2 }), "unknown"),
-  );
-  out += "<h2>Prisoners, backs, pile, bag</h2>";
-  out += row(
+
+function towers(ground: string): string {
+  const some = (px: number) =>
+    [1, 2, 4, 6, 9, 12].map((h) => tokens.tokenSvg("tower", px, { height: h, small: px < 70 }));
+  return row([96, 48, 30].flatMap(some).join(""), `strip ${ground}`);
+}
+
+function named(name: string): string {
+  const o = { count: 3, colour: "sky" } as const;
+  return figure(tokens.tokenSvg(name, 64, o) + tokens.tokenSvg(name, 24, o), name);
+}
+
+const beside = (): string =>
+  row(
     tokens.dungeon(
       "red",
       [
@@ -117,45 +103,44 @@ function tokenSheet(): string {
         height: 60,
         ransom: 3,
       }) +
-      tokens.BACK_NAMES.map((b) => svg(tokens.tileBack(b), [0, 0, 100, 100], { width: 96 })).join(
+      tokens.BACK_NAMES.map((b) => svg(tokens.tileBack(b), [0, 0, 100, 100], { width: 90 })).join(
         "",
       ) +
       svg(tokens.tilePile("classic", 48), tokens.PILE_BOX, { width: 100 }) +
       svg(tokens.tilePile("hunters", 9), tokens.PILE_BOX, { width: 60 }) +
       svg(tokens.bag(71), tokens.BAG_BOX, { width: 110 }),
   );
-  out += "<h2>Marks on the board</h2>";
-  for (const ground of GROUNDS) {
-    const marks = (small: boolean) =>
-      [
-        tokens.freeCell({ small }),
-        tokens.deadCell({ small }),
-        tokens.draftFrame({ small }),
-        ...COLOURS.map((c) => tokens.lastMove(c, { small })),
-        place(tokens.spot({ small }), 50, 50),
-        place(tokens.spot({ small, chosen: true }), 50, 50),
-      ]
-        .map((m) => svg(m, [-8, -8, 116, 116], { width: small ? 28 : 80 }))
-        .join("");
-    out += row(
-      marks(false) +
-        marks(true) +
-        COLOURS.map((c) => tokens.badgeSvg(c, 30)).join("") +
-        COLOURS.map((c) => tokens.badgeSvg(c, 16)).join(""),
-      `strip ${ground}`,
-    );
-  }
-  return out;
+
+function marks(ground: string): string {
+  const all = (small: boolean) =>
+    [
+      tokens.freeCell({ small }),
+      tokens.deadCell({ small }),
+      tokens.draftFrame({ small }),
+      ...COLOURS.map((c) => tokens.lastMove(c, { small })),
+      place(tokens.spot({ small }), 50, 50),
+      place(tokens.spot({ small, chosen: true }), 50, 50),
+    ].map((m) => svg(m, [-8, -8, 116, 116], { width: small ? 28 : 72 }));
+  const badges = [30, 16].flatMap((px) => COLOURS.map((c) => tokens.badgeSvg(c, px)));
+  return row([...all(false), ...all(true), ...badges].join(""), `strip ${ground}`);
 }
+
+const tokenSheet = (): string =>
+  defs(pieceSymbols()) +
+  goods() +
+  GROUNDS.map(towers).join("") +
+  row([...tokens.TOKEN_NAMES, "unknown"].map(named).join("")) +
+  beside() +
+  GROUNDS.map(marks).join("");
 
 function allCards(): string {
   const ids = cards.CARD_IDS;
   // Each colour in a row, the four without a colour at the ends of the rows.
   const order = [0, 1, 2, 3].flatMap((r) => [...ids.slice(r * 5, r * 5 + 5), ids[20 + r] ?? ""]);
+  const grid = "grid-template-columns:repeat(6,1fr);padding:14px;border-radius:14px";
   return (
-    defs([...ids, cards.BACK].map((id) => cards.cardSymbol(id)).join("")) +
-    `<div class="grid wood" ` +
-    `style="grid-template-columns:repeat(6,1fr);padding:16px;border-radius:14px">${order.map((id) => cards.cardSvg(id, 196)).join("")}` +
+    defs(ids.map((id) => cards.cardSymbol(id)).join("")) +
+    `<div class="grid wood" style="${grid}">${order.map((id) => cards.cardSvg(id, 112)).join("")}` +
     "</div>"
   );
 }
@@ -199,9 +184,9 @@ function cardTable(): string {
     symbols +
     `<div class="wood" style="padding:16px;border-radius:14px">` +
     row(
-      svg(fan, [20, 30, 590, 460], { width: 340 }) +
+      svg(fan, [20, 30, 590, 460], { width: 280 }) +
         cards.cardSvg(cards.BACK, 130) +
-        [96, 72, 48, 36]
+        [96, 44]
           .map((w) =>
             hand
               .slice(0, 4)
@@ -215,7 +200,7 @@ function cardTable(): string {
         COLOURS.map((c) => cards.chestSvg(c, 40, 12)).join("") +
         COLOURS.map((c) => cards.chestSvg(c, 28)).join(""),
     ) +
-    svg(rows, [-6, -6, 960, 990], { width: 860 }) +
+    svg(rows, [-6, -6, 960, 990], { width: 440 }) +
     "</div>"
   );
 }
@@ -332,12 +317,13 @@ function design(): string {
 
 export const SHEETS: readonly Sheet[] = [
   { name: "figures", width: 1420, body: figures },
+  { name: "figures-small", width: 1420, body: smallFigures },
   { name: "figures-classic", width: 1420, palette: "classic", body: classic },
   { name: "figures-tokens", width: 1320, body: tokenSheet },
   { name: "figures-scenes", width: 1366, body: scenes },
   { name: "figures-design-day", width: 700, theme: "day", body: design },
   { name: "figures-design-evening", width: 700, theme: "evening", body: design },
-  { name: "cards", width: 1340, body: allCards },
-  { name: "cards-table", width: 1000, body: cardTable },
+  { name: "cards", width: 820, body: allCards },
+  { name: "cards-table", width: 960, body: cardTable },
   { name: "icons", width: 1300, body: iconSheet },
 ];

@@ -6,6 +6,7 @@
  * window.
  */
 import { box, brush, fill, line, mix, n, oval, place, seeded } from "../ink";
+import { cloud } from "../scenes/cloud";
 import { SUIT_COLOURS } from "./suits";
 import type { Suit } from "./suits";
 
@@ -42,22 +43,6 @@ function sun(x: number, y: number, r: number, chance: Chance, light: string, ray
     line(oval(x, y, r - 3.5), ray, 1.2, 'opacity=".45"')
   );
 }
-
-const CLOUD =
-  "M-36 8C-44 4 -40 -6 -28 -5C-26 -17 -6 -21 2 -12C10 -20 28 -15 27 -4C38 -6 44 4 36 8Z";
-const CLOUD_BELLY = "M-36 8C-41 5 -41 2 -38 0C-26 5 -12 2 2 4C16 6 28 3 39 1C41 4 40 7 36 8Z";
-
-/** A cloud with a lit crown and a shaded belly. */
-const cloud = (x: number, y: number, s: number, belly: string, edge: string): string =>
-  place(
-    fill(CLOUD, "#ffffff", 'opacity=".9"') +
-      fill(CLOUD_BELLY, belly, 'opacity=".6"') +
-      fill(brush("-38 9 0.3, -20 10 1.1, 10 10 1.4, 38 9 0.3", 4), edge, 'opacity=".5"') +
-      line("M-24 13L-6 13M2 13L26 13M-12 17L10 17", edge, 1.1, 'class="fine" opacity=".4"'),
-    x,
-    y,
-    s,
-  );
 
 /** A bird as two strokes of a brush. */
 const bird = (x: number, y: number, s: number, colour: string): string =>
@@ -120,8 +105,11 @@ export function sky(suit: Suit, seed: number): string {
   const chance = seeded(seed * 97 + suit.length * 13);
   const j = (by: number) => (chance() - 0.5) * by;
   const light = mix(c.sky, "#ffffff", 0.65);
-  const edge = mix(c.haze, c.deep, 0.45);
-  const belly = mix(c.sky, c.haze, 0.75);
+  const shades = {
+    crown: "#ffffff",
+    belly: mix(c.sky, c.haze, 0.75),
+    edge: mix(c.haze, c.deep, 0.45),
+  };
   let out = bands(mix(c.sky, c.haze, 0.85), c.sky, mix(c.sky, "#ffffff", 0.35), chance);
   out += strokes(chance, mix(c.haze, c.deep, 0.22), 112);
   const sunX = suit === "yellow" || suit === "blue" ? 166 + j(22) : 92 + j(24);
@@ -134,14 +122,14 @@ export function sky(suit: Suit, seed: number): string {
     mix(c.haze, c.deep, 0.3),
   );
   if (suit === "red") {
-    out += streaks(chance, "#ffffff") + cloud(172 + j(16), 108 + j(10), 0.72, belly, edge);
+    out += streaks(chance, "#ffffff") + cloud(172 + j(16), 108 + j(10), 0.72, shades);
   } else if (suit === "green") {
     const x = 168 + j(16);
-    out += rain(x, 112, chance, mix(c.deep, "#4a6d80", 0.5)) + cloud(x, 96, 1, belly, edge);
-    out += cloud(58 + j(10), 128, 0.62, belly, edge);
+    out += rain(x, 112, chance, mix(c.deep, "#4a6d80", 0.5)) + cloud(x, 96, 1, shades);
+    out += cloud(58 + j(10), 128, 0.62, shades);
   } else {
-    out += cloud(72 + j(20), 96 + j(12), 0.85, belly, edge);
-    out += cloud(196 + j(10), 136 + j(8), 0.55, belly, edge);
+    out += cloud(72 + j(20), 96 + j(12), 0.85, shades);
+    out += cloud(196 + j(10), 136 + j(8), 0.55, shades);
   }
   // Birds keep out of the sun.
   const birdsX = sunX > 120 ? 84 : 138;

@@ -117,7 +117,7 @@ export const crop = (b: Box, small: boolean): Box =>
   small ? [b[0] + 3, b[1] + 2, b[2] - 8, b[3] - 6] : b;
 
 /** The viewBox that holds a piece. */
-export const pieceBox = (kind: string, o: PlaceOptions = {}): Box =>
+const pieceBox = (kind: string, o: PlaceOptions = {}): Box =>
   crop(FIGURES[drawingOf(kind, o.lying === true)].box, o.small === true);
 
 export interface PieceSvgOptions extends SvgOptions {

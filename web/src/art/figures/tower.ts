@@ -77,13 +77,15 @@ export interface TowerOptions {
   readonly guard?: string;
 }
 
-/** A tower of some floors with its number at the lower left; without floors only its shadow. */
+/** A tower of some floors with its number at the lower left. Before the first floor there is only
+ *  the foundation, which the tile shows. */
 export function tower(floors: number, o: TowerOptions = {}): string {
+  if (floors <= 0) return "";
   const h = floorHeight(floors);
   const small = o.small === true;
   let out = shadow(oval(14, 4, 46, 17), 0.28);
   for (let i = 0; i < floors; i += 1) out += drum(-2 - i * h, h, small, i % 2 === 1);
-  if (floors > 0) out += platform(-2 - floors * h, small);
+  out += platform(-2 - floors * h, small);
   if (o.guard !== undefined) out += place(o.guard, 0, towerTop(floors), TOP_SCALE);
   return out + numberPlate(floors, small ? -26 : -30, small ? -4 : 0, small ? 34 : 19);
 }

@@ -141,54 +141,48 @@ export function farm(): string {
   );
 }
 
-/** City: gatehouse between two towers, a keep with slate roofs and banners. About 160 wide. */
-export function citadel(): string {
-  const merlon = (x: number, y: number, k: number) => {
-    let d = `M${x} ${y + 12}L${x} ${y}`;
-    for (let i = 0; i < k; i += 1) {
-      d +=
-        `L${x + i * 14 + 8} ${y}L${x + i * 14 + 8} ${y + 6}L${x + i * 14 + 14} ${y + 6}` +
-        `L${x + i * 14 + 14} ${y}`;
-    }
-    return `${d}L${x + k * 14 + 8} ${y}L${x + k * 14 + 8} ${y + 12}Z`;
-  };
-  const W = "#e3d3b4";
-  const Ws = "#bda785";
-  const flag = (x: number, y: number, c: string) =>
-    line(`M${x} ${y}L${x} ${y - 24}`, INK, 3) +
-    inked(`M${x} ${y - 24}L${x + 22} ${y - 19}L${x} ${y - 12}Z`, c, 2);
-  return (
-    shadow(oval(10, 3, 88, 9), 0.2) +
-    inked(box(-22, -150, 44, 110), W, 3) +
-    fill(box(6, -149, 15, 108), Ws) +
-    roof("M-30 -150L0 -200L30 -150Z", "#4d7593") +
-    fill("M0 -200L30 -150L10 -150Z", "#31536d") +
-    flag(0, -198, "#b8432f") +
-    inked(box(-44, -62, 88, 64), W, 3) +
-    even(merlon(-46, -74, 6), W, 2.4) +
-    fill(box(26, -60, 17, 61), Ws) +
-    [-1, 1]
-      .map((q) => {
-        const x = q < 0 ? -80 : 40;
-        return (
-          inked(box(x, -108, 40, 110), W, 3) +
-          fill(box(x + 26, -107, 13, 108), Ws) +
-          roof(`M${x - 7} -108L${x + 20} -154L${x + 47} -108Z`, "#5b86a4") +
-          fill(`M${x + 20} -154L${x + 47} -108L${x + 29} -108Z`, "#3a607c") +
-          windows(`${x + 16} -74`) +
-          line(`M${x + 3} -102L${x + 3} -4`, "#fff6dc", 2, 'opacity=".8"') +
-          line(
-            `M${x + 6} -40L${x + 16} -40M${x + 10} -26L${x + 22} -26M${x + 5} -54L${x + 12} -54`,
-            Ws,
-            2.2,
-          )
-        );
-      })
-      .join("") +
-    flag(-60, -152, "#d9a441") +
-    flag(60, -152, "#d9a441") +
-    windows("-8 -110, 8 -110", 8) +
-    inked("M-20 2L-20 -26C-20 -48 20 -48 20 -26L20 2Z", "#4b3524", 3) +
-    line("M-10 -38L-10 0M0 -41L0 0M10 -38L10 0M-19 -24L19 -24M-19 -10L19 -10", "#8d8174", 2.2)
-  );
+const STONE = "#e3d3b4";
+const STONE_SHADE = "#bda785";
+
+/** A wall's top with some battlements, from x on. */
+function merlons(x: number, y: number, count: number): string {
+  let d = `M${x} ${y + 12}L${x} ${y}`;
+  for (let i = 0; i < count; i += 1) {
+    const [from, to] = [x + i * 14 + 8, x + i * 14 + 14];
+    d += `L${from} ${y}L${from} ${y + 6}L${to} ${y + 6}L${to} ${y}`;
+  }
+  const end = x + count * 14 + 8;
+  return `${d}L${end} ${y}L${end} ${y + 12}Z`;
 }
+
+const flag = (x: number, y: number, colour: string): string =>
+  line(`M${x} ${y}L${x} ${y - 24}`, INK, 3) +
+  inked(`M${x} ${y - 24}L${x + 22} ${y - 19}L${x} ${y - 12}Z`, colour, 2);
+
+/** One of the two towers beside the gate, from x on. */
+const gateTower = (x: number): string =>
+  inked(box(x, -108, 40, 110), STONE, 3) +
+  fill(box(x + 26, -107, 13, 108), STONE_SHADE) +
+  roof(`M${x - 7} -108L${x + 20} -154L${x + 47} -108Z`, "#5b86a4") +
+  fill(`M${x + 20} -154L${x + 47} -108L${x + 29} -108Z`, "#3a607c") +
+  windows(`${x + 16} -74`) +
+  line(`M${x + 3} -102L${x + 3} -4`, "#fff6dc", 2, 'opacity=".8"') +
+  ticks(`${x + 6} -40 10, ${x + 10} -26 12, ${x + 5} -54 7`, STONE_SHADE, 2.2) +
+  flag(x + 20, -152, "#d9a441");
+
+/** City: gatehouse between two towers, a keep with slate roofs and banners. */
+export const citadel = (): string =>
+  shadow(oval(10, 3, 88, 9), 0.2) +
+  inked(box(-22, -150, 44, 110), STONE, 3) +
+  fill(box(6, -149, 15, 108), STONE_SHADE) +
+  roof("M-30 -150L0 -200L30 -150Z", "#4d7593") +
+  fill("M0 -200L30 -150L10 -150Z", "#31536d") +
+  flag(0, -198, "#b8432f") +
+  inked(box(-44, -62, 88, 64), STONE, 3) +
+  even(merlons(-46, -74, 6), STONE, 2.4) +
+  fill(box(26, -60, 17, 61), STONE_SHADE) +
+  gateTower(-80) +
+  gateTower(40) +
+  windows("-8 -110, 8 -110", 8) +
+  inked("M-20 2L-20 -26C-20 -48 20 -48 20 -26L20 2Z", "#4b3524", 3) +
+  line("M-10 -38L-10 0M0 -41L0 0M10 -38L10 0M-19 -24L19 -24M-19 -10L19 -10", "#8d8174", 2.2);

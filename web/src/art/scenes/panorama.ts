@@ -3,16 +3,19 @@
  * hill, the bend of the river, a few figures on their way. 1366 x 420; the page shows what fits.
  */
 import { pieceMarkup } from "../figures";
-import { box, brush, fill, line, n, oval, place, seeded, shadow, shift, svg } from "../ink";
+import { box, brush, fill, inked, line, n, oval, place, seeded, shadow, shift, svg } from "../ink";
 import { sheep } from "./animals";
 import { abbey, farm } from "./buildings";
+import { cloud } from "./cloud";
 
 const DAY = {
   sky: ["#fbeecb", "#f6dca6"],
   sun: "#fff8e2",
   cloud: "#ffffff",
-  cloudOpacity: 0.75,
-  belly: "#f3d9a8",
+  cloudOpacity: 0.9,
+  belly: "#f6e2b8",
+  mist: "#d9b97c",
+  ink: "#5b4230",
   far: "#c7c995",
   hill: "#a9b76c",
   field: "#8fa653",
@@ -52,8 +55,10 @@ const EVENING: Colours = {
   sky: ["#27353f", "#5d5560"],
   sun: "#f3dcae",
   cloud: "#8a7f8a",
-  cloudOpacity: 0.28,
-  belly: "#6f6470",
+  cloudOpacity: 0.4,
+  belly: "#5c5562",
+  mist: "#494652",
+  ink: "#1c1814",
   far: "#48574f",
   hill: "#3c4d3f",
   field: "#33452f",
@@ -83,6 +88,13 @@ const EVENING: Colours = {
 
 type Chance = () => number;
 
+const CLOUDS = [
+  [560, 82, 1.7],
+  [905, 92, 1.15],
+  [1290, 128, 1.5],
+  [1010, 60, 0.9],
+] as const;
+
 function heaven(c: Colours, isEvening: boolean, chance: Chance): string {
   const id = `aude-sky-${isEvening ? "evening" : "day"}`;
   let out =
@@ -98,18 +110,18 @@ function heaven(c: Colours, isEvening: boolean, chance: Chance): string {
     for (let i = 0; i < 50; i += 1) stars += oval(chance() * 1366, chance() * 150, 0.7 + chance());
     out += fill(stars, "#f5e4bd", 'opacity=".8"');
   }
-  const cloud =
-    fill("M-52 8C-60 -6 -38 -16 -26 -10C-18 -26 12 -26 18 -12C34 -18 56 -8 48 8Z", c.cloud) +
-    fill("M-52 8C-55 3 -54 0 -51 -3C-36 4 24 5 50 -2C52 2 51 5 48 8Z", c.belly, 'opacity=".45"');
-  for (const [x, y, s] of [
-    [560, 78, 1.3],
-    [905, 92, 0.9],
-    [1290, 128, 1.2],
-    [1010, 60, 0.7],
-  ] as const) {
-    out += `<g opacity="${c.cloudOpacity}">${place(cloud, x, y, s)}</g>`;
+  const shades = { crown: c.cloud, belly: c.belly, edge: c.mist };
+  const clouds = CLOUDS.map(([x, y, s]) => cloud(x, y, s, shades)).join("");
+  return `${out}<g opacity="${c.cloudOpacity}">${clouds}</g>`;
+}
+
+/** Short strokes along the slopes, as in the card pictures. */
+function cuts(chance: Chance, from: number, to: number, colour: string): string {
+  let d = "";
+  for (let i = 0; i < 70; i += 1) {
+    d += `M${n(chance() * 1340)} ${n(from + chance() * (to - from))}l${n(7 + chance() * 14)} -2`;
   }
-  return out;
+  return line(d, colour, 1.4, 'class="fine" opacity=".5"');
 }
 
 /** Far ridges with strips of fields on their slopes. */
@@ -125,11 +137,11 @@ function slopes(c: Colours, chance: Chance): string {
         "L1366 420L0 420Z",
       c.hill,
     );
+  out += cuts(chance, 214, 236, c.hill) + cuts(chance, 262, 284, c.field);
   for (let i = 0; i < 16; i += 1) {
     const x = 20 + i * 84 + chance() * 30;
     const y = 258 + chance() * 30;
-    const strip =
-      "M0 0C24 -8 48 -8 70 -3L62 10C40 5 22 6 4 11Z";
+    const strip = "M0 0C24 -8 48 -8 70 -3L62 10C40 5 22 6 4 11Z";
     const colour = [c.field, c.bank, c.dark, c.hill][i % 4] ?? c.field;
     out += fill(shift(strip, x, y), colour, 'opacity=".55"');
   }
@@ -139,11 +151,13 @@ function slopes(c: Colours, chance: Chance): string {
 function house(c: Colours, x: number, y: number, h: number, i: number): string {
   const top = n(y - h);
   return (
-    fill(box(x, y - h, 19, h + 12), c.house) +
+    inked(box(x, y - h, 19, h + 12), c.house, 1.3, c.ink) +
     fill(box(x + 12, y - h, 7, h + 12), c.houseShade) +
-    fill(
+    inked(
       `M${n(x - 2)} ${top}L${n(x + 9.5)} ${n(y - h - 14)}L${n(x + 21)} ${top}Z`,
       i % 3 === 0 ? c.slate : c.roof,
+      1.3,
+      c.ink,
     ) +
     fill(
       `M${n(x + 9.5)} ${n(y - h - 14)}L${n(x + 21)} ${top}L${n(x + 12)} ${top}Z`,
@@ -166,7 +180,7 @@ function town(c: Colours, chance: Chance): string {
   for (let x = 622; x < 950; x += 12)
     wall += `L${x + 7} 206L${x + 7} 211L${x + 12} 211L${x + 12} 206`;
   out +=
-    fill(`${wall}L958 236Z`, c.wall) +
+    inked(`${wall}L958 236Z`, c.wall, 1.4, c.ink) +
     line("M624 218L954 218", c.joint, 1.6) +
     line(
       "M640 226h16M672 231h14M764 227h16M818 231h14M850 226h12M900 230h16",
@@ -176,9 +190,9 @@ function town(c: Colours, chance: Chance): string {
     );
   for (const x of [622, 706, 790, 874, 948]) {
     out +=
-      fill(box(x - 11, 184, 22, 54), c.tower) +
+      inked(box(x - 11, 184, 22, 54), c.tower, 1.5, c.ink) +
       fill(box(x + 2, 184, 9, 54), c.towerShade) +
-      fill(`M${x - 15} 186L${x} 158L${x + 15} 186Z`, c.spire) +
+      inked(`M${x - 15} 186L${x} 158L${x + 15} 186Z`, c.spire, 1.5, c.ink) +
       fill(`M${x} 158L${x + 15} 186L${x + 4} 186Z`, c.spireShade);
   }
   return out + fill("M736 238L736 222C736 212 756 212 756 222L756 238Z", c.gate);
@@ -290,7 +304,7 @@ function homesteads(isEvening: boolean): string {
 }
 
 /** The landscape as shapes, 1366 x 420. */
-export function panoramaMarkup(isEvening: boolean): string {
+function landscape(isEvening: boolean): string {
   const c: Colours = isEvening ? EVENING : DAY;
   const chance = seeded(11);
   return (
@@ -306,7 +320,7 @@ export function panoramaMarkup(isEvening: boolean): string {
 
 /** The landscape as a picture that fills its frame from the bottom up. */
 export const panorama = (isEvening: boolean): string =>
-  svg(panoramaMarkup(isEvening), [0, 30, 1366, 334], {
+  svg(landscape(isEvening), [0, 30, 1366, 334], {
     className: "panorama",
     preserve: "xMidYMax slice",
   });

@@ -42,7 +42,9 @@ const FLAT: Box = [-50, -50, 112, 110];
 const plate = (o: TokenOptions, from = 2): string =>
   o.count === undefined || o.count < from
     ? ""
-    : numberPlate(o.count, 32, 30, o.small === true ? 30 : 22);
+    : o.small === true
+      ? numberPlate(o.count, 28, 27, 29)
+      : numberPlate(o.count, 32, 30, 22);
 
 /** Footprint of the dragon: how many steps it still goes. */
 const steps = (o: TokenOptions): string =>

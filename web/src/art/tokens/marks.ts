@@ -21,8 +21,8 @@ export interface MarkOptions {
  *  linen, on the evening's table and beside any tile. */
 export function freeCell(o: MarkOptions = {}): string {
   const frame = box(6, 6, 88, 88, 7);
-  const dash = `stroke-dasharray="${o.small === true ? "14 12" : "8 7"}"`;
-  const [dark, light] = o.small === true ? [10, 6] : [4.4, 2.4];
+  const dash = `stroke-dasharray="${o.small === true ? "11 9" : "8 7"}"`;
+  const [dark, light] = o.small === true ? [7, 4] : [4.4, 2.4];
   return (
     fill(frame, "#fff6d8", 'opacity=".16"') +
     line(frame, "#5b4630", dark, `opacity=".55" ${dash}`) +

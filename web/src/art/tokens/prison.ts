@@ -46,9 +46,6 @@ function cell(p: Prisoner, x: number): string {
   );
 }
 
-/** The width of a dungeon; its height is 130. */
-export const dungeonWidth = (count: number): number => Math.max(1, count) * 62 + 60;
-
 /** The dungeon as a picture so high in px. It refers to pieceSymbols(). */
 export function dungeon(
   captor: Colour,

@@ -5,6 +5,7 @@
 import { along, distance, type Pt } from "../base/maths";
 import type { Layout } from "./layout";
 import type { Part } from "./plan";
+import { segmentUnder } from "./regions";
 import { crownOnBoard, CROWN_RADIUS, wheelCell } from "./wheel-cells";
 
 export interface Place {
@@ -17,7 +18,7 @@ export interface Place {
 export type Stands = readonly Place[];
 
 const LAND_FIGURE = 22;
-const APART = 44;
+const APART = 30;
 const SEVERAL = 6;
 
 export function standsOf(layout: Layout): Stands[] {
@@ -51,17 +52,20 @@ function onSpot({ shapes, plan }: Layout, name: string, room: number): Place {
 /** Along a road or river, the middle first. */
 const FRACTIONS = [0.5, 0.72, 0.3, 0.86, 0.16];
 
-function onWay({ shapes, plan }: Layout, part: Part): Place[] {
+function onWay(layout: Layout, part: Part): Place[] {
+  const { shapes, plan } = layout;
   const own = shapes.ways.filter((w) => w.part === part);
   const room = plan.world === "classic" ? 12 : 17;
   const out: Place[] = [];
   for (const u of FRACTIONS) {
     for (const way of own) {
       const p = along(way.line, way.sides.length === 2 ? u : 0.08 + u * 0.8);
-      const isOnLand = shapes.lakes.every((l) => Math.hypot(l.x - p.x, l.y - p.y) > l.r + 6);
-      if (isOnLand || out.length === 0) out.push({ at: [p.x, p.y], room });
+      const at: Pt = [p.x, p.y];
+      const isOwn = segmentUnder(layout, ...at) === part.segment;
+      if (isOwn && out.every((o) => distance(o.at, at) > 2 * room - 6)) out.push({ at, room });
     }
   }
+  if (out.length === 0) throw new Error(`${plan.id}: no place on segment ${part.segment}`);
   return out;
 }
 
@@ -75,14 +79,16 @@ function onOverlay(layout: Layout, part: Part): Place[] {
   return lakes.length > 0 ? places : [...rest.slice(0, 1), first, ...rest.slice(1)];
 }
 
-function onRegion({ room, plan }: Layout, part: Part): Place[] {
+function onRegion(layout: Layout, part: Part): Place[] {
+  const { room, plan } = layout;
   const taken = room.taken.length;
   const out: Place[] = [];
   while (out.length < SEVERAL) {
     const spot = room.best((s) => s === part.segment, LAND_FIGURE);
     if (!spot) break;
     const at: Pt = [spot.x, spot.y];
-    if (out.length > 0 && (spot.clear! < 8 || out.some((p) => distance(p.at, at) < APART * 0.7))) break;
+    const isCramped = spot.clear! < 8 || segmentUnder(layout, spot.x, spot.y) !== part.segment;
+    if (out.length > 0 && (isCramped || out.some((p) => distance(p.at, at) < APART))) break;
     out.push({ at, room: Math.max(6, spot.clear! - 2) });
     room.taken.push({ x: spot.x, y: spot.y, r: LAND_FIGURE });
   }

@@ -52,7 +52,7 @@ export interface Roads {
 }
 
 const CENTRE: Pt = [MID, MID];
-const TUNNEL_DEPTH = 22;
+const TUNNEL_DEPTH = 34;
 
 /** Where roads that end on the tile run to, if not to a gate. */
 function endOfRoads(plan: Plan, spots: Spots): { end: Pt | null; isCrossing: boolean } {

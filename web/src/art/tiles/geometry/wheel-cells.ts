@@ -15,14 +15,14 @@ export const WHEEL_SEGMENTS = ["fortuna", "taxes", "famine", "storm", "inquisiti
 /** Crown spaces by cell ("column row") and kind; each lies in its own cell. */
 const CROWNS: Readonly<Record<string, Pt>> = {
   "10 fortuna": [468, 196],
-  "21 taxes": [726, 292],
+  "21 taxes": [738, 284],
   "31 taxes": [826, 432],
   "32 famine": [818, 618],
   "12 storm": [436, 730],
   "22 storm": [588, 730],
   "02 inquisition": [206, 618],
   "01 plague": [198, 432],
-  "11 plague": [298, 292],
+  "11 plague": [286, 284],
 };
 
 /** Column and row of a cell, from the id of its tile; null: not a cell of the board. */

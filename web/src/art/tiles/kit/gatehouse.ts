@@ -29,8 +29,8 @@ export function gatehouses(c: Palette): Sprites {
   return out;
 }
 
-const TOWER = { r: 8.2, height: 17, apart: 15.5 } as const;
-const PASSAGE = { half: 11, deep: 8.5, height: 15 } as const;
+const TOWER = { r: 8.4, height: 18, apart: 17.5 } as const;
+const PASSAGE = { half: 12.5, deep: 8, height: 17, arch: 8.8 } as const;
 
 /** A box with an arch in one face, given by its direction and how its top leans. */
 interface Passage {
@@ -44,8 +44,10 @@ function gatehouse(pen: Pen, angle: number, c: Palette): void {
   const out: Pt = [Math.cos(angle), Math.sin(angle)];
   const side: Pt = [-out[1], out[0]];
   const isSideways = Math.abs(out[1]) < 0.3;
-  const lean = isSideways ? -out[0] * 0.42 : 0;
-  const shift = isSideways ? 6 : 0;
+  const isSlanting = !isSideways && Math.abs(out[0]) > 0.3;
+  const lean = isSideways ? -out[0] * 0.6 : 0;
+  // The passage stands before its towers where one of them would hide the arch.
+  const shift = isSideways ? 10 : isSlanting ? (out[1] < 0 ? -5 : 5) : 0;
   const at = (u: number, v: number, z: number): Pt => [
     side[0] * u + out[0] * (v + shift) + lean * z,
     side[1] * u + out[1] * (v + shift) - z,
@@ -77,15 +79,15 @@ function passage(pen: Pen, { at, face }: Passage, c: Palette): void {
   pen.inked(poly(hull([...foot, ...top])), mix(c.stoneD, c.stone, 0.4), c.ink, 1.3);
   pen.fill(poly([at(-half, face, 0), at(half, face, 0), at(half, face, height), at(-half, face, height)]), c.stone);
   pen.inked(poly(top), c.stoneTop, c.ink, 1.1);
-  const inner = 7.4;
+  const inner = PASSAGE.arch;
   const arch: Pt[] = [at(-inner, face, -0.5)];
   for (let i = 0; i <= 8; i++) {
     const a = Math.PI - (i / 8) * Math.PI;
-    arch.push(at(Math.cos(a) * inner, face, 5.5 + Math.sin(a) * 6));
+    arch.push(at(Math.cos(a) * inner, face, 6 + Math.sin(a) * 7.4));
   }
   arch.push(at(inner, face, -0.5));
   pen.inked(poly(arch), mix(c.ink, c.woodD, 0.25), c.stoneL, 1.6);
   // The portcullis, drawn up: its points hang in the arch.
-  const bars = [-4.4, 0, 4.4].map((u) => poly([at(u, face, 11), at(u, face, 6.4)], false)).join("");
-  pen.stroke(bars + poly([at(-6, face, 8.6), at(6, face, 8.6)], false), c.woodL, 1);
+  const bars = [-4.8, 0, 4.8].map((u) => poly([at(u, face, 12.4), at(u, face, 7.6)], false)).join("");
+  pen.stroke(bars + poly([at(-7, face, 10), at(7, face, 10)], false), c.woodL, 1.1);
 }

@@ -172,7 +172,8 @@ function turrets({ layout, place, placeAll }: Scene): OnWall[] {
     for (const wall of city.walls) {
       for (const u of TURRETS[wall.sides]!) {
         const { x, y } = along(placeAll(wall.line), u);
-        const isNearGate = shapes.gates.some((g) => near(place([g.x, g.y]), x, y) < 34);
+        const passages = [...shapes.gates, ...shapes.tunnels];
+        const isNearGate = passages.some((g) => near(place([g.x, g.y]), x, y) < 36);
         const isNearSign = [...shapes.spots.values()].some(
           (s) => s.r < 40 && near(place([s.x, s.y]), x, y + 8) < Math.min(30, s.r) + 19,
         );

@@ -55,26 +55,25 @@ function tunnelMouth({ pen, colours: c, place, angle }: Scene, tunnel: Tunnel): 
     points: 10, stray: 0.1, angle: across,
   });
   pen.stroke(smooth(grass), c.tuft, 1.6, `stroke-dasharray="5 6" ${ROUND} ${FINE}`);
+  const at = (u: number, v: number, h = 0): Pt => [
+    x + out[0] * v + side[0] * u, y + out[1] * v + side[1] * u - h,
+  ];
+  // The road gets dark where it goes under the lintel.
+  pen.fill(poly([at(-11, 4), at(11, 4), at(9.6, 16), at(-9.6, 16)]), c.ink, opacity(0.3));
+  pen.fill(poly([at(-11, 3), at(11, 3), at(10.4, 9), at(-10.4, 9)]), c.ink, opacity(0.75));
+  const isOpen = out[1] > 0.1;
   const portal: House = {
-    x, y, width: 34, depth: 10, angle: across, wall: 14, rise: 0, roof: "flat",
+    x, y, width: 34, depth: 10, angle: across, wall: isOpen ? 14 : 8, rise: 0, roof: "flat",
     colour: c.stoneTop, plaster: c.stone,
   };
   pen.fill(houseShadow(portal), c.shadow, opacity(c.shadowOpacity));
   house(pen, portal, c, 1.4);
-  const at = (u: number, h: number): string =>
-    `${n1(x + out[0] * 5 + side[0] * u)} ${n1(y + out[1] * 5 + side[1] * u - h)}`;
-  if (out[1] > 0.1) {
-    const arch =
-      `M${at(-10, 0)}L${at(-10, 5)}Q${at(-9, 11.5)} ${at(0, 12)}` +
-      `Q${at(9, 11.5)} ${at(10, 5)}L${at(10, 0)}z`;
-    pen.inked(arch, c.ink, c.stoneL, 1.4);
-  } else if (out[1] > -0.5) {
-    // Seen from the side: the dark mouth leans, so that one looks into it.
-    const lean = -out[0] * 5;
-    const mouth =
-      `M${at(-9, 0)}L${at(9, 0)}l${n1(lean)} -6q${n1(lean * 0.4)} -6 ${n1(-out[0])} -9z`;
-    pen.inked(mouth, c.ink, c.stoneL, 1.2);
-  }
+  if (!isOpen) return;
+  const text = (u: number, h: number): string => at(u, 5, h).map(n1).join(" ");
+  const arch =
+    `M${text(-10, 0)}L${text(-10, 5)}Q${text(-9, 11.5)} ${text(0, 12)}` +
+    `Q${text(9, 11.5)} ${text(10, 5)}L${text(10, 0)}z`;
+  pen.inked(arch, c.ink, c.stoneL, 1.4);
 }
 
 export function bridges(scene: Scene): void {

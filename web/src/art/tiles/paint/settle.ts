@@ -34,7 +34,7 @@ export interface Settlement {
 export const RIM_PLACES = [92, 164] as const;
 
 /** The most houses by number of sides. */
-const MOST = [0, 15, 27, 36, 44];
+const MOST = [0, 17, 31, 44, 54];
 
 // Footprints with a gap between them?
 function clash(a: Plot, b: Plot, gap: number): boolean {
@@ -163,11 +163,11 @@ class Settler {
   /** The inside; houses near a wall follow its direction. */
   infill(): void {
     const { random, city } = this;
-    for (let i = 0; i < 600 && !this.isFull(); i++) {
+    for (let i = 0; i < 900 && !this.isFull(); i++) {
       const q: Pt = [8 + random() * 240, 8 + random() * 240];
       const isAcross = random() < 0.5;
-      const width = 18 + random() * 10 - i / 120;
-      const depth = 14 + random() * 3 - i / 260;
+      const width = 18 + random() * 10 - i / 150;
+      const depth = 14 + random() * 3 - i / 300;
       if (!inside(q, city.outline) || this.room.walls.at(...q) < 10) continue;
       const angle = this.directionAt(q, isAcross) + (random() - 0.5) * 0.16;
       const plot: Plot = { x: q[0], y: q[1], width, depth, angle };

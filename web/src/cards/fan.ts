@@ -1,0 +1,45 @@
+/* fan.ts: how the cards of a hand lie: a fan where there is room, a strip on a phone. */
+
+export interface FanCard {
+  /** The upper left corner before it is turned, in px from the middle and the top of the hand. */
+  readonly x: number;
+  readonly y: number;
+  readonly degrees: number;
+}
+
+export interface Fan {
+  /** Width of a card in px; it is half as high again. */
+  readonly width: number;
+  /** What is seen of a covered card. */
+  readonly step: number;
+  readonly cards: readonly FanCard[];
+}
+
+const RATIO = 1.5;
+/** Of the height of the hand: a card stands a little out of it below. */
+const TALL = 1.02;
+const WIDEST = 150;
+const STEP = 0.66;
+/** The most that the whole fan opens, and two neighbours. */
+const SPREAD = 30;
+const TURN = 6.5;
+/** Below this height there is no room to turn cards: they lie side by side. */
+const FLAT_BELOW = 120;
+/** Room above a card, into which it rises when it is held. */
+const RISE = 0.1;
+
+export function layoutFan(count: number, width: number, height: number): Fan {
+  const isFlat = height < FLAT_BELOW;
+  const wide = Math.min((height * TALL) / RATIO, WIDEST, width);
+  const gaps = Math.max(count - 1, 1);
+  const step = Math.min(wide * (isFlat ? 1.06 : STEP), (width - wide) / gaps);
+  const turn = isFlat ? 0 : Math.min(TURN, SPREAD / gaps);
+  const middle = (count - 1) / 2;
+  const cards = Array.from({ length: count }, (_, i) => {
+    const off = i - middle;
+    // Cards lie on a circle, so those outside lie lower.
+    const drop = (off * off * step * turn * Math.PI) / 360;
+    return { x: off * step - wide / 2, y: height * RISE + drop, degrees: off * turn };
+  });
+  return { width: wide, step, cards };
+}

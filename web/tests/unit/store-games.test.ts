@@ -1,0 +1,153 @@
+/* Saved games: nothing is lost, nothing later is overwritten, damaged entries stay alone. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { SavedGame } from "../../src/play/types";
+import { ConflictError, MemoryGames, openGames, type GameStore } from "../../src/store/games";
+import { byTime, isSavedGame, keptOf } from "../../src/store/saved";
+import { Saver, rescue, type SmallKeeper } from "../../src/store/saver";
+
+const game = (changed: number, lines: readonly string[] = [], id = "g1"): SavedGame => ({
+  id, lines, settled: lines.length, created: 1, changed, isOver: false, scores: [0, 0],
+  setup: { rules: "carcassonne seats=2", helps: true, seats: [{ name: "A", colour: "red", by: "person" }, { name: "B", colour: "blue", by: "greedy" }] },
+});
+
+function keeperOf(): SmallKeeper & { readonly all: Map<string, string> } {
+  const all = new Map<string, string>();
+  return {
+    all,
+    getItem: (key) => all.get(key) ?? null,
+    setItem: (key, value) => void all.set(key, value),
+    removeItem: (key) => void all.delete(key),
+  };
+}
+
+/** A store whose writes end when they are told to. */
+class SlowGames extends MemoryGames {
+  readonly waiting: (() => void)[] = [];
+  override async put(saved: SavedGame, since: number | null): Promise<void> {
+    await new Promise<void>((resolve) => this.waiting.push(resolve));
+    return super.put(saved, since);
+  }
+}
+
+const quiet = (store: GameStore, keeper: SmallKeeper | null = null) => ({
+  store, keeper,
+  onConflict: () => assert.fail("no conflict was expected"),
+  onFailure: (error: unknown) => assert.fail(String(error)),
+});
+
+const tick = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 1));
+
+test("without IndexedDB games live in memory, and that is said", async () => {
+  const store = await openGames(undefined);
+  assert.equal(store.isLasting, false);
+  await store.put(game(5), null);
+  await store.put(game(9, [], "g2"), null);
+  assert.deepEqual((await store.list()).map((k) => k.id), ["g2", "g1"]);
+  await store.remove("g2");
+  assert.equal(await store.get("g2"), null);
+  assert.equal((await store.get("g1"))?.game?.changed, 5);
+});
+
+test("what is no game is kept as what is left of one", () => {
+  assert.ok(isSavedGame(game(1)));
+  for (const wrong of [null, 3, {}, { ...game(1), lines: [1] }, { ...game(1), settled: -1 }, { ...game(1), setup: { ...game(1).setup, seats: [] } }]) {
+    assert.ok(!isSavedGame(wrong), JSON.stringify(wrong));
+    const kept = keptOf("g1", wrong);
+    assert.ok(kept.game === null && typeof kept.remains === "string");
+  }
+  assert.equal(keptOf("other", game(1)).game, null);
+  const round: Record<string, unknown> = {};
+  round["self"] = round;
+  assert.equal(keptOf("x", round).game, null);
+  assert.deepEqual([keptOf("x", 0), keptOf("g1", game(7))].sort(byTime).map((k) => k.id), ["g1", "x"]);
+});
+
+test("the latest change is written, one write at a time", async () => {
+  const store = new SlowGames();
+  const saver = new Saver(quiet(store), null);
+  for (let i = 1; i <= 5; i++) saver.change(game(10, Array<string>(i).fill("pass")));
+  await tick();
+  assert.equal(store.waiting.length, 1);
+  saver.change(game(10, ["a"]));
+  saver.change(game(10, ["a", "b"]));
+  store.waiting.shift()?.();
+  await tick();
+  store.waiting.shift()?.();
+  await saver.flush();
+  assert.equal(store.waiting.length, 0);
+  assert.deepEqual((await store.get("g1"))?.game?.lines, ["a", "b"]);
+});
+
+test("a page that is closed in the middle of a write loses nothing", async () => {
+  const store = new SlowGames();
+  const keeper = keeperOf();
+  const saver = new Saver(quiet(store, keeper), null);
+  saver.change(game(10, ["a"]));
+  await tick();
+  saver.change(game(11, ["a", "b"]));
+  saver.leave();
+  const after = new MemoryGames();
+  await rescue(after, keeper);
+  assert.deepEqual((await after.get("g1"))?.game?.lines, ["a", "b"]);
+  assert.equal(keeper.all.size, 0);
+});
+
+test("nothing is left behind where everything is written", async () => {
+  const keeper = keeperOf();
+  const saver = new Saver(quiet(new MemoryGames(), keeper), null);
+  saver.change(game(10));
+  await saver.flush();
+  saver.leave();
+  assert.equal(keeper.all.size, 0);
+});
+
+test("what was left behind does not overwrite anything later", async () => {
+  const store = new MemoryGames();
+  const keeper = keeperOf();
+  await store.put(game(20, ["later"]), null);
+  keeper.setItem("aude.last", JSON.stringify(game(10, ["earlier"])));
+  await rescue(store, keeper);
+  assert.deepEqual((await store.get("g1"))?.game?.lines, ["later"]);
+  keeper.setItem("aude.last", "{broken");
+  await rescue(store, keeper);
+  assert.equal((await store.list()).length, 1);
+});
+
+test("a game that another tab has played on is not overwritten", async () => {
+  const store = new MemoryGames();
+  await store.put(game(10), null);
+  let conflicts = 0;
+  const saver = new Saver({ ...quiet(store), onConflict: () => conflicts++ }, 10);
+  saver.change(game(11, ["mine"]));
+  await saver.flush();
+  await store.put(game(30, ["theirs"]), null);
+  saver.change(game(12, ["mine", "too"]));
+  await saver.flush();
+  saver.change(game(13, ["mine", "again"]));
+  await saver.flush();
+  assert.equal(conflicts, 1);
+  assert.deepEqual((await store.get("g1"))?.game?.lines, ["theirs"]);
+  await assert.rejects(store.put(game(40), 10), ConflictError);
+});
+
+test("a store that is full is told of once, and tried again", async () => {
+  class FullGames extends MemoryGames {
+    isFull = true;
+    override put(saved: SavedGame, since: number | null): Promise<void> {
+      return this.isFull ? Promise.reject(new Error("full")) : super.put(saved, since);
+    }
+  }
+  const store = new FullGames();
+  let failures = 0;
+  const saver = new Saver({ ...quiet(store), onFailure: () => failures++ }, null);
+  for (const line of ["a", "b"]) {
+    saver.change(game(10, [line]));
+    await saver.flush();
+  }
+  assert.equal(failures, 1);
+  store.isFull = false;
+  saver.change(game(10, ["c"]));
+  await saver.flush();
+  assert.deepEqual((await store.get("g1"))?.game?.lines, ["c"]);
+});

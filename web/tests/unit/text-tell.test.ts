@@ -1,0 +1,177 @@
+/* Whatever may be done and whatever happens is told in whole sentences, with sums that are right. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { State, type GameEvent, type Rules } from "../../src/engine/engine";
+import {
+  lang, LANGUAGES, pseudo, tellAsk, tellChoice, tellEnd, tellFeature, tellPoints, tellStep, tellSteps, tellTile, worthOf,
+} from "../../src/text";
+import { words as german } from "../../src/text/words/de";
+import { loadEngine } from "../engine";
+import { allRules, playAtRandom, SETUP } from "./text-play";
+
+const engine = await loadEngine();
+
+/** Names of the engine that are no German words, as whole words. */
+const RAW = new RegExp(
+  `\\b(${Object.keys(german.name).filter((name) => !Object.values(german.name).some((text) => text.includes(name))).join("|")})\\b`);
+
+function assertGood(text: string, where: string): void {
+  assert.notEqual(text, "", where);
+  assert.doesNotMatch(text, /undefined|null|NaN|Infinity|[{}[\]|]|\s\s|\s[.,;]|\.\.|^[a-zä-ü]/, `${where}: ${text}`);
+  assert.doesNotMatch(text, /\b\w+\.(N|E|S|W|[NESW][LR]|inner)\b|\b(base|inns|traders|princess|tower|wheel|hunters)\//, `${where}: ${text}`);
+  if (lang.value === "de") assert.doesNotMatch(text, RAW, `${where}: ${text}`);
+}
+
+/** Points of the part before the last "=": its numbers with + − × and brackets. */
+function add(sum: string): number {
+  const plain = sum.replace(/[^\d+−×() ]/g, " ").replace(/\(\s*\)/g, " ").replaceAll("−", "-").replaceAll("×", "*");
+  assert.match(plain, /^[\d+\-*() ]+$/);
+  return Number(new Function(`return (${plain});`)());
+}
+
+function assertSum(rules: Rules, event: GameEvent, where: string): void {
+  const { what, sum } = tellPoints(rules, SETUP, event);
+  assertGood(what, where);
+  assertGood(sum.charAt(0).toUpperCase() + sum.slice(1), where);
+  const [, left = "", right = ""] = /^(.*) = (−?[\d.,]+)/.exec(sum) ?? [];
+  assert.equal(Number(right.replace("−", "-").replace(/[.,]$/, "")), event.points, `${where}: ${sum}`);
+  if (/ [×+−] /.test(left)) assert.equal(add(left), event.points, `${where}: ${sum}`);
+}
+
+for (const language of LANGUAGES) {
+  for (const text of allRules(engine)) {
+    test(`choices, steps and points are told (${language}, ${text})`, () => {
+      lang.value = language;
+      const rules = engine.rules(text);
+      const told = new Map<string, number>();
+      const steps = playAtRandom(engine, text, 7, -1, (view, choices) => {
+        assertGood(tellAsk(choices), "ask");
+        for (const choice of choices) {
+          // A tile has many places; every twentieth is enough.
+          const n = told.get(choice.verb) ?? 0;
+          told.set(choice.verb, n + 1);
+          if (n % (choice.verb === "place" ? 20 : 5) !== 0) continue;
+          const { title, detail } = tellChoice(rules, view, choice, SETUP);
+          assertGood(title, choice.line);
+          if (detail !== "") assertGood(detail, choice.line);
+          const { title: unnamed } = tellChoice(rules, view, choice);
+          assertGood(unnamed, choice.line);
+          const worth = worthOf(rules, view, choice);
+          assert.ok(worth === null || Number.isInteger(worth), choice.line);
+        }
+      });
+      for (const step of steps) {
+        assertGood(tellStep(rules, SETUP, step), step.choice.line);
+        for (const event of step.events) if (event.kind === "score") assertSum(rules, event, step.choice.line);
+      }
+      const whole = tellSteps(rules, SETUP, steps);
+      for (const { text: sentence } of whole) assertGood(sentence, "turn");
+      assert.deepEqual(whole.flatMap((t) => t.steps), steps);
+      assert.ok(whole.length < steps.length * 0.8, `${whole.length} sentences for ${steps.length} steps`);
+      for (const kind of rules.kinds) assertGood(tellTile(rules, kind.index).replace(/^./, (c) => c.toUpperCase()), kind.id);
+    });
+  }
+}
+
+function play(state: State, ...lines: string[]): void {
+  for (const line of lines) {
+    const action = state.readLine(line);
+    assert.ok(typeof action !== "string", `${line}: ${String(action)}`);
+    assert.equal(state.check(state.actor, action), "ok", line);
+    state.apply(action);
+  }
+}
+
+function choiceOf(state: State, line: string) {
+  const found = state.choices().find((c) => c.line === line);
+  assert.ok(found, line);
+  return found;
+}
+
+test("a knight, a tile and their worth", () => {
+  lang.value = "en";
+  const state = engine.start("carcassonne seats=2");
+  const { rules } = state;
+  play(state, "draw base/E");
+  const place = tellChoice(rules, state, choiceOf(state, "place 0,-1 r2"), SETUP);
+  assert.deepEqual(place, { title: "Tile to 0,-1", detail: "Closes a city of 2 tiles" });
+  play(state, "place 0,-1 r2");
+  const knight = choiceOf(state, "put follower city.N");
+  assert.deepEqual(tellChoice(rules, state, knight), { title: "Knight in a city of 2 tiles", detail: "Complete: 4 points now" });
+  assert.equal(worthOf(rules, state, knight), 4);
+  const farmer = choiceOf(state, "put follower field.EL");
+  assert.deepEqual(tellChoice(rules, state, farmer), { title: "Farmer on a field", detail: "1 complete city: 3 points at the end, as things are" });
+  lang.value = "de";
+  assert.deepEqual(tellChoice(rules, state, knight), { title: "Ritter in einer Stadt aus 2 Karten", detail: "Fertig: jetzt 4 Punkte" });
+  play(state, "put follower city.N", "draw base/D");
+  lang.value = "en";
+  const grown = tellChoice(rules, state, choiceOf(state, "place 1,0 r0"), SETUP);
+  assert.equal(grown.detail, "");
+  play(state, "place 1,0 r0", "put follower road.E", "draw base/V", "place 2,0 r1");
+  const road = state.feature(state.featureAt(1, 0, rules.kinds[3]!.segments.findIndex((s) => s.kind === "road")))!;
+  assert.deepEqual(tellFeature(rules, road, SETUP), { title: "Road of 3 tiles", detail: "Jan owns it; 3 points, complete or not" });
+  state.free();
+});
+
+test("a whole turn is one sentence", () => {
+  lang.value = "en";
+  const state = engine.start("carcassonne seats=2");
+  const lines = ["draw base/E", "place 0,-1 r2", "put follower city.N"];
+  const steps = lines.map((line, index) => {
+    const action = state.readLine(line);
+    assert.ok(typeof action !== "string");
+    const [choice, seat, turn] = [state.choice(action), state.actor, state.turn];
+    const events = state.apply(action);
+    return { index, seat, turn, verb: choice.verb, choice, drawn: seat < 0 ? action.a : -1, events, scores: [], isDraft: false };
+  });
+  assert.deepEqual(tellSteps(state.rules, SETUP, steps).map((told) => told.text),
+    ["Marta lays a tile at 0,-1 and puts a knight; city complete: 4 points for Marta."]);
+  assert.equal(tellStep(state.rules, SETUP, steps[0]!), "Marta draws a tile.");
+  lang.value = "de";
+  assert.deepEqual(tellSteps(state.rules, SETUP, steps).map((told) => told.text),
+    ["Marta legt eine Karte auf 0,-1 und setzt einen Ritter; Stadt fertig: 4 Punkte für Marta."]);
+  state.free();
+});
+
+test("what is hidden is not told", () => {
+  lang.value = "en";
+  const steps = playAtRandom(engine, "cardcassonne seats=3", 3, -1, () => {});
+  const dealt = steps.filter((s) => s.verb === "deal");
+  const rules = engine.rules("cardcassonne seats=3");
+  assert.ok(dealt.length > 50);
+  for (const step of dealt) assert.match(tellStep(rules, SETUP, step), /^\w+ gets a card\.$/);
+  const down = steps.filter((s) => s.choice.line.startsWith("lay down"));
+  assert.ok(down.length > 10);
+  for (const step of down) assert.match(tellStep(rules, SETUP, step), /^\w+ lays a card face down in the \w+ row[.;]/);
+});
+
+test("a tile is told as it lies", () => {
+  lang.value = "en";
+  const state = engine.start("carcassonne seats=2");
+  const kind = state.rules.kinds.find((k) => k.id === "base/E")!.index;
+  play(state, "draw base/E", "place 0,1 r1");
+  assert.equal(tellTile(state.rules, kind, 1), "city east");
+  // East of it only a tile with a city in the west fits.
+  assert.deepEqual(state.fits(1, 1, kind), [3]);
+  assert.equal(tellTile(state.rules, kind, 3), "city west");
+  state.free();
+});
+
+test("who wins is told", () => {
+  lang.value = "en";
+  assert.equal(tellEnd(SETUP, [84, 20], [0]), "Marta wins with 84 points.");
+  assert.equal(tellEnd(SETUP, [30, 7, 30], [0, 2]), "Marta and Ole share the victory with 30 points.");
+});
+
+test("in the pseudo-language nothing is said outside of texts", () => {
+  lang.value = "en";
+  pseudo.value = true;
+  try {
+    const rules = engine.rules("carcassonne+inns+traders+princess+tower seats=2");
+    for (const step of playAtRandom(engine, rules.text, 2, -1, () => {})) {
+      assert.match(tellStep(rules, SETUP, step), /^\[!! .* !!\]\.$/);
+    }
+  } finally {
+    pseudo.value = false;
+  }
+});

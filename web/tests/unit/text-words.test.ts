@@ -1,0 +1,107 @@
+/* Every name of every game has a word in both languages, and every status a sentence. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Noun } from "../../src/engine/rules";
+import { cardWord, colourWord, explain, lang, LANGUAGES, object, word, type WordNoun } from "../../src/text";
+import { hasWord } from "../../src/text/words";
+import { words as german } from "../../src/text/words/de";
+import { words as english } from "../../src/text/words/en";
+import { loadEngine } from "../engine";
+import { allRules } from "./text-play";
+
+const engine = await loadEngine();
+const NOUNS: readonly Noun[] = [
+  "verb", "terrain", "feature", "role", "unit", "bonus", "piece", "mark", "symbol", "step", "token", "reason", "card",
+];
+
+for (const language of LANGUAGES) {
+  test(`every name has a word (${language})`, () => {
+    lang.value = language;
+    let names = 0;
+    const check = (noun: WordNoun, name: string) => {
+      assert.ok(hasWord(noun, name), `${noun} ${name}`);
+      assert.notEqual(word(noun, name), "", `${noun} ${name}`);
+      names++;
+    };
+    for (const text of allRules(engine)) {
+      const rules = engine.rules(text);
+      for (const noun of NOUNS) for (const name of rules.namesOf(noun)) if (name !== "") check(noun, name);
+      for (const feature of rules.namesOf("feature")) check(rules.cards.length > 0 ? "colour" : "place", feature);
+      for (const verb of rules.namesOf("verb")) check("ask", verb);
+      for (const mark of [...rules.namesOf("mark")]) assert.notEqual(explain("mark", mark), "", mark);
+      for (const symbol of rules.namesOf("symbol")) assert.notEqual(explain("symbol", symbol, rules.game), "", symbol);
+    }
+    assert.ok(names > 500);
+  });
+
+  test(`games, expansions, options and their values are explained (${language})`, () => {
+    lang.value = language;
+    const check = (noun: WordNoun, name: string) => {
+      assert.ok(hasWord(noun, name), `${noun} ${name}`);
+      assert.match(explain(noun, name), /^\S.*\.$/, `${noun} ${name}`);
+    };
+    for (const game of engine.games) {
+      check("game", game.name);
+      for (const expansion of game.expansions) check("expansion", expansion);
+      for (const option of game.options) {
+        check("option", option.name);
+        for (const value of option.values) check("value", `${option.name}.${value}`);
+      }
+    }
+    for (const level of new Set([...engine.players, "random", "greedy", "ranking", "rollout"])) check("level", level);
+  });
+
+  test(`every status has a sentence (${language})`, () => {
+    lang.value = language;
+    let count = 0;
+    for (;; count++) {
+      const name = engine.wasm.text(engine.wasm.call("aude_status_name", count));
+      if (name === null || name === "unknown") break;
+      assert.match(word("status", name), /^[A-ZÄÖÜ].*\.$/, name);
+    }
+    assert.ok(count > 50);
+    assert.match(word("status", "unknown"), /\.$/);
+  });
+
+  test(`every card has a name (${language})`, () => {
+    lang.value = language;
+    const rules = engine.rules("cardcassonne seats=2");
+    const names = rules.cards.map((card) => cardWord(rules, card.index));
+    assert.equal(new Set(names).size, names.length);
+    for (const card of rules.cards) assert.doesNotMatch(cardWord(rules, card.index, "object"), /[{}.]/);
+  });
+}
+
+test("nouns have their forms and articles", () => {
+  lang.value = "en";
+  assert.equal(word("feature", "city", 3), "cities");
+  assert.equal(word("unit", "city", 2), "complete cities");
+  assert.equal(word("token", "pig"), "pig of the wheel");
+  assert.equal(object("knight", "your"), "your knight");
+  assert.equal(object("inn"), "an inn");
+  assert.equal(object("wine"), "wine");
+  lang.value = "de";
+  assert.equal(word("token", "pig"), "Glücksschwein");
+  assert.equal(object("farmer"), "einen Bauern");
+  assert.equal(object("large", "that"), "den großen Gefolgsmann");
+  assert.equal(object("hut", "your"), "deine Hütte");
+  const rules = engine.rules("cardcassonne seats=2");
+  assert.equal(cardWord(rules, 6, "object"), "eine rote 2");
+  assert.equal(cardWord(rules, -1, "object"), "eine Karte");
+  assert.equal(colourWord(rules, 2), "grün");
+  lang.value = "en";
+  assert.equal(cardWord(rules, -1, "object"), "a card");
+});
+
+test("an unknown name is its own word", () => {
+  assert.equal(word("feature", "abbey"), "abbey");
+  assert.equal(word("level", "master"), "master");
+  assert.equal(object("abbey"), "abbey");
+  assert.equal(explain("piece", "toString"), "");
+  assert.equal(word("piece", "constructor"), "constructor");
+});
+
+test("German nouns have a gender, all nouns a plural", () => {
+  for (const [name, text] of Object.entries(german.name)) assert.match(text, /^([mfn] \S[^/]*\/[^/]+(\/[^/]+)?|- \S.*)$/, name);
+  for (const [name, text] of Object.entries(english.name)) assert.match(text, /^(\S[^/]*\/[^/]+|- \S.*)$/, name);
+});
