@@ -2,6 +2,7 @@
 //
 //     node build.mjs --page WASM OUT  the page with that engine into the folder OUT
 //     node build.mjs --test [WORD]  the tests in tests/unit, those whose name has WORD in it
+//     node build.mjs --browser [WORD]  those in tests/browser, in a real browser
 //     node build.mjs --tool FILE [ARG...]   bundles one TypeScript file and runs it in node
 import { build } from "esbuild";
 import { spawnSync } from "node:child_process";
@@ -27,9 +28,9 @@ async function forNode(files) {
   return folder;
 }
 
-async function test(word) {
-  const files = readdirSync(join(here, "tests/unit")).filter((f) => f.endsWith(".test.ts") && f.includes(word))
-    .map((f) => join(here, "tests/unit", f));
+async function test(kind, word) {
+  const files = readdirSync(join(here, "tests", kind)).filter((f) => f.endsWith(".test.ts") && f.includes(word))
+    .map((f) => join(here, "tests", kind, f));
   const folder = await forNode(files);
   const outputs = files.map((f) => join(folder, basename(f, ".ts") + ".mjs"));
   const args = ["--test", "--enable-source-maps", ...outputs];
@@ -183,6 +184,7 @@ async function page(wasm, out) {
 }
 
 const [what, ...rest] = process.argv.slice(2);
-if (what === "--test") process.exit(await test(rest[0] ?? ""));
+if (what === "--test") process.exit(await test("unit", rest[0] ?? ""));
+else if (what === "--browser") process.exit(await test("browser", rest[0] ?? ""));
 else if (what === "--page" && rest[1]) process.exit(await page(rest[0], rest[1]));
 else if (what === "--tool" && rest[0]) process.exit(await tool(rest[0], rest.slice(1)));

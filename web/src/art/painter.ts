@@ -72,10 +72,11 @@ export class Painter {
     if (this.start() === null) return;
     const wanted = kinds.filter((kind) => !isBoardCell(kind));
     const first = variantOf(0, 0);
+    const all = (turn: number, variant: number): PaintJob[] =>
+      wanted.map((kind) => jobOf(kind, turn, variant, theme));
     this.ahead = [
-      ...wanted.map((kind) => jobOf(kind, 0, first, theme)),
-      ...TURNS.flatMap((turn) => wanted.map((kind) => jobOf(kind, turn, first, theme))),
-      ...VARIANTS.flatMap((v) => TURNS.flatMap((turn) => wanted.map((kind) => jobOf(kind, turn, v, theme)))),
+      ...TURNS.flatMap((turn) => all(turn, first)),
+      ...VARIANTS.flatMap((variant) => TURNS.flatMap((turn) => all(turn, variant))),
     ].reverse();
     this.order();
   }
@@ -130,8 +131,8 @@ function jobOf(kind: TileKind, turn: number, variant: number, theme: Theme): Pai
 }
 
 /** The painter of the page. */
-export const painter = new Painter(() =>
-  typeof Worker === "undefined"
-    ? null
-    : new Worker(new URL("./painter-worker.ts", import.meta.url), { type: "module", name: "painter" }),
-);
+export const painter = new Painter(() => {
+  if (typeof Worker === "undefined") return null;
+  const options = { type: "module", name: "painter" } as const;
+  return new Worker(new URL("./painter-worker.ts", import.meta.url), options);
+});

@@ -99,6 +99,12 @@ export class ButtonsLayer {
     return { x: at.x * k, y: at.y * k - (carrier && !first ? PICTURE / 2 : 0) };
   }
 
+  /** Half the height of what stands at a pin, in px. */
+  private reach(pin: Pin): number {
+    const [first] = this.places?.on(pin.x, pin.y, pin.segment) ?? [];
+    return first ? (this.pieces.middle(first).reach * this.size) / UNIT : 0;
+  }
+
   private make(placed: Placed): HTMLButtonElement {
     const { pin } = placed;
     const button = htmlEl("button", `pin pin-${pin.sort}`, this.parent);
@@ -126,6 +132,10 @@ export class ButtonsLayer {
     button.style.left = `${at.x}px`;
     button.style.top = `${at.y}px`;
     button.classList.toggle("moved", isMoved);
+    // A ring goes round the whole figure.
+    const ring = pin.sort === "take" && !isMoved ? `${Math.max(44, this.reach(pin) * 2.5)}px` : "";
+    button.style.width = ring;
+    button.style.height = ring;
     button.setAttribute("aria-label", this.label(pin));
     const look = `${pin.choices.map((c) => c.line).join()} ${isMoved} ${this.now?.actor}`;
     if (pin.sort === "cell" || button.dataset["look"] === look) return;
@@ -205,8 +215,8 @@ export class ButtonsLayer {
     for (const { at, thing, isMoved } of placed) {
       if (!isMoved) continue;
       const d = `M${at.x * k} ${at.y * k}L${thing.x * k} ${thing.y * k}`;
-      svgEl("path", { class: "leader", d }, this.lines);
-      svgEl("circle", { class: "leader-end", cx: thing.x * k, cy: thing.y * k, r: 3.5 * k }, this.lines);
+      svgEl("path", { class: "leader", d, "stroke-width": 3.5 * k }, this.lines);
+      svgEl("circle", { class: "leader-end", cx: thing.x * k, cy: thing.y * k, r: 3.5 * k, "stroke-width": 1.5 * k }, this.lines);
     }
   }
 }

@@ -36,6 +36,7 @@ export class Float {
   }
 
   hide(): void {
+    if (this.element.hidden) return;
     this.element.hidden = true;
     this.element.replaceChildren();
   }

@@ -11,6 +11,7 @@ import { cellKey, htmlEl, markupGroup, svgEl } from "./dom";
 import { chanceOf, countOf, fitting, frontier, ownDraws, stillToCome, type Fit } from "./odds";
 import type { Places } from "./places";
 import type { Symbols } from "./symbols";
+import { paintTile } from "./tiles";
 
 /** So many of one's own next draws are looked ahead. */
 const AHEAD = 3;
@@ -102,9 +103,7 @@ export class OddsLayer {
       viewBox: `0 0 ${UNIT} ${UNIT}`, width: PICTURE, height: PICTURE, role: "img",
       "aria-label": tellTile(this.rules, fit.kind),
     }, figure);
-    const id = this.symbols.tile(kind, turn, cell.x, cell.y);
-    if (id) svgEl("use", { href: `#${id}`, width: UNIT, height: UNIT }, svg);
-    else svgEl("rect", { class: "tile-blank", width: UNIT, height: UNIT }, svg);
+    paintTile(svg, this.symbols.tile(kind, turn, cell.x, cell.y));
     htmlEl("span", "odds-left num", figure).textContent = t("board.times", { n: fit.left });
   }
 }

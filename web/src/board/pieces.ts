@@ -13,10 +13,15 @@ import { isCarrier, type Places, type Standing } from "./places";
 const STAND = 0.34;
 const LIE = 0.3;
 const TOKEN = 0.32;
+/** A token that stands beside figures is smaller, so as not to hide them. */
+const BESIDE = 0.27;
 /** A figure is 100 of its own units high; it is never less than so many px. */
 const LEAST_PX = 19;
 /** At most this much larger than it should be: beyond it figures would hide the tiles. */
 const MOST = 1.7;
+/** With less room than this, in units, a figure is drawn smaller, but not smaller than TIGHT. */
+const ROOM = 6;
+const TIGHT = 0.78;
 /** The foot lies below the anchor by this share of the height, so that the middle lies on it. */
 const SINK = 0.36;
 const SINK_LYING = 0.26;
@@ -30,24 +35,21 @@ export class PiecesLayer {
   constructor(parent: SVGGElement, private readonly setup: GameSetup) {
     this.group = svgEl("g", { class: "board-pieces" }, parent);
     this.pieces = new Keyed(
-      (_, key) => svgEl("g", { class: "board-piece", "data-key": key }, this.group),
+      (s) => svgEl("g", { class: s.isOnly ? "board-piece walker" : "board-piece" }, this.group),
       (element, standing) => this.paint(element, standing),
-      (element) => element.remove(),
     );
   }
 
-  show(places: Places, size: number): void {
+  /** isStep: something was done in the game, otherwise only the view has changed. */
+  show(places: Places, size: number, isStep: boolean): void {
     this.size = size;
+    this.group.classList.toggle("walking", isStep);
     const sorted = [...places.all()].sort((a, b) => a.y - b.y || a.x - b.x);
     this.pieces.show(new Map(sorted.map((s) => [s.key, s])));
     const order = sorted.map((s) => s.key).join(" ");
     if (order === this.order) return;
     this.order = order;
     this.group.append(...sorted.map((s) => this.pieces.elements.get(s.key)!));
-  }
-
-  has(key: string): boolean {
-    return this.pieces.elements.has(key);
   }
 
   element(key: string): SVGGElement | undefined {
@@ -69,9 +71,10 @@ export class PiecesLayer {
   }
 
   private scale(s: Standing): number {
-    const normal = s.token ? TOKEN : s.isLying ? LIE : STAND;
+    const normal = s.isBeside ? BESIDE : s.token ? TOKEN : s.isLying ? LIE : STAND;
     const grown = Math.min(MOST, Math.max(1, LEAST_PX / (STAND * this.size)));
-    return normal * grown * (s.on ? TOP_SCALE : 1);
+    const tight = s.token ? 1 : Math.min(1, Math.max(TIGHT, s.room / ROOM));
+    return normal * grown * tight * (s.on ? TOP_SCALE : 1);
   }
 
   private foot(s: Standing): Point {

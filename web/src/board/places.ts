@@ -30,7 +30,20 @@ export interface Standing {
   readonly isLying: boolean;
   /** A figure on top of a token that carries it: that token. */
   readonly on: Token | null;
+  /** A token of which there is only one: when it is elsewhere, it has walked. */
+  readonly isOnly: boolean;
+  /** A token beside figures of its segment. */
+  readonly isBeside: boolean;
 }
+
+/** Places of a tile that are tried for a token on the whole tile, if figures stand in its way. */
+const CORNERS: readonly Point[] = [
+  { x: 0.27, y: 0.27 }, { x: 0.73, y: 0.27 }, { x: 0.27, y: 0.75 }, { x: 0.73, y: 0.75 }, { x: 0.5, y: 0.5 },
+];
+/** With so much distance, in units, a figure is not in the way. */
+const CLEAR = 34;
+/** A lying figure is wide: what stands beside it needs a little more than the anchor says. */
+const ASIDE = 7;
 
 export class Places {
   readonly tiles = new Map<string, Tile>();
@@ -122,18 +135,19 @@ export class Places {
     const counts = new Map<string, number>();
     const feet = this.feet(x, y, place, anchor, pieces.length);
     const isLying = this.isLying(x, y, segment);
-    // A token of which there is only one keeps its key, so that it is seen to walk.
-    const tokenKey = (t: Token) => (isOnly(t.kind) ? `token:${t.kind}` : `${key}:token:${t.kind}`);
     const out = pieces.map((piece, i): Standing => {
       const name = `${key}:${piece.seat}:${piece.kind}`;
       const n = counts.get(name) ?? 0;
       counts.set(name, n + 1);
-      return { key: `${name}:${n}`, ...feet[i]!, room, piece, token: null, isLying, on: carrier };
+      return { key: `${name}:${n}`, ...feet[i]!, room, piece, token: null, isLying, on: carrier, isOnly: false, isBeside: false };
     });
     for (const token of tokens) {
       const isBeside = token !== carrier && pieces.length > 0 && place !== undefined;
-      const at = this.onBoard(token) ?? (isBeside ? this.turnedBeside(x, place, anchor) : anchor);
-      out.push({ key: tokenKey(token), ...at, room, piece: null, token, isLying: false, on: null });
+      const at = this.onBoard(token)
+        ?? (isBeside ? this.beside(x, place, anchor, isLying) : segment < 0 ? this.spare(x, y, anchor) : anchor);
+      const only = isOnly(token.kind);
+      const name = only ? `token:${token.kind}` : `${key}:token:${token.kind}`;
+      out.push({ key: name, ...at, room, piece: null, token, isLying: false, on: null, isOnly: only, isBeside });
     }
     return out;
   }
@@ -154,9 +168,18 @@ export class Places {
   }
 
   /** Beside a figure means beside it on the screen, however the tile lies. */
-  private turnedBeside(x: number, place: Anchor, anchor: Point): Point {
-    const [dx, dy] = [Math.abs(place.beside.x - place.x), Math.abs(place.beside.y - place.y)];
+  private beside(x: number, place: Anchor, anchor: Point, isLying: boolean): Point {
+    const [dx, dy] = [Math.abs(place.beside.x - place.x) * UNIT, Math.abs(place.beside.y - place.y) * UNIT];
     const side = anchor.x - x * UNIT > 0.8 * UNIT ? -1 : 1;
-    return { x: anchor.x + side * dx * UNIT, y: anchor.y + dy * UNIT };
+    return { x: anchor.x + side * (dx + (isLying ? ASIDE : 0)), y: anchor.y + dy };
+  }
+
+  /** A place for a token on the whole tile, away from the figures there. */
+  private spare(x: number, y: number, best: Point): Point {
+    const here = this.state.pieces().filter((p) => p.where === "segment" && p.x === x && p.y === y);
+    const feet = here.map((p) => this.anchor(x, y, p.segment));
+    const clear = (p: Point) => Math.min(CLEAR, ...feet.map((f) => Math.hypot(f.x - p.x, f.y - p.y)));
+    const others = CORNERS.map((c) => ({ x: (x + c.x) * UNIT, y: (y + c.y) * UNIT }));
+    return others.reduce((found, p) => (clear(p) > clear(found) + 0.5 ? p : found), best);
   }
 }

@@ -15,12 +15,15 @@ import type { Stage } from "./stage";
 /** So much of a wheel turns the tile once; a pad sends many small bits. */
 const WHEEL_TURN = 60;
 const WHEEL_PAUSE_MS = 160;
+/** What happens so soon after a movement of the pointer comes from it. */
+const BUSY_MS = 150;
 
 export class Pointing {
   private readonly gestures: Gestures;
   private readonly stop = new AbortController();
   private wheelSum = 0;
   private wheelTime = 0;
+  private lastTime = -Infinity;
 
   constructor(
     private readonly stage: Stage, private readonly table: Table, private readonly inspector: Inspector,
@@ -41,9 +44,12 @@ export class Pointing {
       tap: (at) => this.tap(at),
       doubleTap: () => stage.fit(true),
       hold: (at) => this.hold(at),
-      hover: (at) => this.hover(at),
+      hover: (at, event) => this.hover(at, event),
     });
     const { signal } = this.stop;
+    for (const name of ["pointerdown", "pointermove"] as const) {
+      stage.root.addEventListener(name, (event) => { this.lastTime = event.timeStamp; }, { signal, capture: true });
+    }
     stage.root.addEventListener("contextmenu", (event) => this.menu(event), { signal });
     document.addEventListener("keydown", (event) => this.key(event), { signal });
   }
@@ -51,6 +57,11 @@ export class Pointing {
   destroy(): void {
     this.gestures.destroy();
     this.stop.abort();
+  }
+
+  /** Whether mouse or finger were just at work on the board: then the person sees the place. */
+  get isBusy(): boolean {
+    return performance.now() - this.lastTime < BUSY_MS;
   }
 
   /** The wheel turns the tile while the mouse is over it, if there is more than one way. */
@@ -101,9 +112,11 @@ export class Pointing {
     if (this.isFrontier(cell)) this.table.probe.value = cell;
   }
 
-  private hover(at: Point | null): void {
+  private hover(at: Point | null, event: PointerEvent): void {
     if (at) this.buttons.pointer = "mouse";
-    this.inspector.hover(at && this.stage.toCells(at));
+    // What can be chosen speaks for itself.
+    const isButton = event.target instanceof Element && event.target.closest("button") !== null;
+    this.inspector.hover(at && !isButton ? this.stage.toCells(at) : null);
     if (!this.wantsOdds()) return;
     const cell = at && this.cellAt(at);
     const probe = this.table.probe.peek();

@@ -139,10 +139,10 @@ export class Stage {
     const scale = `scale(${this.camera.size / UNIT})`;
     this.land.setAttribute("transform", scale);
     this.live.setAttribute("transform", scale);
-    this.root.classList.toggle("far", this.camera.size < FAR_BELOW);
-    this.root.style.setProperty("--tile", `${this.camera.size}px`);
-    // Lines that should keep their width whatever the zoom are divided by this.
-    this.root.style.setProperty("--unit", String(UNIT / this.camera.size));
+    // A class that changes makes the browser look at every element of the pictures again.
+    const isFar = this.camera.size < FAR_BELOW;
+    if (isFar !== this.root.classList.contains("far")) this.root.classList.toggle("far", isFar);
+    this.buttons.style.setProperty("--tile", `${this.camera.size}px`);
     this.apply();
     for (const callback of this.rested) callback();
     for (const callback of this.moved) callback();

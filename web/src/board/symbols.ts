@@ -5,6 +5,7 @@
 import type { Rules, TileKind } from "../engine/engine";
 import { symbolId, tileDefs, variantOf, type Theme } from "../art/tiles";
 import { painter } from "../art/painter";
+import { UNIT } from "./camera";
 
 export class Symbols {
   theme: Theme = "day";
@@ -39,7 +40,7 @@ export class Symbols {
   /** The id of the symbol of a tile at a cell, or null while it is not painted yet. */
   tile(kind: TileKind, turn: number, x: number, y: number): string | null {
     const variant = variantOf(x, y);
-    const id = symbolId(kind, turn, variant, this.theme);
+    const id = `board-${symbolId(kind, turn, variant, this.theme)}`;
     if (this.known.has(id)) return id;
     const markup = painter.symbol(kind, turn, variant, this.theme);
     if (markup === undefined) {
@@ -47,7 +48,14 @@ export class Symbols {
       return null;
     }
     this.known.add(id);
-    this.defs.insertAdjacentHTML("beforeend", markup);
+    this.defs.insertAdjacentHTML("beforeend", toPattern(markup, id));
     return id;
   }
+}
+
+/** The <symbol> of the painter as a <pattern> of one tile. */
+function toPattern(symbol: string, id: string): string {
+  const inner = symbol.slice(symbol.indexOf(">") + 1, symbol.lastIndexOf("</symbol>"));
+  return `<pattern id="${id}" width="${UNIT}" height="${UNIT}" patternUnits="userSpaceOnUse" ` +
+    `viewBox="0 0 256 256">${inner}</pattern>`;
 }

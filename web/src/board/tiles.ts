@@ -18,6 +18,10 @@ const MAT = 0.35;
 /** Units of the art for one tile. */
 const ART = 256;
 
+/** So many kinds of tiles are reckoned at a time, each in some ms, with so much pause. */
+const AT_ONCE = 3;
+const PAUSE_MS = 30;
+
 /** The four corners NW, NE, SE, SW of a cell. */
 const CORNERS = [[0, 0], [1, 0], [1, 1], [0, 1]] as const;
 
@@ -30,6 +34,11 @@ export class TilesLayer {
   private readonly boards: SVGGElement;
   private readonly cornerGroup: SVGGElement;
   private boardTheme = "";
+  private shown: readonly Tile[] = [];
+  /** Tile kinds whose shape is known, and how many have been reckoned in this moment. */
+  private readonly reckoned = new Set<number>();
+  private fresh = 0;
+  private timer = 0;
 
   constructor(parent: SVGGElement, private readonly rules: Rules, private readonly symbols: Symbols) {
     const group = (name: string) => svgEl("g", { class: `board-${name}` }, parent);
@@ -57,18 +66,24 @@ export class TilesLayer {
 
   show(places: Places): void {
     const all = places.tiles;
+    this.shown = [...all.values()];
+    this.fresh = 0;
     this.shadows.show(all);
     this.mats.show(all);
     this.lines.show(all);
     this.tiles.show(new Map([...all].filter(([, tile]) => !this.boardCell(tile))));
-    this.showBoard([...all.values()]);
-    this.showCorners([...all.values()]);
+    this.showBoard(this.shown);
+    this.showCorners(this.shown);
   }
 
   /** Another theme has other symbols: everything that has colours of its own is painted again. */
   repaint(places: Places): void {
     this.corners.clear();
     this.show(places);
+  }
+
+  destroy(): void {
+    clearTimeout(this.timer);
   }
 
   /** The element of a tile, for those who let it drop. */
@@ -107,7 +122,7 @@ export class TilesLayer {
   private showCorners(tiles: readonly Tile[]): void {
     const found = new Map<string, Point>();
     for (const tile of tiles) {
-      for (const corner of wallCorners(this.kind(tile), tile.turn)) {
+      for (const corner of this.wallEnds(tile) ?? []) {
         const [dx, dy] = CORNERS[corner]!;
         found.set(cellKey(tile.x + dx, tile.y + dy), { x: tile.x + dx, y: tile.y + dy });
       }
@@ -118,16 +133,34 @@ export class TilesLayer {
     const sorted = [...found].sort(([, a], [, b]) => a.y - b.y || a.x - b.x);
     this.cornerGroup.append(...sorted.map(([key]) => this.corners.elements.get(key)!));
   }
+
+  /** The corners of a tile as it lies; null: not reckoned yet. A few kinds are reckoned at once; the
+   *  many of a board that has just been opened have to wait for a quiet moment. */
+  private wallEnds(tile: Tile): readonly number[] | null {
+    const isNew = !this.reckoned.has(tile.kind);
+    if (isNew && this.fresh >= AT_ONCE) {
+      this.later();
+      return null;
+    }
+    if (isNew) this.fresh += 1;
+    this.reckoned.add(tile.kind);
+    return wallCorners(this.kind(tile), tile.turn);
+  }
+
+  private later(): void {
+    if (this.timer !== 0) return;
+    this.timer = window.setTimeout(() => {
+      this.timer = 0;
+      this.fresh = 0;
+      this.showCorners(this.shown);
+    }, PAUSE_MS);
+  }
 }
 
 /** Fills a group with the picture of a tile, or with parchment where there is none yet. */
-export function paintTile(element: SVGGElement, id: string | null): void {
-  const child = element.firstElementChild;
-  if (id === null) {
-    if (child?.tagName === "rect") return;
-    element.replaceChildren(svgEl("rect", { class: "tile-blank", width: UNIT, height: UNIT }));
-    return;
-  }
-  if (child?.tagName === "use") setAttribute(child, "href", `#${id}`);
-  else element.replaceChildren(svgEl("use", { href: `#${id}`, width: UNIT, height: UNIT }));
+export function paintTile(element: Element, id: string | null): void {
+  const child = element.firstElementChild ?? svgEl("rect", { width: UNIT, height: UNIT }, element);
+  if (id === null) child.setAttribute("class", "tile-blank");
+  else child.removeAttribute("class");
+  setAttribute(child, "fill", id === null ? "" : `url(#${id})`);
 }

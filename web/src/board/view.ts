@@ -97,6 +97,7 @@ export class BoardView {
     cancelAnimationFrame(this.paintAgain);
     this.pointing.destroy();
     this.inspector.destroy();
+    this.tiles.destroy();
     this.symbols.destroy();
     this.stage.destroy();
   }
@@ -120,7 +121,9 @@ export class BoardView {
     const on = (work: () => void) => this.effects.push(effect(work));
     on(() => { stage.insets = options.insets?.value ?? NO_INSETS; });
     on(() => {
-      this.symbols.setTheme(options.theme.value);
+      const theme = options.theme.value;
+      stage.root.dataset["theme"] = theme;
+      this.symbols.setTheme(theme);
       untracked(() => this.repaint());
     });
     on(() => { stage.root.classList.toggle("with-grid", options.grid.value); });
@@ -128,8 +131,10 @@ export class BoardView {
     on(() => this.paintOverlays(table.now.value));
     on(() => this.paintGhost(table.now.value));
     on(() => {
-      table.aim.value;
+      const aim = table.aim.value;
       this.buttons.showAim();
+      // Keys and hints may aim at what is out of sight.
+      if (aim?.spot.onBoard && !this.pointing.isBusy) stage.show(aim.spot.x, aim.spot.y);
     });
     on(() => this.paintAsking());
     on(() => this.lit.show(table.lit.value, this.places));
@@ -151,7 +156,7 @@ export class BoardView {
     }
     const added = this.motion.added(now);
     this.tiles.show(this.places);
-    this.paintPieces(now);
+    this.paintPieces(now, true);
     this.inspector.follow(now, this.places);
     this.stage.root.setAttribute("aria-label", t("board.name", { n: this.places.tiles.size }));
     if (!this.options.isStill.peek() && added.length > 0) {
@@ -162,9 +167,9 @@ export class BoardView {
   }
 
   /** Everything whose size depends on the zoom. */
-  private paintPieces(now: Now): void {
+  private paintPieces(now: Now, isStep: boolean): void {
     const { size } = this;
-    this.pieces.show(this.places, size);
+    this.pieces.show(this.places, size, isStep);
     this.marks.show(now, size < FAR_BELOW);
     this.ghost.showCells(now.targets.cells, size < FAR_BELOW);
     this.buttons.show(now, this.places, size);
@@ -221,7 +226,7 @@ export class BoardView {
       return;
     }
     untracked(() => {
-      this.paintPieces(now);
+      this.paintPieces(now, false);
       this.paintOverlays(now);
       this.paintGhost(now);
       this.lit.show(this.table.lit.value, this.places);

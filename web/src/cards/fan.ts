@@ -23,6 +23,8 @@ const STEP = 0.66;
 /** The most that the whole fan opens, and two neighbours. */
 const SPREAD = 30;
 const TURN = 6.5;
+/** Cards turn round a point so far below their top; the style sheet has the same. */
+const PIVOT = 0.6;
 /** Below this height there is no room to turn cards: they lie side by side. */
 const FLAT_BELOW = 120;
 /** Room above a card, into which it rises when it is held. */
@@ -32,9 +34,11 @@ export function layoutFan(count: number, width: number, height: number): Fan {
   const isFlat = height < FLAT_BELOW;
   const wide = Math.min((height * TALL) / RATIO, WIDEST, width);
   const gaps = Math.max(count - 1, 1);
-  const step = Math.min(wide * (isFlat ? 1.06 : STEP), (width - wide) / gaps);
   const turn = isFlat ? 0 : Math.min(TURN, SPREAD / gaps);
   const middle = (count - 1) / 2;
+  // The corners of the outer cards reach out when they are turned.
+  const reach = Math.sin((middle * turn * Math.PI) / 180) * wide * RATIO * PIVOT;
+  const step = Math.min(wide * (isFlat ? 1.06 : STEP), (width - wide - 2 * reach) / gaps);
   const cards = Array.from({ length: count }, (_, i) => {
     const off = i - middle;
     // Cards lie on a circle, so those outside lie lower.

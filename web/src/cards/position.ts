@@ -142,7 +142,8 @@ export interface Trace {
 
 /** What these steps laid and claimed, as far as it still lies there: clearing moves everything. */
 export function tracesOf(steps: readonly Step[], of: (step: Step) => boolean): Trace[] {
-  const cleared = steps.findLastIndex((step) => step.events.some((event) => event.kind === "take" || event.kind === "return"));
+  const isClearing = (step: Step) => step.events.some((event) => event.kind === "take" || event.kind === "return");
+  const cleared = steps.reduce((last, step, i) => (isClearing(step) ? i : last), -1);
   return steps.slice(cleared + 1).filter((step) => step.seat >= 0 && step.choice.spot.onBoard && of(step)).map((step) => ({
     seat: step.seat, row: step.choice.spot.y, place: isLay(step.verb) ? step.choice.spot.x : 0,
   }));

@@ -12,7 +12,16 @@ import { wheel } from "./en/wheel";
 import type { HelpBook } from "./types";
 
 const books: readonly HelpBook[] = [
-  using, carcassonne, inns, traders, princess, tower, wheel, hunters, cardcassonne, glossary,
+  using,
+  carcassonne,
+  inns,
+  traders,
+  princess,
+  tower,
+  wheel,
+  hunters,
+  cardcassonne,
+  glossary,
 ];
 
 export default books;

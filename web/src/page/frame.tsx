@@ -95,7 +95,7 @@ export function Tools() {
   const other = lang.value === "en" ? "de" : "en";
   const page = route.value.page;
   return (
-    <nav class="tools" aria-label={t("page.tools")}>
+    <nav class="page-tools" aria-label={t("page.tools")}>
       <Tool icon="language" label={t("page.otherLanguage")} lang={other} onPress={() => (settings.lang.value = other)} />
       <Tool
         icon={THEME_ICONS[theme]}

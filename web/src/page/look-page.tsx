@@ -1,9 +1,13 @@
-/* look-page.tsx: a record on the table, to be stepped through; nothing of it is saved. */
+/*
+ * look-page.tsx: a record on the table, to be stepped through. Whoever plays on from its end has a
+ * game of their own, which is saved like any other.
+ */
 import { useEffect, useState } from "preact/hooks";
 import type { Session } from "../play/types";
 import { resumeSession } from "../play/session";
 import { t } from "../text";
 import { currentSession } from "./current";
+import { report } from "./fault";
 import { usualNames } from "./names";
 import { sessionOptions } from "./playing";
 import { gameOfRecord, keptRecord } from "./records";
@@ -17,7 +21,13 @@ function open(services: Services): Session | null {
   try {
     const names = usualNames();
     const game = gameOfRecord(services.engine.playRecord(keptRecord()), (i) => names.guest(i + 1));
-    const session = resumeSession(game, sessionOptions(services, () => undefined));
+    let settled = Infinity;
+    const keep = (s: Session): void => {
+      const saved = s.save();
+      if (saved.settled > settled) services.store.put(saved, null).catch(report);
+    };
+    const session = resumeSession(game, sessionOptions(services, keep));
+    settled = session.save().settled;
     session.look(0);
     return session;
   } catch {

@@ -104,7 +104,7 @@ function Source({ onFile, onText }: SourceProps) {
   };
   return (
     <div class="source">
-      <div class="drop paper">
+      <div class="record-drop paper">
         <input ref={input} type="file" accept=".txt,text/plain" class="sr-only" id="record-file" onChange={() => void onPicked()} />
         <label class="btn" for="record-file">
           <Icon name="import" />
@@ -132,7 +132,7 @@ function Source({ onFile, onText }: SourceProps) {
 
 function Bad({ result }: { readonly result: Extract<Read, { is: "bad" }> }) {
   return (
-    <section class="paper error result">
+    <section class="paper error record-result">
       <h2>{t("replay.bad")}</h2>
       <p>{result.line > 0 ? t("replay.badLine", { line: result.line, reason: result.reason }) : result.reason}</p>
       {result.text !== "" && <pre class="details">{result.text}</pre>}
@@ -154,7 +154,7 @@ function Good({ played, text }: { readonly played: Played; readonly text: string
     void startGame(services, setup, played.record.lines.map(({ line }) => line));
   };
   return (
-    <section class="paper result">
+    <section class="paper record-result">
       <h2>{rulesTitle(played.rules.text)}</h2>
       <p>
         {t("replay.good")} {list(named.map((seat) => seat.name))}; {t("replay.steps", { n: played.actions.length })},{" "}
@@ -170,7 +170,7 @@ function Good({ played, text }: { readonly played: Played; readonly text: string
         <>
           <h3>{t("replay.goOn")}</h3>
           <p class="soft">{t("replay.goOnHint")}</p>
-          <ol class="seats">
+          <ol class="seat-list">
             {named.map((seat, i) => (
               <li key={i} class="seat">
                 <b>{seat.name}</b>

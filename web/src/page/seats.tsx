@@ -24,7 +24,7 @@ export function Seats({ info, seats, onChange }: SeatsProps) {
   const add = (): void => onChange([...seats, newSeat(seats, middleLevel(engine))]);
   return (
     <>
-      <ol class="seats">
+      <ol class="seat-list">
         {seats.map((seat, i) => (
           <Seat key={seat.colour} info={info} seats={seats} at={i} onChange={onChange} />
         ))}

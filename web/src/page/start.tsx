@@ -131,7 +131,7 @@ function Which() {
 
 function Foot() {
   return (
-    <footer class="foot">
+    <footer class="start-foot">
       <p class="soft small">{t("start.footer")}</p>
       {installPrompt.value && (
         <button type="button" class="btn" onClick={() => void install()}>

@@ -12,7 +12,7 @@ interface Props {
 
 export function Stop({ title, text, children }: Props) {
   return (
-    <Frame title={title} class="stop">
+    <Frame title={title} class="stop-page">
       {text !== "" && <p>{text}</p>}
       <div class="buttons">
         {children}

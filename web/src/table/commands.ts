@@ -1,6 +1,8 @@
 /* commands.ts: does what a key or a button asks for. No rules: it only picks among Now.choices. */
 import type { Turn } from "../engine/engine";
 import { LAYERS, type Choice, type Layer, type Now } from "../play/types";
+import { play } from "../page/sound";
+import { t } from "../text";
 import { layersOf, type Desk } from "./desk";
 import type { Command, Mode } from "./keys";
 
@@ -64,7 +66,11 @@ function runPage(desk: Desk, command: Command): boolean {
 
 function move(desk: Desk, [dx, dy]: readonly [number, number]): boolean {
   if (desk.rules.cards.length > 0 || desk.now.peek().phase !== "choose") return false;
-  desk.table.moveAim(dx, dy);
+  const { table } = desk;
+  table.moveAim(dx, dy);
+  // The first press takes the tile up, even if no cell lies in that direction.
+  const [cell] = desk.now.peek().targets.cells;
+  if (cell && table.ghost.peek() === null) table.aimCell(cell.x, cell.y);
   return true;
 }
 
@@ -144,10 +150,19 @@ export async function hint(desk: Desk): Promise<void> {
   desk.isHinting.value = true;
   try {
     const choice = await desk.session.hint();
-    if (choice && desk.now.peek() === now) pointAt(desk, choice);
+    if (desk.now.peek() !== now) return;
+    if (choice) pointAt(desk, choice);
+    else warn(desk, t("table.hintFailed"));
+  } catch {
+    warn(desk, t("table.hintFailed"));
   } finally {
     desk.isHinting.value = false;
   }
+}
+
+function warn(desk: Desk, text: string): void {
+  desk.alarm.value = text;
+  play("error");
 }
 
 function pointAt(desk: Desk, choice: Choice): void {

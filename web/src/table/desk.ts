@@ -2,7 +2,7 @@
  * desk.ts: what all parts round the board share: the game, what is open on the page, and what the
  * shell does for them. One object for each game; components take it as their property "desk".
  */
-import { computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
+import { signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import type { Engine, Rules } from "../engine/engine";
 import type { Choice, GameSetup, Layer, Now, SeatSetup, Session, Table } from "../play/types";
 import type { Layout } from "./layout";
@@ -90,7 +90,3 @@ export function layersOf(rules: Rules, setup: GameSetup, all: readonly Layer[]):
   if (rules.cards.length > 0) return [];
   return all.filter((layer) => setup.helps || !HELPING.has(layer));
 }
-
-/** Whether something covers the table, so that keys mean nothing to the game. */
-export const isCovered = (desk: Desk): ReadonlySignal<boolean> =>
-  computed(() => desk.panel.value !== null || desk.now.value.phase === "handover");

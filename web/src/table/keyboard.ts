@@ -64,8 +64,12 @@ export function belongsToField(field: Field, press: Pick<KeyPress, "key" | "ctrl
   return field === "button" && PRESSING.includes(press.key) && !press.ctrlKey && !press.metaKey;
 }
 
-/** Starts listening; returns what stops it. covered: something lies over the table. */
-export function listen(desk: Desk, covered: () => boolean): () => void {
+/** Something lies over the table, of its own or of the page round it. */
+const isCovered = (desk: Desk): boolean =>
+  desk.now.peek().phase === "handover" || document.querySelector("dialog[open]") !== null;
+
+/** Starts listening; returns what stops it. */
+export function listen(desk: Desk): () => void {
   const guard = new KeyGuard(() => performance.now());
   const stopWatching = watchOthers(desk, guard);
   const onKey = (event: KeyboardEvent) => {
@@ -77,7 +81,7 @@ export function listen(desk: Desk, covered: () => boolean): () => void {
       event.preventDefault();
       return;
     }
-    if (event.defaultPrevented || covered() || guard.isQuiet || belongsToField(field, event)) return;
+    if (event.defaultPrevented || isCovered(desk) || guard.isQuiet || belongsToField(field, event)) return;
     const found = commandOf(event, modeOf(desk.now.peek()), letterKeys.peek());
     if (found && run(desk, found.command, found.digit)) event.preventDefault();
   };

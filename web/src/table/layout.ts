@@ -3,25 +3,28 @@ import { signal, type ReadonlySignal } from "@preact/signals";
 
 export type Layout = "wide" | "tall" | "flat";
 
-/** In em, so that a reader with large letters gets the layout that has room for them. */
-const WIDE = "(min-width: 56em) and (min-height: 30em)";
-const FLAT = "(max-height: 30em) and (orientation: landscape)";
+/** In em: a reader with large letters gets the layout that has room for them. */
+const WIDE = { width: 56, height: 30 };
 
-export const layoutOf = (isWide: boolean, isFlat: boolean): Layout =>
-  isWide ? "wide" : isFlat ? "flat" : "tall";
+/** The window in px, and what a letter measures. */
+export function layoutOf(width: number, height: number, em: number): Layout {
+  if (width >= WIDE.width * em && height >= WIDE.height * em) return "wide";
+  return height < WIDE.height * em && width > height ? "flat" : "tall";
+}
+
+function layoutNow(): Layout {
+  const em = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return layoutOf(innerWidth, innerHeight, em);
+}
 
 /** Follows the window until stop() is called. */
 export function watchLayout(): { layout: ReadonlySignal<Layout>; stop: () => void } {
-  const wide = matchMedia(WIDE);
-  const flat = matchMedia(FLAT);
-  const layout = signal(layoutOf(wide.matches, flat.matches));
+  const layout = signal(layoutNow());
   const look = () => {
-    layout.value = layoutOf(wide.matches, flat.matches);
+    layout.value = layoutNow();
   };
-  for (const query of [wide, flat]) query.addEventListener("change", look);
-  const stop = () => {
-    for (const query of [wide, flat]) query.removeEventListener("change", look);
-  };
+  addEventListener("resize", look);
+  const stop = () => removeEventListener("resize", look);
   return { layout, stop };
 }
 

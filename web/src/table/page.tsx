@@ -9,7 +9,7 @@ import type { Session } from "../play/types";
 import { settings } from "../store/settings";
 import { t } from "../text";
 import { Bar } from "./bar";
-import { createDesk, isCovered, type Desk, type TableActions } from "./desk";
+import { createDesk, type Desk, type TableActions } from "./desk";
 import { Dialog } from "./dialog";
 import { Handover, TurnCall } from "./handover";
 import { KeyHelp } from "./key-help";
@@ -48,8 +48,7 @@ export function TablePage({ session, engine, ...actions }: TablePageProps) {
   }, [session]);
   const { desk, table, watch } = made;
   useEffect(() => {
-    const covered = isCovered(desk);
-    const stopKeys = listen(desk, () => covered.peek());
+    const stopKeys = listen(desk);
     return () => {
       stopKeys();
       desk.reviewer.pause();
@@ -76,7 +75,7 @@ function Layout({ desk }: { desk: Desk }) {
   const isHidden = desk.now.value.phase === "handover";
   const isLook = desk.now.value.phase === "look";
   return (
-    <div class="table" data-layout={layout} data-kind={isCards ? "cards" : "tiles"}>
+    <div class="table" data-layout={layout} data-kind={isCards ? "cards" : "tiles"} data-phase={desk.now.value.phase}>
       <div class="table-in" inert={isHidden} aria-hidden={isHidden}>
         {isWide && <Bar desk={desk} />}
         <aside class="side seats" aria-label={t("table.players")}>

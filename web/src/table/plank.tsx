@@ -2,6 +2,7 @@
  * plank.tsx: the plank below the board: what is to be done, what the thing pointed at would mean,
  * and a button for everything that belongs to no place.
  */
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Choice, Now } from "../play/types";
 import { t, tellChoice } from "../text";
 import { choose, done, take, undo } from "./commands";
@@ -12,14 +13,31 @@ import { doneLabel, headline, plainLabel } from "./words";
 
 export function Plank({ desk }: { desk: Desk }) {
   const now = desk.now.value;
+  const focus = useKeptFocus();
   return (
-    <section class="plank" aria-label={t("table.plank")}>
+    <section class="plank" aria-label={t("table.plank")} tabIndex={-1} {...focus}>
       <Saying desk={desk} now={now} />
       <div class="plank-acts">
         {now.phase === "over" ? <OverButtons desk={desk} /> : <PlayButtons desk={desk} now={now} />}
       </div>
     </section>
   );
+}
+
+/** When the button that has the focus goes away, the plank keeps it: the next button is one Tab away. */
+function useKeptFocus() {
+  const ref = useRef<HTMLElement>(null);
+  const isInside = useRef(false);
+  useLayoutEffect(() => {
+    if (isInside.current && document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
+  });
+  const onFocusIn = () => {
+    isInside.current = true;
+  };
+  const onFocusOut = (event: FocusEvent) => {
+    if (event.relatedTarget !== null) isInside.current = false;
+  };
+  return { ref, onFocusIn, onFocusOut };
 }
 
 function Saying({ desk, now }: { desk: Desk; now: Now }) {

@@ -5,6 +5,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { colourClass } from "../art/players";
 import type { Piece as PieceData, Token } from "../engine/engine";
+import type { Now } from "../play/types";
 import { t, word } from "../text";
 import { choose } from "./commands";
 import { isPerson, type Desk } from "./desk";
@@ -25,6 +26,13 @@ export function Rows({ desk }: { desk: Desk }) {
   );
 }
 
+/** Whose row is lit: a draft still belongs to the one who made it. */
+function onTurn(now: Now): number {
+  if (now.phase === "over") return -1;
+  if (now.phase === "confirm") return now.looker;
+  return now.actor >= 0 ? now.actor : now.state.turn;
+}
+
 interface RowProps {
   readonly desk: Desk;
   readonly seat: number;
@@ -35,7 +43,7 @@ interface RowProps {
 function Row({ desk, seat, pieces, tokens }: RowProps) {
   const now = desk.now.value;
   const setup = desk.setup.seats[seat]!;
-  const isOn = now.actor === seat && now.phase !== "over";
+  const isOn = onTurn(now) === seat;
   const hasWon = now.phase === "over" && now.winners.includes(seat);
   const kinds = desk.rules.namesOf("piece");
   return (
@@ -102,7 +110,7 @@ function SupplyCount({ supply, colour }: { supply: Supply; colour: Parameters<ty
 
 function Thing({ desk, token }: { desk: Desk; token: Token }) {
   const kind = desk.rules.kinds[token.tile];
-  const label = t("table.thing", { name: word("token", token.kind), n: token.count });
+  const label = t("table.thing", { name: word("token", token.kind, token.count), n: token.count });
   return (
     <span class="cnt" title={label}>
       {kind ? <TilePicture kind={kind} px={24} /> : <TokenPicture kind={token.kind} px={20} />}
@@ -144,7 +152,10 @@ function Prison({ desk, prisoners }: { desk: Desk; prisoners: readonly Prisoner[
           <button
             key={i} type="button" class="cell free" aria-label={t("table.ransom", { piece: word("piece", piece.kind) })}
             title={t("table.ransom", { piece: word("piece", piece.kind) })}
-            onClick={() => choose(desk, choice)}
+            onClick={() => {
+              desk.panel.value = null;
+              choose(desk, choice);
+            }}
             onPointerEnter={() => (desk.table.aim.value = choice)}
             onPointerLeave={() => (desk.table.aim.value = null)}
           >

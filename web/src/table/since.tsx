@@ -20,6 +20,7 @@ export function Since({ desk }: { desk: Desk }) {
   const now = desk.now.value;
   const [isOpen, setOpen] = useState(false);
   if (now.phase !== "choose" || now.canUndo || desk.seenSince.value === now.since) return null;
+  if (desk.table.layers.value.has("remaining")) return null;
   const news = newsOf(now);
   const last = news.at(-1);
   if (!last) return null;

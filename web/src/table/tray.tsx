@@ -40,7 +40,7 @@ export function Tray({ desk }: { desk: Desk }) {
             return (
               <li key={`${token.kind}${token.tile}`}>
                 {kind ? <TilePicture kind={kind} px={36} /> : <TokenPicture kind={token.kind} px={30} />}
-                <span class="tiny">{t("table.thing", { name: word("token", token.kind), n: token.count })}</span>
+                <span class="tiny">{t("table.thing", { name: word("token", token.kind, token.count), n: token.count })}</span>
               </li>
             );
           })}

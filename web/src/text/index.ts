@@ -4,7 +4,17 @@
  * t() gives a text of the page by its key, word() the word for a name of the engine, tell*() whole
  * sentences about choices, steps and points. All of them read the signal lang.
  */
-export { date, either, lang, LANGUAGES, list, number, preferredLanguage, pseudo, type Language } from "./language";
+export {
+  date,
+  either,
+  lang,
+  LANGUAGES,
+  list,
+  number,
+  preferredLanguage,
+  pseudo,
+  type Language,
+} from "./language";
 export { isKey, t, type Key } from "./t";
 export { boardWord, cardWord, colourWord, explain, object, word, type WordNoun } from "./words";
 export { tellAsk } from "./tell/ask";

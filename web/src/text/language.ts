@@ -40,7 +40,9 @@ const numbers = perLanguage((l) => new Intl.NumberFormat(l));
 const plurals = perLanguage((l) => new Intl.PluralRules(l));
 const lists = perLanguage((l) => new Intl.ListFormat(l, { type: "conjunction" }));
 const choices = perLanguage((l) => new Intl.ListFormat(l, { type: "disjunction" }));
-const dates = perLanguage((l) => new Intl.DateTimeFormat(l, { dateStyle: "medium", timeStyle: "short" }));
+const dates = perLanguage(
+  (l) => new Intl.DateTimeFormat(l, { dateStyle: "medium", timeStyle: "short" }),
+);
 
 export function number(n: number): string {
   return numbers().format(n);

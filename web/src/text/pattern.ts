@@ -16,7 +16,11 @@ export type Params = Readonly<Record<string, string | number>>;
 
 /** A tree of texts with the same keys, each with a text of the same kind, in another language. */
 export type Translated<T> = {
-  readonly [K in keyof T]: T[K] extends string ? string : T[K] extends Plural ? Plural : Translated<T[K]>;
+  readonly [K in keyof T]: T[K] extends string
+    ? string
+    : T[K] extends Plural
+      ? Plural
+      : Translated<T[K]>;
 };
 
 export function isLeaf(value: unknown): value is Leaf {

@@ -11,15 +11,27 @@ type Keys<T> = {
 export type Key = Keys<typeof en>;
 
 type At<T, K extends string> = K extends `${infer Head}.${infer Rest}`
-  ? Head extends keyof T ? At<T[Head], Rest> : never
-  : K extends keyof T ? T[K] : never;
+  ? Head extends keyof T
+    ? At<T[Head], Rest>
+    : never
+  : K extends keyof T
+    ? T[K]
+    : never;
 type Named<S> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | Named<Rest> : never;
-type ParamsOf<L> = L extends string ? Named<L> : L extends Plural ? Named<L["one"] | L["other"]> | "n" : never;
-type Both<U> = (U extends unknown ? (u: U) => void : never) extends (u: infer I) => void ? I : never;
+type ParamsOf<L> = L extends string
+  ? Named<L>
+  : L extends Plural
+    ? Named<L["one"] | L["other"]> | "n"
+    : never;
+type Both<U> = (U extends unknown ? (u: U) => void : never) extends (u: infer I) => void
+  ? I
+  : never;
 
 /** One key needs just its parameters; where it may be one of several keys, this is not checked. */
 type Args<K extends Key> = [K] extends [Both<K>]
-  ? [ParamsOf<At<typeof en, K>>] extends [never] ? [] : [params: Readonly<Record<ParamsOf<At<typeof en, K>>, string | number>>]
+  ? [ParamsOf<At<typeof en, K>>] extends [never]
+    ? []
+    : [params: Readonly<Record<ParamsOf<At<typeof en, K>>, string | number>>]
   : [params?: Params];
 
 const texts: Readonly<Record<Language, unknown>> = { en, de };
@@ -38,7 +50,8 @@ export function isKey(key: string): key is Key {
 function find(language: Language, key: string): Leaf | undefined {
   let at: unknown = texts[language];
   for (const part of key.split(".")) {
-    if (isLeaf(at) || typeof at !== "object" || at === null || !Object.hasOwn(at, part)) return undefined;
+    if (isLeaf(at) || typeof at !== "object" || at === null || !Object.hasOwn(at, part))
+      return undefined;
     at = (at as Record<string, unknown>)[part];
   }
   return isLeaf(at) ? at : undefined;

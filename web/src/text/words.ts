@@ -11,18 +11,43 @@ import { words as english } from "./words/en";
 type Table = keyof typeof english;
 /** Everything that has a name: the nouns of the engine and what a front end names besides. */
 export type WordNoun =
-  | Noun | "game" | "expansion" | "option" | "value" | "level" | "status" | "place" | "row" | "colour" | "ask";
+  | Noun
+  | "game"
+  | "expansion"
+  | "option"
+  | "value"
+  | "level"
+  | "status"
+  | "place"
+  | "row"
+  | "colour"
+  | "ask";
 
-const tables: Readonly<Record<Language, Readonly<Record<Table, Readonly<Record<string, string>>>>>> = {
-  en: english, de: german,
+const tables: Readonly<
+  Record<Language, Readonly<Record<Table, Readonly<Record<string, string>>>>>
+> = {
+  en: english,
+  de: german,
 };
 
 /** Names that mean something else with one noun than with the others. */
-const SPECIAL: Readonly<Record<string, string>> = { "token.pig": "lucky-pig", "unit.city": "complete-city" };
+const SPECIAL: Readonly<Record<string, string>> = {
+  "token.pig": "lucky-pig",
+  "unit.city": "complete-city",
+};
 /** Nouns that have a table of their own; all others share one. */
 const OWN: Readonly<Record<string, Table>> = {
-  game: "game", expansion: "expansion", option: "option", value: "value", level: "level", status: "status",
-  step: "step", verb: "verb", ask: "ask", place: "place", colour: "colour",
+  game: "game",
+  expansion: "expansion",
+  option: "option",
+  value: "value",
+  level: "level",
+  status: "status",
+  step: "step",
+  verb: "verb",
+  ask: "ask",
+  place: "place",
+  colour: "colour",
 };
 
 interface Forms {
@@ -69,9 +94,27 @@ export function explain(noun: WordNoun, name: string, game = ""): string {
   return text === undefined ? "" : shown(text);
 }
 
-const SOME: Readonly<Record<string, string>> = { a: "a ", an: "an ", m: "einen ", f: "eine ", n: "ein " };
-const THAT: Readonly<Record<string, string>> = { a: "the ", an: "the ", m: "den ", f: "die ", n: "das " };
-const YOUR: Readonly<Record<string, string>> = { a: "your ", an: "your ", m: "deinen ", f: "deine ", n: "dein " };
+const SOME: Readonly<Record<string, string>> = {
+  a: "a ",
+  an: "an ",
+  m: "einen ",
+  f: "eine ",
+  n: "ein ",
+};
+const THAT: Readonly<Record<string, string>> = {
+  a: "the ",
+  an: "the ",
+  m: "den ",
+  f: "die ",
+  n: "das ",
+};
+const YOUR: Readonly<Record<string, string>> = {
+  a: "your ",
+  an: "your ",
+  m: "deinen ",
+  f: "deine ",
+  n: "dein ",
+};
 
 /** A noun as the object of a sentence: "a knight", "the knight", "your knight". */
 export function object(name: string, which: "some" | "that" | "your" = "some"): string {
@@ -105,5 +148,5 @@ export function boardWord(rules: Rules, row: number): string {
 /** Whether a name has a word in a language; for tests. */
 export function hasWord(noun: WordNoun, name: string): boolean {
   const own = OWN[noun];
-  return entry(own ?? "name", own ? name : SPECIAL[`${noun}.${name}`] ?? name) !== undefined;
+  return entry(own ?? "name", own ? name : (SPECIAL[`${noun}.${name}`] ?? name)) !== undefined;
 }

@@ -3,10 +3,13 @@ import { writeFileSync } from "node:fs";
 import { chromium, type Browser } from "playwright-core";
 import { tileDefs, type Theme } from "../../src/art/tiles";
 import { palettes } from "../../src/art/tiles/base/palette";
+import { smaller } from "./png";
 
 /** The style sheet's words about tiles, see src/art/tiles/index.ts. */
 const STYLE =
-  "svg{display:block}.fine{display:var(--tile-fine,inline)}.sym{transform:scale(var(--tile-sym,1))}.wash{opacity:var(--tile-wash,0)}.grid{display:var(--tile-grid,none)}.far{--tile-fine:none;--tile-sym:1.28;--tile-wash:.38}body{margin:0}";
+  "svg{display:block}.fine{display:var(--tile-fine,inline)}" +
+  ".sym{transform:scale(var(--tile-sym,1))}.wash{opacity:var(--tile-wash,0)}" +
+  ".far{--tile-fine:none;--tile-sym:1.28;--tile-wash:.38}body{margin:0}";
 
 export interface Sheet {
   readonly width: number;
@@ -42,7 +45,7 @@ export class Pictures {
       deviceScaleFactor: scale,
     });
     await page.setContent(`<!doctype html><style>${STYLE}</style>${sheetSvg(sheet)}`);
-    writeFileSync(file, await page.screenshot());
+    writeFileSync(file, smaller(await page.screenshot()));
     await page.close();
   }
 

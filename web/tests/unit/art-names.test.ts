@@ -117,6 +117,8 @@ test("towers tell their height and take somebody on top", () => {
 test("counts are shown from two on, a label is escaped", () => {
   assert.doesNotMatch(tokenMarkup("wine", { count: 1 }), /<text/);
   assert.match(tokenMarkup("wine", { count: 12 }), />12</);
+  assert.doesNotMatch(tokenMarkup("tower-pieces"), /<text/, "no count, no number");
+  assert.match(tokenMarkup("tower-pieces", { count: 0 }), />0</);
   assert.match(tokenSvg("wine", 20, { label: 'a "b" <c>' }), /aria-label="a &quot;b&quot; &lt;c>"/);
 });
 

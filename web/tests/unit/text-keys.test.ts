@@ -3,7 +3,17 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { de } from "../../src/text/de";
 import { en } from "../../src/text/en";
-import { date, either, isKey, lang, list, number, preferredLanguage, pseudo, t } from "../../src/text";
+import {
+  date,
+  either,
+  isKey,
+  lang,
+  list,
+  number,
+  preferredLanguage,
+  pseudo,
+  t,
+} from "../../src/text";
 import { isLeaf, parametersOf, type Leaf } from "../../src/text/pattern";
 import { words as deWords } from "../../src/text/words/de";
 import { words as enWords } from "../../src/text/words/en";
@@ -40,13 +50,18 @@ test("both languages have the same keys, forms and parameters", () => {
 
 test("no text is empty, unfinished or untranslated", () => {
   // Words that are the same in both languages; a long text never is.
-  const isSame = (text: string) => text.replace(/\{\w+\}/g, "").split(/\s+/).filter((w) => /[a-zß-ü]{2}/i.test(w)).length < 4;
+  const isSame = (text: string) =>
+    text
+      .replace(/\{\w+\}/g, "")
+      .split(/\s+/)
+      .filter((w) => /[a-zß-ü]{2}/i.test(w)).length < 4;
   const german = leaves(de);
   for (const [key, leaf] of leaves(en)) {
     for (const text of typeof leaf === "string" ? [leaf] : [leaf.one, leaf.other]) {
       assert.ok(text.trim() !== "", key);
       assert.doesNotMatch(text, /TODO|FIXME|XXX|lorem|\{\}|\s{2}/i, key);
-      if (text === german.get(key)) assert.ok(isSame(text), `${key} is the same in both languages: ${text}`);
+      if (text === german.get(key))
+        assert.ok(isSame(text), `${key} is the same in both languages: ${text}`);
     }
   }
 });
@@ -77,7 +92,14 @@ test("parameters, numbers and plurals are filled in", () => {
 
 test("keys made from names are known or not", () => {
   assert.ok(isKey("common.ok"));
-  for (const key of ["common", "common.nothing", "common.points.one", "toString", "common.ok.length"]) assert.ok(!isKey(key), key);
+  for (const key of [
+    "common",
+    "common.nothing",
+    "common.points.one",
+    "toString",
+    "common.ok.length",
+  ])
+    assert.ok(!isKey(key), key);
 });
 
 test("the language follows what the person prefers", () => {
@@ -92,9 +114,13 @@ test("the pseudo-language marks every text and makes it longer", () => {
   try {
     const text = t("say.end.wins", { names: "Marta", points: t("common.points", { n: 3 }) });
     assert.match(text, /^\[!! Marta .* \[!! 3 p.* !!\]\. !!\]$/);
-    const plain = [...leaves(en).values()].filter((leaf): leaf is string => typeof leaf === "string").join("").length;
-    const long = [...leaves(en).entries()].filter(([, leaf]) => typeof leaf === "string")
-      .map(([key]) => (t as (key: string) => string)(key)).join("").length;
+    const plain = [...leaves(en).values()]
+      .filter((leaf): leaf is string => typeof leaf === "string")
+      .join("").length;
+    const long = [...leaves(en).entries()]
+      .filter(([, leaf]) => typeof leaf === "string")
+      .map(([key]) => (t as (key: string) => string)(key))
+      .join("").length;
     assert.ok(long > 1.35 * plain && long < 2 * plain, `${long} against ${plain}`);
   } finally {
     pseudo.value = false;

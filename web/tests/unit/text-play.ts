@@ -3,8 +3,13 @@ import { CHANCE, OVER, State, type Choice, type Engine } from "../../src/engine/
 import type { GameSetup, Step } from "../../src/play/types";
 
 export const SETUP: GameSetup = {
-  rules: "", helps: true,
-  seats: ["Marta", "Jan", "Ole", "Ada", "Kim", "Liv"].map((name) => ({ name, colour: "red", by: "person" })),
+  rules: "",
+  helps: true,
+  seats: ["Marta", "Jan", "Ole", "Ada", "Kim", "Liv"].map((name) => ({
+    name,
+    colour: "red",
+    by: "person",
+  })),
 };
 
 /** Every game bare, with all expansions, and with every option changed. */
@@ -13,7 +18,9 @@ export function allRules(engine: Engine): string[] {
     const whole = [game.name, ...game.expansions].join("+");
     const seats = `seats=${Math.min(3, game.seatsMax)}`;
     const options = game.options.map((o) => `${o.name}=${o.values.at(-1)}`).join(" ");
-    return [...new Set([`${game.name} seats=2`, `${whole} ${seats}`, `${whole} ${seats} ${options}`])];
+    return [
+      ...new Set([`${game.name} seats=2`, `${whole} ${seats}`, `${whole} ${seats} ${options}`]),
+    ];
   });
 }
 
@@ -27,8 +34,13 @@ function dice(seed: number): (n: number) => number {
 
 /** Plays to the end; each decision is shown to look with what the actor may know. Gives the steps
  *  as a seat (-1: an onlooker) sees them. */
-export function playAtRandom(engine: Engine, rules: string, seed: number, looker: number,
-  look: (view: State, choices: readonly Choice[]) => void): Step[] {
+export function playAtRandom(
+  engine: Engine,
+  rules: string,
+  seed: number,
+  looker: number,
+  look: (view: State, choices: readonly Choice[]) => void,
+): Step[] {
   const roll = dice(seed);
   const whole = State.start(engine.rules(rules));
   const seen = whole.view(looker);
@@ -51,8 +63,15 @@ export function playAtRandom(engine: Engine, rules: string, seed: number, looker
     const events = seen.apply(masked);
     whole.apply(action);
     steps.push({
-      index: steps.length, seat: actor, turn, verb: choice.verb, choice, drawn: actor === CHANCE ? masked.a : -1,
-      events, scores: seen.scores, isDraft: false,
+      index: steps.length,
+      seat: actor,
+      turn,
+      verb: choice.verb,
+      choice,
+      drawn: actor === CHANCE ? masked.a : -1,
+      events,
+      scores: seen.scores,
+      isDraft: false,
     });
   }
   whole.free();

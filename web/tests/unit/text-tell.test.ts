@@ -3,7 +3,18 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { State, type GameEvent, type Rules } from "../../src/engine/engine";
 import {
-  lang, LANGUAGES, pseudo, tellAsk, tellChoice, tellEnd, tellFeature, tellPoints, tellStep, tellSteps, tellTile, worthOf,
+  lang,
+  LANGUAGES,
+  pseudo,
+  tellAsk,
+  tellChoice,
+  tellEnd,
+  tellFeature,
+  tellPoints,
+  tellStep,
+  tellSteps,
+  tellTile,
+  worthOf,
 } from "../../src/text";
 import { words as german } from "../../src/text/words/de";
 import { loadEngine } from "../engine";
@@ -13,18 +24,33 @@ const engine = await loadEngine();
 
 /** Names of the engine that are no German words, as whole words. */
 const RAW = new RegExp(
-  `\\b(${Object.keys(german.name).filter((name) => !Object.values(german.name).some((text) => text.includes(name))).join("|")})\\b`);
+  `\\b(${Object.keys(german.name)
+    .filter((name) => !Object.values(german.name).some((text) => text.includes(name)))
+    .join("|")})\\b`,
+);
 
 function assertGood(text: string, where: string): void {
   assert.notEqual(text, "", where);
-  assert.doesNotMatch(text, /undefined|null|NaN|Infinity|[{}[\]|]|\s\s|\s[.,;]|\.\.|^[a-zä-ü]/, `${where}: ${text}`);
-  assert.doesNotMatch(text, /\b\w+\.(N|E|S|W|[NESW][LR]|inner)\b|\b(base|inns|traders|princess|tower|wheel|hunters)\//, `${where}: ${text}`);
+  assert.doesNotMatch(
+    text,
+    /undefined|null|NaN|Infinity|[{}[\]|]|\s\s|\s[.,;]|\.\.|^[a-zä-ü]/,
+    `${where}: ${text}`,
+  );
+  assert.doesNotMatch(
+    text,
+    /\b\w+\.(N|E|S|W|[NESW][LR]|inner)\b|\b(base|inns|traders|princess|tower|wheel|hunters)\//,
+    `${where}: ${text}`,
+  );
   if (lang.value === "de") assert.doesNotMatch(text, RAW, `${where}: ${text}`);
 }
 
 /** Points of the part before the last "=": its numbers with + − × and brackets. */
 function add(sum: string): number {
-  const plain = sum.replace(/[^\d+−×() ]/g, " ").replace(/\(\s*\)/g, " ").replaceAll("−", "-").replaceAll("×", "*");
+  const plain = sum
+    .replace(/[^\d+−×() ]/g, " ")
+    .replace(/\(\s*\)/g, " ")
+    .replaceAll("−", "-")
+    .replaceAll("×", "*");
   assert.match(plain, /^[\d+\-*() ]+$/);
   return Number(new Function(`return (${plain});`)());
 }
@@ -34,17 +60,33 @@ function assertSum(rules: Rules, event: GameEvent, where: string): void {
   assertGood(what, where);
   assertGood(sum.charAt(0).toUpperCase() + sum.slice(1), where);
   const [, left = "", right = ""] = /^(.*) = (−?[\d.,]+)/.exec(sum) ?? [];
-  assert.equal(Number(right.replace("−", "-").replace(/[.,]$/, "")), event.points, `${where}: ${sum}`);
+  assert.equal(
+    Number(right.replace("−", "-").replace(/[.,]$/, "")),
+    event.points,
+    `${where}: ${sum}`,
+  );
   if (/ [×+−] /.test(left)) assert.equal(add(left), event.points, `${where}: ${sum}`);
+  // Animals of a meadow: what is counted is written out too.
+  const [, marks = ""] =
+    /= \d+ \((\d.*?)\)(,|$)/.exec(sum.replace(/ \(\d[^()]*\)(?=.*\))/, "")) ?? [];
+  if (marks !== "")
+    assert.equal(add(marks.split(",")[0] ?? ""), event.worth.units, `${where}: ${sum}`);
 }
 
+/** Rules and seeds; in the last game prisoners are exchanged by choice. */
+const GAMES: readonly (readonly [text: string, seed: number])[] = [
+  ...allRules(engine).map((text) => [text, 7] as const),
+  ["carcassonne+inns+tower seats=3", 1],
+];
+const verbs = new Set<string>();
+
 for (const language of LANGUAGES) {
-  for (const text of allRules(engine)) {
+  for (const [text, seed] of GAMES) {
     test(`choices, steps and points are told (${language}, ${text})`, () => {
       lang.value = language;
       const rules = engine.rules(text);
       const told = new Map<string, number>();
-      const steps = playAtRandom(engine, text, 7, -1, (view, choices) => {
+      const steps = playAtRandom(engine, text, seed, -1, (view, choices) => {
         assertGood(tellAsk(choices), "ask");
         for (const choice of choices) {
           // A tile has many places; every twentieth is enough.
@@ -61,17 +103,34 @@ for (const language of LANGUAGES) {
         }
       });
       for (const step of steps) {
+        verbs.add(step.verb);
         assertGood(tellStep(rules, SETUP, step), step.choice.line);
-        for (const event of step.events) if (event.kind === "score") assertSum(rules, event, step.choice.line);
+        for (const event of step.events)
+          if (event.kind === "score") assertSum(rules, event, step.choice.line);
       }
       const whole = tellSteps(rules, SETUP, steps);
       for (const { text: sentence } of whole) assertGood(sentence, "turn");
-      assert.deepEqual(whole.flatMap((t) => t.steps), steps);
-      assert.ok(whole.length < steps.length * 0.8, `${whole.length} sentences for ${steps.length} steps`);
-      for (const kind of rules.kinds) assertGood(tellTile(rules, kind.index).replace(/^./, (c) => c.toUpperCase()), kind.id);
+      assert.deepEqual(
+        whole.flatMap((t) => t.steps),
+        steps,
+      );
+      assert.ok(
+        whole.length < steps.length * 0.8,
+        `${whole.length} sentences for ${steps.length} steps`,
+      );
+      for (const kind of rules.kinds)
+        assertGood(
+          tellTile(rules, kind.index).replace(/^./, (c) => c.toUpperCase()),
+          kind.id,
+        );
     });
   }
 }
+
+test("every verb of every game came by", () => {
+  const all = new Set(GAMES.flatMap(([text]) => engine.rules(text).namesOf("verb")));
+  assert.deepEqual([...verbs].sort(), [...all].sort());
+});
 
 function play(state: State, ...lines: string[]): void {
   for (const line of lines) {
@@ -97,20 +156,127 @@ test("a knight, a tile and their worth", () => {
   assert.deepEqual(place, { title: "Tile to 0,-1", detail: "Closes a city of 2 tiles" });
   play(state, "place 0,-1 r2");
   const knight = choiceOf(state, "put follower city.N");
-  assert.deepEqual(tellChoice(rules, state, knight), { title: "Knight in a city of 2 tiles", detail: "Complete: 4 points now" });
+  assert.deepEqual(tellChoice(rules, state, knight), {
+    title: "Knight in a city of 2 tiles",
+    detail: "Complete: 4 points now",
+  });
   assert.equal(worthOf(rules, state, knight), 4);
   const farmer = choiceOf(state, "put follower field.EL");
-  assert.deepEqual(tellChoice(rules, state, farmer), { title: "Farmer on a field", detail: "1 complete city: 3 points at the end, as things are" });
+  assert.deepEqual(tellChoice(rules, state, farmer), {
+    title: "Farmer on a field",
+    detail: "1 complete city: 3 points at the end, as things are",
+  });
   lang.value = "de";
-  assert.deepEqual(tellChoice(rules, state, knight), { title: "Ritter in einer Stadt aus 2 Karten", detail: "Fertig: jetzt 4 Punkte" });
+  assert.deepEqual(tellChoice(rules, state, knight), {
+    title: "Ritter in einer Stadt aus 2 Karten",
+    detail: "Fertig: jetzt 4 Punkte",
+  });
   play(state, "put follower city.N", "draw base/D");
   lang.value = "en";
   const grown = tellChoice(rules, state, choiceOf(state, "place 1,0 r0"), SETUP);
   assert.equal(grown.detail, "");
   play(state, "place 1,0 r0", "put follower road.E", "draw base/V", "place 2,0 r1");
-  const road = state.feature(state.featureAt(1, 0, rules.kinds[3]!.segments.findIndex((s) => s.kind === "road")))!;
-  assert.deepEqual(tellFeature(rules, road, SETUP), { title: "Road of 3 tiles", detail: "Jan owns it; 3 points, complete or not" });
+  const road = state.feature(
+    state.featureAt(
+      1,
+      0,
+      rules.kinds[3]!.segments.findIndex((s) => s.kind === "road"),
+    ),
+  )!;
+  assert.deepEqual(tellFeature(rules, road, SETUP), {
+    title: "Road of 3 tiles",
+    detail: "Jan owns it; 3 points, complete or not",
+  });
   state.free();
+});
+
+function scoreOf(e: Partial<GameEvent> & { readonly worth: GameEvent["worth"] }): GameEvent {
+  return {
+    kind: "score",
+    seat: 0,
+    points: e.worth.points,
+    tile: -1,
+    feature: null,
+    piece: null,
+    token: null,
+    why: "feature",
+    other: -1,
+    count: 0,
+    segment: 0,
+    x: 0,
+    y: 0,
+    isFinal: false,
+    strength: [1, 0],
+    marks: {},
+    ...e,
+  };
+}
+
+test("sums are written out with their reasons", () => {
+  const worth = (units: number, bonus: number, each: number, extra = 0, nothing = false) => ({
+    units,
+    bonus,
+    each,
+    extra,
+    nothing,
+    points: nothing ? 0 : (units + bonus) * each + extra,
+  });
+  const sumOf = (text: string, e: Parameters<typeof scoreOf>[0]) =>
+    tellPoints(engine.rules(text), SETUP, scoreOf(e)).sum;
+  const all = "carcassonne+inns+traders+princess+tower seats=2";
+  lang.value = "en";
+  assert.equal(
+    sumOf(all, { feature: "city", worth: worth(5, 2, 2), strength: [2, 1], marks: { shield: 2 } }),
+    "5 tiles × 2 + 2 shields × 2 = 14, knights Marta 2, Jan 1",
+  );
+  assert.equal(
+    sumOf(all, { feature: "city", worth: worth(5, 0, 3), marks: { cathedral: 1 } }),
+    "5 tiles × 3 = 15 (cathedral)",
+  );
+  assert.equal(
+    sumOf(all, { feature: "road", worth: worth(5, 0, 1, 0, true), marks: { inn: 1 } }),
+    "unfinished = 0 (inn)",
+  );
+  const meadow = { deer: 2, tiger: 1, mammoth: 2, aurochs: 1 };
+  assert.equal(
+    sumOf("hunters seats=2", { feature: "meadow", worth: worth(4, 0, 2), marks: meadow }),
+    "4 animals × 2 = 8 (2 deer − 1 sabre-tooth tiger + 2 mammoths + 1 aurochs)",
+  );
+  assert.equal(
+    sumOf("hunters seats=2", {
+      feature: "meadow",
+      worth: worth(1, 0, 2),
+      marks: { deer: 1, tiger: 3, mammoth: 1 },
+    }),
+    "1 animal × 2 = 2 (1 deer − 1 (3 sabre-tooth tigers) + 1 mammoth)",
+  );
+  assert.equal(
+    sumOf("hunters seats=2", {
+      feature: "meadow",
+      worth: worth(2, 0, 2),
+      marks: { deer: 2, tiger: 1, fire: 1, shrine: 1 },
+    }),
+    "2 animals × 2 = 4 (2 deer, the fire drives 1 sabre-tooth tiger away, shrine)",
+  );
+  assert.equal(
+    sumOf("hunters seats=2", { feature: "forest", worth: worth(3, 0, 2, 4) }),
+    "3 parts × 2 + 2 mushroom groups × 2 = 10",
+  );
+  assert.equal(
+    sumOf("wheel seats=2", {
+      feature: "city",
+      why: "taxes",
+      worth: worth(2, 0, 3),
+      marks: { shield: 1 },
+      strength: [0, 0],
+    }),
+    "2 knights × (1 shield + 2 own knights) = 6",
+  );
+  lang.value = "de";
+  assert.equal(
+    sumOf(all, { feature: "city", worth: worth(5, 2, 2), strength: [2, 1], marks: { shield: 2 } }),
+    "5 Karten × 2 + 2 Wappen × 2 = 14, Ritter Marta 2, Jan 1",
+  );
 });
 
 test("a whole turn is one sentence", () => {
@@ -122,14 +288,28 @@ test("a whole turn is one sentence", () => {
     assert.ok(typeof action !== "string");
     const [choice, seat, turn] = [state.choice(action), state.actor, state.turn];
     const events = state.apply(action);
-    return { index, seat, turn, verb: choice.verb, choice, drawn: seat < 0 ? action.a : -1, events, scores: [], isDraft: false };
+    return {
+      index,
+      seat,
+      turn,
+      verb: choice.verb,
+      choice,
+      drawn: seat < 0 ? action.a : -1,
+      events,
+      scores: [],
+      isDraft: false,
+    };
   });
-  assert.deepEqual(tellSteps(state.rules, SETUP, steps).map((told) => told.text),
-    ["Marta lays a tile at 0,-1 and puts a knight; city complete: 4 points for Marta."]);
+  assert.deepEqual(
+    tellSteps(state.rules, SETUP, steps).map((told) => told.text),
+    ["Marta lays a tile at 0,-1 and puts a knight; city complete: 4 points for Marta."],
+  );
   assert.equal(tellStep(state.rules, SETUP, steps[0]!), "Marta draws a tile.");
   lang.value = "de";
-  assert.deepEqual(tellSteps(state.rules, SETUP, steps).map((told) => told.text),
-    ["Marta legt eine Karte auf 0,-1 und setzt einen Ritter; Stadt fertig: 4 Punkte für Marta."]);
+  assert.deepEqual(
+    tellSteps(state.rules, SETUP, steps).map((told) => told.text),
+    ["Marta legt eine Karte auf 0,-1 und setzt einen Ritter; Stadt fertig: 4 Punkte für Marta."],
+  );
   state.free();
 });
 
@@ -142,7 +322,8 @@ test("what is hidden is not told", () => {
   for (const step of dealt) assert.match(tellStep(rules, SETUP, step), /^\w+ gets a card\.$/);
   const down = steps.filter((s) => s.choice.line.startsWith("lay down"));
   assert.ok(down.length > 10);
-  for (const step of down) assert.match(tellStep(rules, SETUP, step), /^\w+ lays a card face down in the \w+ row[.;]/);
+  for (const step of down)
+    assert.match(tellStep(rules, SETUP, step), /^\w+ lays a card face down in the \w+ row[.;]/);
 });
 
 test("a tile is told as it lies", () => {
@@ -160,7 +341,10 @@ test("a tile is told as it lies", () => {
 test("who wins is told", () => {
   lang.value = "en";
   assert.equal(tellEnd(SETUP, [84, 20], [0]), "Marta wins with 84 points.");
-  assert.equal(tellEnd(SETUP, [30, 7, 30], [0, 2]), "Marta and Ole share the victory with 30 points.");
+  assert.equal(
+    tellEnd(SETUP, [30, 7, 30], [0, 2]),
+    "Marta and Ole share the victory with 30 points.",
+  );
 });
 
 test("in the pseudo-language nothing is said outside of texts", () => {

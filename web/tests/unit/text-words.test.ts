@@ -2,7 +2,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Noun } from "../../src/engine/rules";
-import { cardWord, colourWord, explain, lang, LANGUAGES, object, word, type WordNoun } from "../../src/text";
+import {
+  cardWord,
+  colourWord,
+  explain,
+  lang,
+  LANGUAGES,
+  object,
+  word,
+  type WordNoun,
+} from "../../src/text";
 import { hasWord } from "../../src/text/words";
 import { words as german } from "../../src/text/words/de";
 import { words as english } from "../../src/text/words/en";
@@ -11,7 +20,19 @@ import { allRules } from "./text-play";
 
 const engine = await loadEngine();
 const NOUNS: readonly Noun[] = [
-  "verb", "terrain", "feature", "role", "unit", "bonus", "piece", "mark", "symbol", "step", "token", "reason", "card",
+  "verb",
+  "terrain",
+  "feature",
+  "role",
+  "unit",
+  "bonus",
+  "piece",
+  "mark",
+  "symbol",
+  "step",
+  "token",
+  "reason",
+  "card",
 ];
 
 for (const language of LANGUAGES) {
@@ -25,11 +46,15 @@ for (const language of LANGUAGES) {
     };
     for (const text of allRules(engine)) {
       const rules = engine.rules(text);
-      for (const noun of NOUNS) for (const name of rules.namesOf(noun)) if (name !== "") check(noun, name);
-      for (const feature of rules.namesOf("feature")) check(rules.cards.length > 0 ? "colour" : "place", feature);
+      for (const noun of NOUNS)
+        for (const name of rules.namesOf(noun)) if (name !== "") check(noun, name);
+      for (const feature of rules.namesOf("feature"))
+        check(rules.cards.length > 0 ? "colour" : "place", feature);
       for (const verb of rules.namesOf("verb")) check("ask", verb);
-      for (const mark of [...rules.namesOf("mark")]) assert.notEqual(explain("mark", mark), "", mark);
-      for (const symbol of rules.namesOf("symbol")) assert.notEqual(explain("symbol", symbol, rules.game), "", symbol);
+      for (const mark of [...rules.namesOf("mark")])
+        assert.notEqual(explain("mark", mark), "", mark);
+      for (const symbol of rules.namesOf("symbol"))
+        assert.notEqual(explain("symbol", symbol, rules.game), "", symbol);
     }
     assert.ok(names > 500);
   });
@@ -48,13 +73,14 @@ for (const language of LANGUAGES) {
         for (const value of option.values) check("value", `${option.name}.${value}`);
       }
     }
-    for (const level of new Set([...engine.players, "random", "greedy", "ranking", "rollout"])) check("level", level);
+    for (const level of new Set([...engine.players, "random", "greedy", "ranking", "rollout"]))
+      check("level", level);
   });
 
   test(`every status has a sentence (${language})`, () => {
     lang.value = language;
     let count = 0;
-    for (;; count++) {
+    for (; ; count++) {
       const name = engine.wasm.text(engine.wasm.call("aude_status_name", count));
       if (name === null || name === "unknown") break;
       assert.match(word("status", name), /^[A-ZÄÖÜ].*\.$/, name);
@@ -68,7 +94,8 @@ for (const language of LANGUAGES) {
     const rules = engine.rules("cardcassonne seats=2");
     const names = rules.cards.map((card) => cardWord(rules, card.index));
     assert.equal(new Set(names).size, names.length);
-    for (const card of rules.cards) assert.doesNotMatch(cardWord(rules, card.index, "object"), /[{}.]/);
+    for (const card of rules.cards)
+      assert.doesNotMatch(cardWord(rules, card.index, "object"), /[{}.]/);
   });
 }
 
@@ -102,6 +129,8 @@ test("an unknown name is its own word", () => {
 });
 
 test("German nouns have a gender, all nouns a plural", () => {
-  for (const [name, text] of Object.entries(german.name)) assert.match(text, /^([mfn] \S[^/]*\/[^/]+(\/[^/]+)?|- \S.*)$/, name);
-  for (const [name, text] of Object.entries(english.name)) assert.match(text, /^(\S[^/]*\/[^/]+|- \S.*)$/, name);
+  for (const [name, text] of Object.entries(german.name))
+    assert.match(text, /^([mfn] \S[^/]*\/[^/]+(\/[^/]+)?|- \S.*)$/, name);
+  for (const [name, text] of Object.entries(english.name))
+    assert.match(text, /^(\S[^/]*\/[^/]+|- \S.*)$/, name);
 });

@@ -8,7 +8,9 @@ import { allKinds } from "../sheets/kinds";
 
 const kinds = await allKinds();
 
-function tile(id: string, segments: Partial<Segment>[], symbols: Record<string, number> = {}): TileKind {
+function tile(
+  id: string, segments: Partial<Segment>[], symbols: Record<string, number> = {},
+): TileKind {
   return {
     index: 0, id, copies: 1, isStart: false, isSecond: false, isGuess: false,
     side: ["field", "field", "field", "field"], sameAs: [0, 1, 2, 3], symbols,

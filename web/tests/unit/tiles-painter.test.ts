@@ -52,7 +52,8 @@ test("what is asked for goes before what is painted ahead", () => {
   const worker = new FakeWorker();
   const slow = new Painter(() => worker);
   slow.warm(kinds, "evening");
-  assert.deepEqual(worker.jobs.map((j) => j.key), kinds.slice(0, 2).map((k) => symbolId(k, 0, 0, "evening")));
+  const wanted = kinds.slice(0, 2).map((k) => symbolId(k, 0, 0, "evening"));
+  assert.deepEqual(worker.jobs.map((j) => j.key), wanted);
   slow.symbol(second, 3, 1, "day");
   worker.finish(worker.jobs[0]!);
   assert.equal(worker.jobs[2]!.key, symbolId(second, 3, 1, "day"));

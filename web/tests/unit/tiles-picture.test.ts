@@ -1,7 +1,10 @@
 /* What the pictures are made of: budget of shapes, names, no styles, upright things. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { symbolId, tileDefs, tileMarkup, tileShapes, tileSymbol, variantOf, wallCorners, wheelBoard, wheelCell } from "../../src/art/tiles";
+import {
+  symbolId, tileDefs, tileMarkup, tileShapes, tileSymbol, variantOf, wallCorners, wheelBoard,
+  wheelCell,
+} from "../../src/art/tiles";
 import { distance } from "../../src/art/tiles/base/maths";
 import { layoutOf } from "../../src/art/tiles/geometry/layout";
 import { corner, middle } from "../../src/art/tiles/geometry/frame";
@@ -17,7 +20,8 @@ function names(markup: string): string[] {
 }
 
 function references(markup: string): Set<string> {
-  return new Set([...markup.matchAll(/href="#([^"]+)"|url\(#([^)]+)\)/g)].map((m) => m[1] ?? m[2]!));
+  const found = markup.matchAll(/href="#([^"]+)"|url\(#([^)]+)\)/g);
+  return new Set([...found].map((m) => m[1] ?? m[2]!));
 }
 
 test("no tile has more than 140 shapes, and half of them at most 80", () => {
@@ -66,12 +70,17 @@ test("the same tile is painted the same way again, and another variant otherwise
   const kind = kinds[0]!;
   assert.equal(tileMarkup(kind, 0, 1, "day"), tileMarkup(kind, 0, 1, "day"));
   assert.notEqual(tileMarkup(kind, 0, 1, "day"), tileMarkup(kind, 0, 2, "day"));
-  for (const x of [-7, 0, 5]) for (const y of [-3, 2]) assert.ok([0, 1, 2].includes(variantOf(x, y)));
+  for (const x of [-7, 0, 5]) {
+    for (const y of [-3, 2]) assert.ok([0, 1, 2].includes(variantOf(x, y)));
+  }
 });
 
 test("signs keep their size and stay upright in every turn", () => {
   const kind = kinds.find((k) => k.id === "base/C")!;
-  const shields = TURNS.map((turn) => /#t-d-shield" transform="([^"]+)"/.exec(tileMarkup(kind, turn, 0, "day"))?.[1]);
+  const shields = TURNS.map((turn) => {
+    const markup = tileMarkup(kind, turn, 0, "day");
+    return /#t-d-shield" transform="([^"]+)"/.exec(markup)?.[1];
+  });
   assert.deepEqual(new Set(shields.map((t) => t?.replace(/translate\([^)]*\)/, ""))).size, 1);
   assert.equal(new Set(shields).size, 4);
 });

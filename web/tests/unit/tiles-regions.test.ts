@@ -1,7 +1,9 @@
 /* Where figures stand, what lights up, and what is under the pointer: all the same segment. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { anchors, pigPlaces, segmentAt, segmentPath, sparePoint, turnPoint, wheelCell } from "../../src/art/tiles";
+import {
+  anchors, pigPlaces, segmentAt, segmentPath, sparePoint, turnPoint, wheelCell,
+} from "../../src/art/tiles";
 import { inside, type Pt } from "../../src/art/tiles/base/maths";
 import type { TileKind } from "../../src/engine/types";
 import { allKinds } from "../sheets/kinds";
@@ -49,7 +51,9 @@ test("further places of a segment are on it too, and apart from each other", () 
 test("places lie on the tile, also those beside a figure and of tokens", () => {
   for (const kind of kinds) {
     const points = [...anchors(kind).flatMap((a) => [a, a.beside, ...a.more]), sparePoint(kind)];
-    for (const { x, y } of points) assert.ok(x > 0 && y > 0 && x < 1 && y < 1, `${kind.id} ${x} ${y}`);
+    for (const { x, y } of points) {
+      assert.ok(x > 0 && y > 0 && x < 1 && y < 1, `${kind.id} ${x} ${y}`);
+    }
   }
 });
 

@@ -21,8 +21,6 @@ export { BOARD, scoreBoard, spaceAt, trackMarker } from "./track";
 export type { Space } from "./track";
 
 export const CARD = { width: 240, height: 360 } as const;
-/** What is seen of a card that another one half covers. */
-export const CARD_STEP = 117;
 /** The name of the back among the ids. */
 export const BACK = "back";
 /** Below this width in px the small face is the better one. */

@@ -57,7 +57,8 @@ export interface Point {
 
 /** Where figures stand on a segment. */
 export interface Anchor extends Point {
-  /** Radius of the free room round it, as part of a tile. A figure that needs more is drawn smaller. */
+  /** Radius of the free room round it, as part of a tile; a figure that needs more is drawn
+   *  smaller. */
   readonly room: number;
   /** Further places on the same segment, the best first; may be empty. */
   readonly more: readonly Point[];
@@ -76,7 +77,8 @@ export function tileDefs(theme: Theme): string {
     {
       ...plants(colours, prefix), ...gatehouses(colours), ...signs(colours), ...goods(),
       ...sites(colours), ...wildLand(colours, wild, prefix), ...beasts(colours, wild),
-      ...wildSigns(colours, wild), ...cloisters(colours, prefix), ...cathedrals(colours), ...inns(colours),
+      ...wildSigns(colours, wild), ...cloisters(colours, prefix), ...cathedrals(colours),
+      ...inns(colours),
     },
     prefix,
   );
@@ -90,7 +92,8 @@ export function symbolId(kind: TileKind, turn: number, variant: number, theme: T
 /** The picture of a tile as a <symbol> of 256 x 256. */
 export function tileSymbol(kind: TileKind, turn: number, variant: number, theme: Theme): string {
   const id = symbolId(kind, turn, variant, theme);
-  return `<symbol id="${id}" viewBox="0 0 256 256">${tileMarkup(kind, turn, variant, theme)}</symbol>`;
+  const shapes = tileMarkup(kind, turn, variant, theme);
+  return `<symbol id="${id}" viewBox="0 0 256 256">${shapes}</symbol>`;
 }
 
 /** The shapes of a tile alone. They need tileDefs of the theme on the page. */

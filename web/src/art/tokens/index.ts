@@ -91,7 +91,7 @@ const TOKENS: Readonly<Record<string, Look>> = {
   pig: precious(PRECIOUS_OF.pig),
   tower: { draw: (o) => tower(o.height ?? o.count ?? 0, o), box: [-66, -160, 136, 196] },
   "tower-pieces": {
-    draw: (o) => place(towerFloor(o), 0, 22) + plate({ ...o, count: o.count ?? 1 }, 0),
+    draw: (o) => place(towerFloor(o), 0, 22) + plate(o, 0),
     box: [-46, -30, 108, 92],
   },
   steps: { draw: steps, box: FLAT },

@@ -18,7 +18,9 @@ Two to six people play.
       id: "setup",
       title: "Set-up",
       body: `
-The start tile {tile:base/D} lies on the table. The other 71 tiles are drawn at random. Everybody has **seven followers** in supply; an eighth only marks the score.
+{tile:base/D} This start tile lies on the table.
+
+The other 71 tiles are drawn at random. Everybody has **seven followers** in supply; an eighth only marks the score.
 `,
     },
     {
@@ -82,7 +84,7 @@ You may put a follower on something that your own tile has just completed: he sc
       body: `
 Green land that hangs together is one field. Roads, cities and the edge of the map divide fields; the gap at a corner does not connect them.
 
-Farmers lie there until the very end. They never come home, and they score nothing before the game is over. So be careful: a farmer is a follower spent.
+Farmers lie there until the very end. In the classic game they never come home, and they score nothing before it is over. So be careful: a farmer is a follower spent.
 
 Press {key:F} to see every field and its owner.
 `,
@@ -110,7 +112,7 @@ Most points win; with equal points the victory is shared.
       id: "questions",
       title: "What people ask",
       body: `
-**May I join my city to another player's to share it?** Yes. Lay a knight next to it in a city of your own, then connect the two.
+**May I join my city to another player's to share it?** Yes. Put a knight into a separate piece of city nearby, then connect the two with a tile.
 
 **Does a road end at a cloister?** Yes, and at crossings, villages and city walls.
 

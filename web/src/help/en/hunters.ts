@@ -9,7 +9,9 @@ export const hunters: HelpBook = {
       id: "idea",
       title: "The idea",
       body: `
-A game of its own, from the Stone Age, for two to five. Tiles show forests, rivers, lakes and meadows. You have **five tribe members** {piece:member} and **two huts** {piece:hut}. The start tile {tile:hunters/00} lies on the table; 78 tiles are drawn one by one, and 12 bonus tiles wait in a stack of their own.
+A game of its own, from the Stone Age, for two to five. Tiles show forests, rivers, lakes and meadows. You have **five tribe members** {piece:member} and **two huts** {piece:hut}.
+
+{tile:hunters/00} This start tile lies on the table; 78 tiles are drawn one by one, and 12 bonus tiles wait in a stack of their own.
 `,
     },
     {
@@ -44,7 +46,7 @@ Whoever has the most people there gets the points; in a tie all of the leaders d
       id: "gold",
       title: "Gold and bonus tiles",
       body: `
-{tile:hunters/02} If a completed forest shows at least one gold nugget, **whoever completed it** draws a bonus tile after scoring and lays it at once, again with a tribe member or hut and scoring. One bonus tile a turn, and none for a forest that a bonus tile completes.
+{tile:hunters/02} If there is gold in a completed forest, **whoever completed it** draws a bonus tile after scoring and lays it at once, again with a tribe member or hut and scoring. One bonus tile a turn, and none for a forest that a bonus tile completes.
 
 - {tile:hunters/B85} **Fire** drives all tigers of its meadow away.
 - {tile:hunters/BM} **Mushrooms** add 2 points to a completed forest.

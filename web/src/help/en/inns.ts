@@ -20,7 +20,7 @@ Eighteen more tiles, among them six with an inn at a little lake and two cathedr
 
 When it is counted who has the most followers on a road, in a city or on a field, he **counts as two**. One large knight against two ordinary ones is a tie; against one he wins alone.
 
-He comes home like everybody else when his road, city or cloister has been scored, and as a farmer he stays to the end. In a cloister his size makes no difference.
+He comes home like everybody else once his place is scored; as a farmer he stays to the end. In a cloister his size makes no difference.
 `,
     },
     {
@@ -32,7 +32,9 @@ He comes home like everybody else when his road, city or cloister has been score
 - completed, it brings **2 points for each tile** instead of 1;
 - still unfinished at the end of the game, it brings **nothing at all**.
 
-A second inn on the same road changes nothing. An inn belongs only to the piece of road it stands at: on {tile:inns/EC} the roads end at the crossing, and just one of them has the inn.
+A second inn on the same road changes nothing.
+
+{tile:inns/EC} An inn belongs only to the piece of road it stands at. Here the roads end at the crossing, and just one of them has the inn.
 `,
     },
     {
@@ -44,7 +46,7 @@ A second inn on the same road changes nothing. An inn belongs only to the piece 
 - completed, the city brings **3 points for each tile and 3 for each shield**;
 - unfinished at the end, it brings **nothing**.
 
-A second cathedral in the same city adds nothing. Farmers do not care: a city with a cathedral pays them the usual 3 points.
+Two cathedrals in one city are worth no more than one. Farmers do not care: a city with a cathedral pays them the usual 3 points.
 `,
     },
     {
@@ -64,7 +66,7 @@ A second cathedral in the same city adds nothing. Farmers do not care: a city wi
       body: `
 **May I add a cathedral to somebody else's city?** Certainly. If it is never finished, its owner gets nothing for it.
 
-**Which tile has four cities?** {tile:inns/EH} shows four separate city pieces around a small field; each may belong to another city.
+**Which tile has four cities?** This one shows four separate city pieces around a small field; each may belong to another city. {tile:inns/EH}
 
 **Where do I see what my road would bring?** Point at a spot: the text says what it brings complete and what if it stays open.
 

@@ -46,8 +46,8 @@ Until the first volcano there is no dragon. Dragon tiles drawn before that are l
 Instead of putting a figure you may set the fairy beside **any one of your own followers**, wherever he is.
 
 - The dragon cannot enter her tile: everything on it is safe.
-- If your turn begins and you have a follower on her tile, you get **1 point**.
-- When the road, city, cloister or field of the follower she stands beside is scored, his owner gets **3 points**, even if he gets nothing else for it, and also in final scoring.
+- If your turn begins and you have a follower on her tile, you get **1 point**; a double turn counts once.
+- When whatever he stands on is scored, the owner of the follower beside her gets **3 points**, even if he gets nothing else for it, and also in final scoring.
 
 She stays on her tile until somebody moves her.
 `,
@@ -56,7 +56,7 @@ She stays on her tile until somebody moves her.
       id: "portal",
       title: "Magic portal",
       body: `
-{tile:princess/BR} Your follower may go on this tile **or on any other tile** on the table, wherever the usual rules allow it: nobody may be there, and it must not be complete. Only followers use portals, not builders or pigs.
+{tile:princess/BR} Your follower may go here **or anywhere else** on the table, wherever the usual rules allow it: nobody may be there yet, the dragon must not be on the tile, and what lies on other tiles must not be complete. Only followers use portals, not builders or pigs.
 `,
     },
     {
@@ -70,7 +70,9 @@ She stays on her tile until somebody moves her.
       id: "tiles",
       title: "Special tiles",
       body: `
-{tile:princess/BO} Cloister in the city: a monk and a knight may both be there; they are scored separately. {tile:princess/BQ} Tunnel: the road runs through, and neither field is cut.
+{tile:princess/BO} Cloister in the city: a monk and a knight may both be there; they are scored separately.
+
+{tile:princess/BQ} Tunnel: the road runs through, and neither field is cut.
 `,
     },
     {

@@ -9,7 +9,9 @@ export const tower: HelpBook = {
       id: "new",
       title: "What is new",
       body: `
-Eighteen tiles with a round foundation for a tower {tile:tower/TE}, and tower pieces {token:tower-pieces} for everybody:
+{tile:tower/TE} Eighteen tiles with a round foundation for a tower.
+
+{token:tower-pieces} And tower pieces for everybody:
 
 | Players | 2 | 3 | 4 | 5 | 6 |
 | Pieces each | 10 | 9 | 7 | 6 | 5 |
@@ -19,7 +21,7 @@ Eighteen tiles with a round foundation for a tower {tile:tower/TE}, and tower pi
       id: "turn",
       title: "In your turn",
       body: `
-After laying the tile you do exactly **one** of these, instead of putting a figure as usual:
+After laying the tile you may do **one** of these instead of putting a figure as usual:
 
 - put a tower piece on any foundation or on any tower, wherever it is; or
 - put one of your followers on top of a tower, which closes it.
@@ -51,7 +53,7 @@ A follower on a tower of at least one piece **closes** it: nobody may add pieces
       body: `
 As soon as two players hold a follower of each other, both go home **at once**. If one of them has several to get back, he chooses which.
 
-Once in your turn you may **buy one prisoner back**: you pay 3 points, his captor gets them and cannot refuse. The follower may be put down in the same turn. You need at least 3 points. A large follower costs no more than another.
+Once in your turn, at any moment, you may **buy one prisoner back**: you pay 3 points, his captor gets them and cannot refuse. The follower may be put down in the same turn. You need at least 3 points. A large follower costs no more than another.
 
 Prisoners are worth nothing at the end.
 `,

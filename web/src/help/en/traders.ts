@@ -57,7 +57,9 @@ There are 9 wine, 6 grain and 5 cloth. In a tie everybody with the most gets 10;
       id: "tiles",
       title: "Special tiles",
       body: `
-{tile:traders/HB} A **bridge** is no crossing: both roads run on, one over the other. The four corners of field are separate. On {tile:traders/HJ} the cloister ends three roads.
+{tile:traders/HB} A **bridge** is no crossing: both roads run on, one over the other. The four corners of field are separate.
+
+{tile:traders/HJ} At this cloister three roads end.
 `,
     },
     {

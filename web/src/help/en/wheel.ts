@@ -18,7 +18,9 @@ A pig {token:pig} walks round the wheel. At first it stands on Fortuna.
       id: "wheel",
       title: "Wheel tiles",
       body: `
-Some tiles show a small wheel with a number {tile:wheel/RadU.1}. When you draw one, this happens **before** you lay it:
+{tile:wheel/RadU.1} Some tiles show a small wheel with a number.
+
+When you draw one, this happens **before** you lay it:
 
 1. The pig goes that many segments clockwise.
 2. What its segment says is carried out.

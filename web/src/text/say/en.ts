@@ -148,8 +148,14 @@ export const say = {
     crownAlone: "alone on two crown spaces = {n}",
     crownBoth: "both crown spaces are taken = {n}",
     strengths: "{roles} {list}",
-    persons: { one: "values {sum} × {n} card = {points}", other: "values {sum} × {n} cards = {points}" },
-    animals: { one: "{n} {colour} animal = {points}", other: "{n} {colour} animals in all = {points}" },
+    persons: {
+      one: "values {sum} × {n} card = {points}",
+      other: "values {sum} × {n} cards = {points}",
+    },
+    animals: {
+      one: "{n} {colour} animal = {points}",
+      other: "{n} {colour} animals in all = {points}",
+    },
     wrong: "{card} in the wrong row = {n}",
     sold: "{card} sold = {n}",
     special: "{card} = {n}",

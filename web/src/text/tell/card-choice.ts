@@ -50,9 +50,12 @@ function tellStretch(a: Asked, state: State): string {
   const row = a.choice.spot.y;
   const open = state.feature(row);
   if (open === null || open.segments === 0) return "";
-  const hidden = state.cards().filter((c) => c.where === "row" && c.row === row && c.kind < 0 && c.place >= open.x).length;
+  const hidden = state
+    .cards()
+    .filter((c) => c.where === "row" && c.row === row && c.kind < 0 && c.place >= open.x).length;
   const worth = t("say.detail.stretch", {
-    cards: t("say.cards", { n: open.segments }), points: pointsOf(open.done[a.you] ?? 0),
+    cards: t("say.cards", { n: open.segments }),
+    points: pointsOf(open.done[a.you] ?? 0),
   });
   return hidden === 0 ? worth : `${worth}, ${t("say.detail.unknown", { n: hidden })}`;
 }
@@ -63,14 +66,20 @@ interface Gain {
 }
 
 function chestOf(state: State, seat: number): number {
-  return state.cards().filter((c) => c.where === "chest" && c.seat === seat).reduce((sum, c) => sum + c.count, 0);
+  return state
+    .cards()
+    .filter((c) => c.where === "chest" && c.seat === seat)
+    .reduce((sum, c) => sum + c.count, 0);
 }
 
 /** The best that an answer leads to, with all further answers about the same cards. */
 function bestGain(state: State, choice: Choice, seat: number, tries: { left: number }): Gain {
   return state.preview(choice.action, (after, events) => {
-    const points = events.filter((e) => e.kind === "score" && e.seat === seat && !e.isFinal).reduce((sum, e) => sum + e.points, 0);
-    const isLast = after.actor !== seat || events.some((e) => e.kind === "return" && e.seat === seat);
+    const points = events
+      .filter((e) => e.kind === "score" && e.seat === seat && !e.isFinal)
+      .reduce((sum, e) => sum + e.points, 0);
+    const isLast =
+      after.actor !== seat || events.some((e) => e.kind === "return" && e.seat === seat);
     let best: Gain | null = null;
     if (!isLast) {
       for (const next of after.choices()) {
@@ -79,7 +88,9 @@ function bestGain(state: State, choice: Choice, seat: number, tries: { left: num
         if (best === null || gain.points > best.points) best = gain;
       }
     }
-    return best === null ? { points, chest: chestOf(after, seat) } : { points: points + best.points, chest: best.chest };
+    return best === null
+      ? { points, chest: chestOf(after, seat) }
+      : { points: points + best.points, chest: best.chest };
   });
 }
 
@@ -87,5 +98,7 @@ function tellGain(a: Asked): string {
   const gain = bestGain(a.state, a.choice, a.you, { left: TRIES });
   const text = t("say.detail.gain", { points: pointsOf(gain.points) });
   const more = gain.chest - chestOf(a.state, a.you);
-  return more > 0 ? `${text}, ${t("say.detail.chest", { cards: t("say.cards", { n: more }) })}` : text;
+  return more > 0
+    ? `${text}, ${t("say.detail.chest", { cards: t("say.cards", { n: more }) })}`
+    : text;
 }

@@ -9,7 +9,16 @@ import { explain, object, word } from "../words";
 import { cardTellers } from "./card-choice";
 import { featureAt, tellWorth, withSize } from "./features";
 import {
-  cellOf, featureInLine, figureName, figureOf, isElsewhere, nameOf, nobody, pointsOf, upper, type Named,
+  cellOf,
+  featureInLine,
+  figureName,
+  figureOf,
+  isElsewhere,
+  nameOf,
+  nobody,
+  pointsOf,
+  upper,
+  type Named,
 } from "./names";
 import { tellPlace } from "./place-choice";
 import { outlookOf } from "./worth";
@@ -34,22 +43,37 @@ const tellers: Readonly<Record<string, (a: Asked) => Said>> = {
   put: tellPut,
   pass: () => ({ title: t("say.title.pass"), detail: "" }),
   again: () => ({ title: t("say.title.again"), detail: t("say.detail.again") }),
-  fairy: (a) => ({ title: t("say.title.fairy", { figure: standing(a) }), detail: place(a, explain("token", "fairy")) }),
+  fairy: (a) => ({
+    title: t("say.title.fairy", { figure: standing(a) }),
+    detail: place(a, explain("token", "fairy")),
+  }),
   remove: (a) => ({ title: t("say.title.remove", { figure: standing(a) }), detail: place(a) }),
   dragon: tellDragon,
   build: tellBuild,
   capture: tellCapture,
-  close: (a) => ({ title: t("say.title.close", { figure: piece(a), cell: cellOf(a.choice.spot) }), detail: t("say.detail.close") }),
-  exchange: (a) => ({ title: t("say.title.exchange", { figure: yours(a) }), detail: t("say.detail.exchange") }),
+  close: (a) => ({
+    title: t("say.title.close", { figure: piece(a), cell: cellOf(a.choice.spot) }),
+    detail: t("say.detail.close"),
+  }),
+  exchange: (a) => ({
+    title: t("say.title.exchange", { figure: yours(a) }),
+    detail: t("say.detail.exchange"),
+  }),
   ransom: tellRansom,
   crown: tellCrown,
   plague: tellPlague,
 };
 
 /** What a choice is, and what it would bring. With the setup, players are called by their names. */
-export function tellChoice(rules: Rules, state: State, choice: Choice, setup: Named = nobody): Said {
+export function tellChoice(
+  rules: Rules,
+  state: State,
+  choice: Choice,
+  setup: Named = nobody,
+): Said {
   const asked = { rules, state, choice, setup, you: state.actor };
-  const teller = (rules.cards.length > 0 ? cardTellers : tellers)[choice.verb] ?? tellers[choice.verb];
+  const teller =
+    (rules.cards.length > 0 ? cardTellers : tellers)[choice.verb] ?? tellers[choice.verb];
   const { title, detail } = teller ? teller(asked) : { title: choice.line, detail: "" };
   return { title: upper(title), detail: upper(detail) };
 }
@@ -65,7 +89,9 @@ function yours(a: Asked): string {
 /** The figure that stands where the choice points at: "the knight of Marta". */
 function standing(a: Asked): string {
   const { x, y, segment } = a.choice.spot;
-  const found = a.state.pieces().find((p) => p.where === "segment" && p.x === x && p.y === y && p.segment === segment);
+  const found = a.state
+    .pieces()
+    .find((p) => p.where === "segment" && p.x === x && p.y === y && p.segment === segment);
   const name = figureName(a.rules, found?.kind ?? null, featureInLine(a.rules, a.choice));
   return figureOf(a.setup, name, found?.seat ?? -1, a.you);
 }
@@ -82,19 +108,29 @@ function tellPut(a: Asked): Said {
   const kind = feature?.kind ?? featureInLine(a.rules, a.choice);
   const figure = word("piece", figureName(a.rules, spot.piece, kind));
   const where = kind === null ? "" : word("place", kind);
-  const title = t("say.title.put", { figure, place: feature ? withSize(a.rules, feature, where) : where });
+  const title = t("say.title.put", {
+    figure,
+    place: feature ? withSize(a.rules, feature, where) : where,
+  });
   const note = spot.piece === null ? "" : explain("piece", spot.piece);
-  const worth = outlook === null || !outlook.isStrong ? ""
-    : outlook.isScored ? t("say.worth.scored", { points: pointsOf(outlook.done) })
-    : tellWorth(a.rules, outlook.feature, outlook.now, outlook.done);
+  const worth =
+    outlook === null || !outlook.isStrong
+      ? ""
+      : outlook.isScored
+        ? t("say.worth.scored", { points: pointsOf(outlook.done) })
+        : tellWorth(a.rules, outlook.feature, outlook.now, outlook.done);
   return {
     title: isElsewhere(a.choice) ? t("say.at", { what: title, cell: cellOf(spot) }) : title,
-    detail: [upper(worth), note].filter((text) => text !== "").join(". ").replace(/\.$/, ""),
+    detail: [upper(worth), note]
+      .filter((text) => text !== "")
+      .join(". ")
+      .replace(/\.$/, ""),
   };
 }
 
 function returned(a: Asked, events: readonly GameEvent[]): string[] {
-  return events.filter((e) => e.kind === "return" && e.feature !== null)
+  return events
+    .filter((e) => e.kind === "return" && e.feature !== null)
     .map((e) => figureOf(a.setup, figureName(a.rules, e.piece, e.feature), e.seat, a.you));
 }
 
@@ -104,7 +140,8 @@ function tellDragon(a: Asked): Said {
     eaten: returned(a, events.slice(0, firstOther(events))),
     steps: after.tokens().find((token) => token.kind === "steps")?.count ?? 0,
   }));
-  const who = eaten.length === 0 ? t("say.detail.nobody") : t("say.detail.eats", { figures: list(eaten) });
+  const who =
+    eaten.length === 0 ? t("say.detail.nobody") : t("say.detail.eats", { figures: list(eaten) });
   return {
     title: t("say.title.dragon", { cell: cellOf(a.choice.spot) }),
     detail: steps > 0 ? `${who}; ${t("say.detail.steps", { n: steps })}` : who,
@@ -119,7 +156,9 @@ function firstOther(events: readonly GameEvent[]): number {
 function tellBuild(a: Asked): Said {
   const { x, y } = a.choice.spot;
   const { floors, reach } = a.state.preview(a.choice.action, (after) => ({
-    floors: after.tokens().find((k) => k.kind === "tower" && k.onBoard && k.x === x && k.y === y)?.count ?? 1,
+    floors:
+      after.tokens().find((k) => k.kind === "tower" && k.onBoard && k.x === x && k.y === y)
+        ?.count ?? 1,
     reach: after.choices().filter((c) => c.verb === "capture").length,
   }));
   return {
@@ -129,7 +168,10 @@ function tellBuild(a: Asked): Said {
 }
 
 function tellCapture(a: Asked): Said {
-  const isOwn = a.state.preview(a.choice.action, (_, events) => !events.some((e) => e.kind === "capture"));
+  const isOwn = a.state.preview(
+    a.choice.action,
+    (_, events) => !events.some((e) => e.kind === "capture"),
+  );
   const figure = standing(a);
   const title = isOwn ? t("say.title.captureOwn", { figure }) : t("say.title.capture", { figure });
   return { title, detail: place(a) };
@@ -137,7 +179,10 @@ function tellCapture(a: Asked): Said {
 
 function tellRansom(a: Asked): Said {
   const price = a.state.preview(a.choice.action, (_, events) =>
-    events.filter((e) => e.kind === "score" && e.seat === a.you).reduce((sum, e) => sum - e.points, 0));
+    events
+      .filter((e) => e.kind === "score" && e.seat === a.you)
+      .reduce((sum, e) => sum - e.points, 0),
+  );
   return {
     title: t("say.title.ransom", { figure: yours(a), who: nameOf(a.setup, a.choice.spot.seat) }),
     detail: t("say.detail.price", { points: pointsOf(price) }),

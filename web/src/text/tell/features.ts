@@ -19,7 +19,8 @@ function measure(rules: Rules, f: Feature): { n: number; isParts: boolean } | nu
   const unit = unitOf(rules, f.kind);
   const { units } = f.worthNow;
   if (unit === "tile" && units === f.tiles) return { n: units, isParts: false };
-  if (unit === "segment" && (units === f.segments || units === f.tiles)) return { n: units, isParts: units === f.segments };
+  if (unit === "segment" && (units === f.segments || units === f.tiles))
+    return { n: units, isParts: units === f.segments };
   return null;
 }
 
@@ -34,7 +35,9 @@ export function withSize(rules: Rules, f: Feature, what: string): string {
 export function grownTo(rules: Rules, f: Feature): string {
   const size = measure(rules, f);
   if (size === null) return "";
-  return size.isParts ? t("say.size.grownParts", { n: size.n }) : t("say.size.grown", { n: size.n });
+  return size.isParts
+    ? t("say.size.grownParts", { n: size.n })
+    : t("say.size.grown", { n: size.n });
 }
 
 export function featureObject(rules: Rules, f: Feature): string {
@@ -57,15 +60,24 @@ export function tellWorth(rules: Rules, f: Feature, now: number, done: number): 
 }
 
 /** A feature of the board: "City of 4 tiles", "Marta 2, Jan 1; 8 points when complete ...". */
-export function tellFeature(rules: Rules, f: Feature, setup: Named = nobody): { title: string; detail: string } {
+export function tellFeature(
+  rules: Rules,
+  f: Feature,
+  setup: Named = nobody,
+): { title: string; detail: string } {
   const title = upper(withSize(rules, f, word("feature", f.kind)));
   const seats = f.strength.map((_, seat) => seat).filter((seat) => f.owners & (1 << seat));
   const names = list(seats.map((seat) => nameOf(setup, seat)));
-  const owners = seats.length === 0 ? t("say.worth.nobody")
-    : seats.length === 1 ? t("say.worth.owner", { names }) : t("say.worth.owners", { names });
+  const owners =
+    seats.length === 0
+      ? t("say.worth.nobody")
+      : seats.length === 1
+        ? t("say.worth.owner", { names })
+        : t("say.worth.owners", { names });
   const seat = seats[0];
-  const worth = seat === undefined
-    ? tellWorth(rules, f, f.worthNow.points, f.worthDone.points)
-    : tellWorth(rules, f, f.now[seat] ?? 0, f.done[seat] ?? 0);
+  const worth =
+    seat === undefined
+      ? tellWorth(rules, f, f.worthNow.points, f.worthDone.points)
+      : tellWorth(rules, f, f.now[seat] ?? 0, f.done[seat] ?? 0);
   return { title, detail: `${owners}; ${worth}` };
 }

@@ -16,7 +16,7 @@ export function nameOf(setup: Named, seat: number): string {
 
 /** After "for": the one who chooses is "you". */
 export function forWhom(setup: Named, seat: number, you: number): string {
-  return seat === you ? t("say.you") : setup.seats[seat]?.name ?? t("say.another.for");
+  return seat === you ? t("say.you") : (setup.seats[seat]?.name ?? t("say.another.for"));
 }
 
 export function cellOf(place: { readonly x: number; readonly y: number }): string {
@@ -30,8 +30,15 @@ export function upper(text: string): string {
 /** A figure as it stands somewhere: an ordinary one by its role there, others by their kind. */
 export function figureName(rules: Rules, piece: string | null, feature: string | null): string {
   const pieces = rules.namesOf("piece");
-  const role = feature === null ? "" : rules.namesOf("role")[rules.namesOf("feature").indexOf(feature)] ?? "";
-  return piece !== null && piece !== pieces[0] ? piece : role !== "" ? role : piece ?? pieces[0] ?? "";
+  const role =
+    feature === null
+      ? ""
+      : (rules.namesOf("role")[rules.namesOf("feature").indexOf(feature)] ?? "");
+  return piece !== null && piece !== pieces[0]
+    ? piece
+    : role !== ""
+      ? role
+      : (piece ?? pieces[0] ?? "");
 }
 
 /** "the knight of Marta", "your knight" */

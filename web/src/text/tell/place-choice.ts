@@ -15,15 +15,42 @@ export function tellPlace(a: Asked): Said {
   const isBonus = a.rules.kinds[a.state.hand]?.isSecond === true;
   const told = a.state.preview(a.choice.action, (after, events) => {
     const points = (f: Feature, seat: number) =>
-      events.filter((e) => e.kind === "score" && e.seat === seat && e.feature === f.kind && after.featureAt(e.x, e.y, e.segment) === f.id)
-        .reduce((sum, e) => sum + e.points, 0) || (f.done[seat] ?? 0);
-    const closed = after.features().filter((f) => f.isClosed && !wasClosed(a.state, f));
+      events
+        .filter(
+          (e) =>
+            e.kind === "score" &&
+            e.seat === seat &&
+            e.feature === f.kind &&
+            after.featureAt(e.x, e.y, e.segment) === f.id,
+        )
+        .reduce((sum, e) => sum + e.points, 0) ||
+      (f.done[seat] ?? 0);
+    const closed = featuresAround(after, a.choice.spot).filter(
+      (f) => f.isClosed && !wasClosed(a.state, f),
+    );
     return [...closed.map((f) => tellClosed(a, f, points)), ...tellGrown(a, after)];
   });
   return {
     title: isBonus ? t("say.title.bonus", { cell }) : t("say.title.place", { cell }),
     detail: told.slice(0, LINES).join("; "),
   };
+}
+
+/** The features of a tile and of the eight around it: nothing else can be closed by it. */
+function featuresAround(
+  state: State,
+  { x, y }: { readonly x: number; readonly y: number },
+): Feature[] {
+  const ids = new Set<number>();
+  for (const dx of [0, -1, 1]) {
+    for (const dy of [0, -1, 1]) {
+      for (let segment = 0, id = 0; id >= 0; segment++) {
+        id = state.featureAt(x + dx, y + dy, segment);
+        if (id >= 0) ids.add(id);
+      }
+    }
+  }
+  return [...ids].map((id) => state.feature(id)).filter((f) => f !== null);
 }
 
 function wasClosed(before: State, f: Feature): boolean {
@@ -57,5 +84,8 @@ function tellGrown(a: Asked, after: State): string[] {
 function ownedObject(a: Asked, f: Feature): string {
   if (f.owners & (1 << a.you)) return object(f.kind, "your");
   const seats = f.strength.map((_, seat) => seat).filter((seat) => f.owners & (1 << seat));
-  return t("say.of", { what: object(f.kind), who: list(seats.map((seat) => nameOf(a.setup, seat))) });
+  return t("say.of", {
+    what: object(f.kind),
+    who: list(seats.map((seat) => nameOf(a.setup, seat))),
+  });
 }

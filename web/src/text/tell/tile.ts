@@ -4,7 +4,12 @@ import { list } from "../language";
 import { t } from "../t";
 import { word } from "../words";
 
-const SIDES = ["say.tile.sides.n", "say.tile.sides.e", "say.tile.sides.s", "say.tile.sides.w"] as const;
+const SIDES = [
+  "say.tile.sides.n",
+  "say.tile.sides.e",
+  "say.tile.sides.s",
+  "say.tile.sides.w",
+] as const;
 
 /** What is printed on it besides fields, in the turn it lies in. */
 export function tellTile(rules: Rules, kind: number, turn: Turn = 0): string {
@@ -19,9 +24,13 @@ export function tellTile(rules: Rules, kind: number, turn: Turn = 0): string {
 }
 
 function tellSegment(segment: Segment, turn: Turn): string {
-  const sides = [0, 1, 2, 3].filter((i) => segment.sides & (1 << ((i - turn + 4) % 4))).map((i) => t(SIDES[i] ?? SIDES[0]));
+  const sides = [0, 1, 2, 3]
+    .filter((i) => segment.sides & (1 << ((i - turn + 4) % 4)))
+    .map((i) => t(SIDES[i] ?? SIDES[0]));
   const what = word("feature", segment.kind);
   const part = sides.length === 0 ? what : t("say.tile.part", { what, sides: list(sides) });
-  const marks = Object.entries(segment.marks).map(([name, n]) => (n > 1 ? `${n} ${word("mark", name, n)}` : word("mark", name)));
+  const marks = Object.entries(segment.marks).map(([name, n]) =>
+    n > 1 ? `${n} ${word("mark", name, n)}` : word("mark", name),
+  );
   return marks.length === 0 ? part : t("say.tile.with", { what: part, marks: list(marks) });
 }

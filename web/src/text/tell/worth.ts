@@ -18,7 +18,8 @@ export interface Outlook {
 export function outlookOf(state: State, choice: Choice): Outlook | null {
   const { actor } = state;
   const { x, y, segment } = choice.spot;
-  const before = choice.verb === "put" || choice.verb === "plague" ? featureAt(state, x, y, segment) : null;
+  const before =
+    choice.verb === "put" || choice.verb === "plague" ? featureAt(state, x, y, segment) : null;
   if (before === null || actor < 0) return null;
   return state.preview(choice.action, (after, events) => {
     const id = after.featureAt(x, y, segment);
@@ -28,13 +29,16 @@ export function outlookOf(state: State, choice: Choice): Outlook | null {
     const gains = own.filter((e) => e.kind === "score" && e.seat === actor);
     const gain = gains.reduce((sum, e) => sum + e.points, 0);
     const strength = before.strength[actor] ?? 0;
-    const now = isScored ? gain : there?.now[actor] ?? 0;
-    const done = isScored ? gain : there?.done[actor] ?? 0;
+    const now = isScored ? gain : (there?.now[actor] ?? 0);
+    const done = isScored ? gain : (there?.done[actor] ?? 0);
     return {
-      feature: before, isScored,
+      feature: before,
+      isScored,
       now: now - (before.now[actor] ?? 0),
       done: done - ((isScored ? before.now[actor] : before.done[actor]) ?? 0),
-      isStrong: (there?.strength[actor] ?? strength) !== strength || gains.some((e) => (e.strength[actor] ?? 0) > strength),
+      isStrong:
+        (there?.strength[actor] ?? strength) !== strength ||
+        gains.some((e) => (e.strength[actor] ?? 0) > strength),
     };
   });
 }

@@ -262,7 +262,8 @@ export const words: Translated<typeof english> = {
   },
   status: {
     ok: "Alles in Ordnung.",
-    "no-memory": "Der Speicher reicht nicht. Schließe andere Fenster oder Programme und versuche es noch einmal.",
+    "no-memory":
+      "Der Speicher reicht nicht. Schließe andere Fenster oder Programme und versuche es noch einmal.",
     "unknown-game": "Ein Spiel dieses Namens gibt es nicht. Wähle eines aus der Liste.",
     "unknown-module": "Eine Erweiterung dieses Namens gibt es nicht. Prüfe die Schreibweise.",
     "module-twice": "Eine Erweiterung ist doppelt genannt. Nenne jede nur einmal.",
@@ -272,28 +273,35 @@ export const words: Translated<typeof english> = {
     "bad-value": "Die Einstellung kennt diesen Wert nicht. Wähle einen ihrer Werte.",
     "bad-seats": "Mit so vielen Spielern geht das Spiel nicht. Ändere ihre Zahl.",
     "text-too-long": "Der Text ist zu lang. Nimm einen kürzeren.",
-    "unknown-verb": "Eine solche Aktion gibt es nicht. Die Zeile stammt wohl aus einem anderen Programm oder einer anderen Version.",
+    "unknown-verb":
+      "Eine solche Aktion gibt es nicht. Die Zeile stammt wohl aus einem anderen Programm oder einer anderen Version.",
     "bad-argument": "Die Aktion wird anders geschrieben. Prüfe die Zeile.",
     "trailing-text": "Hinter der Aktion steht noch etwas. Entferne den Rest der Zeile.",
-    "unknown-tile": "Eine Karte dieses Namens gibt es in diesem Spiel nicht. Prüfe die Regeln des Protokolls.",
-    "unknown-piece": "Eine Figur dieses Namens gibt es in diesem Spiel nicht. Prüfe die Regeln des Protokolls.",
+    "unknown-tile":
+      "Eine Karte dieses Namens gibt es in diesem Spiel nicht. Prüfe die Regeln des Protokolls.",
+    "unknown-piece":
+      "Eine Figur dieses Namens gibt es in diesem Spiel nicht. Prüfe die Regeln des Protokolls.",
     "unknown-segment": "Die Karte hat keinen solchen Teil. Prüfe die Zeile.",
     "unknown-seat": "Einen solchen Spieler gibt es hier nicht. Prüfe die Zahl der Spieler.",
     "no-tile-there": "Dort liegt keine Karte. Wähle eine Karte auf dem Tisch.",
     "game-over": "Das Spiel ist zu Ende. Beginne ein neues, um weiterzuspielen.",
     "not-your-turn": "Jemand anderes ist am Zug. Warte, bis du an der Reihe bist.",
     "out-of-step": "Dafür ist jetzt nicht der Augenblick. Tu zuerst, wonach gefragt wird.",
-    "not-in-bag": "Eine solche Karte ist nicht mehr zu ziehen. Das Protokoll passt nicht zu diesem Spiel.",
+    "not-in-bag":
+      "Eine solche Karte ist nicht mehr zu ziehen. Das Protokoll passt nicht zu diesem Spiel.",
     "cell-taken": "Dort liegt schon eine Karte. Wähle einen freien Platz.",
     "no-neighbour": "Die Karte würde keine andere berühren. Lege sie neben eine.",
-    "edges-differ": "Die Karte passt nicht zu ihren Nachbarn. Drehe sie oder wähle einen anderen Platz.",
+    "edges-differ":
+      "Die Karte passt nicht zu ihren Nachbarn. Drehe sie oder wähle einen anderen Platz.",
     "no-piece-left": "Davon ist nichts mehr im Vorrat. Wähle eine andere Figur oder keine.",
     "feature-taken": "Dort steht schon jemand. Wähle einen freien Teil.",
-    "feature-complete": "Das ist schon fertig, dort darf nichts mehr hin. Wähle einen anderen Teil.",
+    "feature-complete":
+      "Das ist schon fertig, dort darf nichts mehr hin. Wähle einen anderen Teil.",
     "not-on-that": "Diese Figur darf dort nicht stehen. Wähle einen anderen Platz.",
     "not-that-tile": "Die Figur muss auf die eben gelegte Karte. Wähle einen Teil von ihr.",
     "forbidden-tile": "Wo der Drache ist, darf kein Gefolgsmann hin. Wähle einen anderen Platz.",
-    "no-own-follower": "Dort muss zuerst ein eigener Gefolgsmann stehen. Wähle einen anderen Platz.",
+    "no-own-follower":
+      "Dort muss zuerst ein eigener Gefolgsmann stehen. Wähle einen anderen Platz.",
     "nobody-there": "Dort steht kein Gefolgsmann, der gemeint sein könnte. Wähle einen anderen.",
     "already-there": "Dort steht sie schon. Wähle einen anderen Platz.",
     "not-adjacent": "Der Drache geht nur auf eine Karte neben seiner. Wähle einen Nachbarn.",
@@ -302,7 +310,8 @@ export const words: Translated<typeof english> = {
     "not-built": "Dort ist noch kein Turm gebaut. Baue zuerst einen.",
     "out-of-range": "Diese Figur ist außer Reichweite des Turms. Wähle eine nähere.",
     "no-prisoner": "Eine solche Figur ist dort nicht gefangen. Wähle eine andere.",
-    "too-few-points": "Für das Lösegeld reichen deine Punkte nicht. Versuche es, wenn du mehr hast.",
+    "too-few-points":
+      "Für das Lösegeld reichen deine Punkte nicht. Versuche es, wenn du mehr hast.",
     "once-a-turn": "Das geht nur einmal in jedem Zug. Warte auf deinen nächsten.",
     "unknown-card": "Eine Karte dieses Namens gibt es nicht. Prüfe die Zeile.",
     "unknown-row": "Eine Reihe dieses Namens gibt es nicht. Prüfe die Zeile.",
@@ -311,32 +320,42 @@ export const words: Translated<typeof english> = {
     "face-down-first": "Deine erste Karte einer Runde kommt verdeckt. Lege sie verdeckt.",
     "face-up-now": "Nur die erste Karte einer Runde kommt verdeckt. Lege diese offen.",
     "another-seat": "Die nächste Karte bekommt jemand anderes. Prüfe die Reihenfolge der Zeilen.",
-    "card-unnamed": "Die Karte muss hier genannt werden; ? steht nur für eine, die man nicht kennen darf.",
+    "card-unnamed":
+      "Die Karte muss hier genannt werden; ? steht nur für eine, die man nicht kennen darf.",
     "card-hidden": "Diese Karte darf man hier nicht kennen. Schreibe ? an ihre Stelle.",
     illegal: "Das erlauben die Regeln nicht. Wähle etwas, das angeboten wird.",
-    "bad-version": "Das Protokoll stammt von einer späteren Version. Lade die Seite neu, um sie zu bekommen.",
-    "bad-header": "Der Kopf des Protokolls ist beschädigt. Hole die Datei noch einmal von dort, wo sie herkam.",
+    "bad-version":
+      "Das Protokoll stammt von einer späteren Version. Lade die Seite neu, um sie zu bekommen.",
+    "bad-header":
+      "Der Kopf des Protokolls ist beschädigt. Hole die Datei noch einmal von dort, wo sie herkam.",
     "no-header": "Das ist kein Spielprotokoll. Wähle eine Datei, die Aude gesichert hat.",
     unknown: "Etwas ist schiefgegangen. Versuche es noch einmal.",
   },
   about: {
-    "game.carcassonne": "Baut Karte um Karte eine Landschaft und besetzt Städte, Straßen, Klöster und Wiesen.",
+    "game.carcassonne":
+      "Baut Karte um Karte eine Landschaft und besetzt Städte, Straßen, Klöster und Wiesen.",
     "game.wheel": "Das klassische Spiel um ein Schicksalsrad, das Geschenke und Ärger bringt.",
     "game.hunters": "Wälder, Flüsse, Seen und Wiesen der Steinzeit mit Tieren und Fischen.",
-    "game.cardcassonne": "Das Kartenspiel: vier Kartenreihen, die jeder mit einem Gefolgsmann sichert.",
-    "expansion.inns": "Große Gefolgsleute, Wirtshäuser für doppelte Straßen, Kathedralen für kühne Städte.",
-    "expansion.traders": "Baumeister für zweite Züge, Schweine für die Wiesen und Waren zum Sammeln.",
-    "expansion.princess": "Ein hungriger Drache, eine hilfreiche Fee, Zaubergänge und Burgfräulein.",
+    "game.cardcassonne":
+      "Das Kartenspiel: vier Kartenreihen, die jeder mit einem Gefolgsmann sichert.",
+    "expansion.inns":
+      "Große Gefolgsleute, Wirtshäuser für doppelte Straßen, Kathedralen für kühne Städte.",
+    "expansion.traders":
+      "Baumeister für zweite Züge, Schweine für die Wiesen und Waren zum Sammeln.",
+    "expansion.princess":
+      "Ein hungriger Drache, eine hilfreiche Fee, Zaubergänge und Burgfräulein.",
     "expansion.tower": "Türme, die Gefangene machen, und Lösegeld, das sie befreit.",
     "option.seats": "Wie viele mitspielen.",
     "option.smallcity": "Was eine fertige Stadt aus nur zwei Karten wert ist.",
     "option.farmers": "Ob Gefolgsleute auf Wiesen liegen dürfen.",
     "option.fairy": "Wer den Punkt der Fee am Anfang eines Zuges bekommt.",
     "option.dragon": "Ob der Drache vor oder nach der Wertung geht.",
-    "option.princess": "Ob ein Burgfräulein einen Ritter heimschicken darf oder muss, wenn einer da ist.",
+    "option.princess":
+      "Ob ein Burgfräulein einen Ritter heimschicken darf oder muss, wenn einer da ist.",
     "option.top": "Ob ein Turm weiterwachsen darf, wenn der Gefolgsmann auf ihm fort ist.",
     "option.count": "Woran Wälder und Flüsse bei der Wertung gemessen werden.",
-    "option.animals": "Was 1, 2, 3 ... Tiere einer Farbe bringen; sicher bekannt sind nur 1, 2 und 5.",
+    "option.animals":
+      "Was 1, 2, 3 ... Tiere einer Farbe bringen; sicher bekannt sind nur 1, 2 und 5.",
     "option.chests": "Ob man die Gebäude unter den Truhen sehen kann.",
     "value.smallcity.4": "Zwei Karten zählen wie alle anderen: je 2 Punkte.",
     "value.smallcity.2": "Wie in der allerersten Ausgabe: 1 Punkt je Karte und je Wappen.",
@@ -367,29 +386,37 @@ export const words: Translated<typeof english> = {
     "piece.hut": "Sie bleibt bis zum Ende des Spiels.",
     "token.dragon": "Gefolgsleute, Baumeister und Schweine auf seiner Karte müssen heim.",
     "token.fairy": "Hält den Drachen von ihrer Karte fern und bringt Punkte.",
-    "token.tower": "Mit jedem Stockwerk darf sein Erbauer in gerader Linie einen Gefangenen nehmen.",
+    "token.tower":
+      "Mit jedem Stockwerk darf sein Erbauer in gerader Linie einen Gefangenen nehmen.",
     "token.pig": "Läuft so viele Abschnitte weiter, wie die gezogene Radkarte zeigt.",
-    "feature.crown": "Wenn das Schwein hier anhält: 3 Punkte, oder 6 für den, der auf zwei Feldern allein ist.",
+    "feature.crown":
+      "Wenn das Schwein hier anhält: 3 Punkte, oder 6 für den, der auf zwei Feldern allein ist.",
     "feature.fortuna": "Fortuna: 3 Punkte für den Spieler am Zug.",
-    "feature.taxes": "Steuern: jeder Ritter bekommt 1 Punkt je Wappen und je eigenem Ritter in seiner Stadt.",
-    "feature.famine": "Hungersnot: jeder Bauer bekommt 1 Punkt für jede fertige Stadt an seiner Wiese.",
+    "feature.taxes":
+      "Steuern: jeder Ritter bekommt 1 Punkt je Wappen und je eigenem Ritter in seiner Stadt.",
+    "feature.famine":
+      "Hungersnot: jeder Bauer bekommt 1 Punkt für jede fertige Stadt an seiner Wiese.",
     "feature.storm": "Unwetter: 1 Punkt für jeden Gefolgsmann im Vorrat.",
     "feature.inquisition": "Inquisition: 2 Punkte für jeden Mönch.",
     "feature.plague": "Pest: jeder nimmt einen Gefolgsmann aus der Landschaft zurück.",
     "feature.lake": "See, mit der Zahl seiner Fische.",
     "mark.shield": "Wappen: die Stadt zählt eins mehr.",
     "mark.inn": "Wirtshaus: die fertige Straße zählt doppelt, die unfertige nichts.",
-    "mark.cathedral": "Kathedrale: je 3 Punkte für Karten und Wappen der fertigen Stadt, unfertig keine.",
+    "mark.cathedral":
+      "Kathedrale: je 3 Punkte für Karten und Wappen der fertigen Stadt, unfertig keine.",
     "mark.wine": "Wein: wer die Stadt fertigstellt, nimmt ihn; der meiste Wein bringt 10 Punkte.",
     "mark.grain": "Korn: wer die Stadt fertigstellt, nimmt es; das meiste Korn bringt 10 Punkte.",
     "mark.cloth": "Tuch: wer die Stadt fertigstellt, nimmt es; das meiste Tuch bringt 10 Punkte.",
-    "mark.princess": "Burgfräulein: statt eine Figur zu setzen, darf man einen Ritter der Stadt heimschicken.",
+    "mark.princess":
+      "Burgfräulein: statt eine Figur zu setzen, darf man einen Ritter der Stadt heimschicken.",
     "mark.tunnel": "Tunnel: die Straße läuft darunter weiter.",
-    "mark.in-city": "Kloster in der Stadt: ein Mönch und ein Ritter dürfen beide auf dieser Karte stehen.",
+    "mark.in-city":
+      "Kloster in der Stadt: ein Mönch und ein Ritter dürfen beide auf dieser Karte stehen.",
     "mark.gold": "Goldklumpen: wer den Wald fertigstellt, bekommt eine Bonuskarte.",
     "mark.mushroom": "Pilzgruppe: 2 Punkte mehr für einen fertigen Wald.",
     "mark.spring": "Quelle: hier endet ein Fluss.",
-    "mark.fish": "Fisch: ein Punkt für den Fluss, der hier endet, und für die Hütte des Flusssystems.",
+    "mark.fish":
+      "Fisch: ein Punkt für den Fluss, der hier endet, und für die Hütte des Flusssystems.",
     "mark.deer": "Wild: 2 Punkte für die Jäger der Wiese.",
     "mark.mammoth": "Mammut: 2 Punkte für die Jäger der Wiese.",
     "mark.tiger": "Säbelzahntiger: jeder nimmt seiner Wiese ein Wild.",
@@ -400,6 +427,7 @@ export const words: Translated<typeof english> = {
     "symbol.volcano.hunters": "Vulkan: nur ein Bild; es schmückt die erste Karte.",
     "symbol.dragon": "Drache: nach der Figur geht der Drache los.",
     "symbol.portal": "Zaubergang: der Gefolgsmann darf auf jede Karte.",
-    "symbol.wheel": "Rad: das Glücksschwein läuft so viele Abschnitte weiter, wenn die Karte gezogen wird.",
+    "symbol.wheel":
+      "Rad: das Glücksschwein läuft so viele Abschnitte weiter, wenn die Karte gezogen wird.",
   },
 };

@@ -322,12 +322,14 @@ export const words = {
   },
   /* One sentence of explanation, by kind and name. */
   about: {
-    "game.carcassonne": "Build a landscape tile by tile and claim cities, roads, cloisters and fields.",
+    "game.carcassonne":
+      "Build a landscape tile by tile and claim cities, roads, cloisters and fields.",
     "game.wheel": "The classic game around a wheel of fortune that brings gifts and troubles.",
     "game.hunters": "Forests, rivers, lakes and meadows of the Stone Age, with animals and fish.",
     "game.cardcassonne": "The card game: four rows of cards, claimed with one follower each.",
     "expansion.inns": "Large followers, inns that double roads, and cathedrals for bold cities.",
-    "expansion.traders": "Builders who bring second turns, pigs for the fields, and goods to collect.",
+    "expansion.traders":
+      "Builders who bring second turns, pigs for the fields, and goods to collect.",
     "expansion.princess": "A hungry dragon, a helpful fairy, magic portals and princesses.",
     "expansion.tower": "Towers that take prisoners, and ransom to free them.",
     "option.seats": "How many play.",
@@ -338,7 +340,8 @@ export const words = {
     "option.princess": "Whether a princess may or must send a knight home if there is one.",
     "option.top": "Whether a tower may grow again when the follower on top has left.",
     "option.count": "What forests and rivers are measured by when they are scored.",
-    "option.animals": "What 1, 2, 3 ... animals of a colour bring; only 1, 2 and 5 are known for sure.",
+    "option.animals":
+      "What 1, 2, 3 ... animals of a colour bring; only 1, 2 and 5 are known for sure.",
     "option.chests": "Whether the buildings under the chests can be seen.",
     "value.smallcity.4": "Two tiles count like any others: 2 points each.",
     "value.smallcity.2": "As in the very first edition: 1 point for each tile and each shield.",
@@ -373,7 +376,8 @@ export const words = {
     "token.pig": "Walks so many segments on when a wheel tile is drawn.",
     "feature.crown": "When the pig stops here: 3 points, or 6 for whoever is alone on two spaces.",
     "feature.fortuna": "Fortuna: 3 points for the player on turn.",
-    "feature.taxes": "Taxes: each knight gets 1 point for each shield and each own knight in his city.",
+    "feature.taxes":
+      "Taxes: each knight gets 1 point for each shield and each own knight in his city.",
     "feature.famine": "Famine: each farmer gets 1 point for each complete city at his field.",
     "feature.storm": "Storm: 1 point for each follower in supply.",
     "feature.inquisition": "Inquisition: 2 points for each monk.",
@@ -381,7 +385,8 @@ export const words = {
     "feature.lake": "Lake, with the number of its fish.",
     "mark.shield": "Shield: the city counts one more.",
     "mark.inn": "Inn: the complete road counts double, the unfinished one nothing.",
-    "mark.cathedral": "Cathedral: 3 points for each tile and shield of the complete city, none if unfinished.",
+    "mark.cathedral":
+      "Cathedral: 3 points for each tile and shield of the complete city, none if unfinished.",
     "mark.wine": "Wine: whoever completes the city takes it; most wine brings 10 points.",
     "mark.grain": "Grain: whoever completes the city takes it; most grain brings 10 points.",
     "mark.cloth": "Cloth: whoever completes the city takes it; most cloth brings 10 points.",

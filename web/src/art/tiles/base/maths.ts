@@ -125,7 +125,9 @@ export function hull(points: readonly Pt[]): Pt[] {
   const half = (list: Pt[]): Pt[] => {
     const out: Pt[] = [];
     for (const q of list) {
-      while (out.length > 1 && leftTurn(out[out.length - 2]!, out[out.length - 1]!, q) <= 0) out.pop();
+      while (out.length > 1 && leftTurn(out[out.length - 2]!, out[out.length - 1]!, q) <= 0) {
+        out.pop();
+      }
       out.push(q);
     }
     out.pop();

@@ -23,8 +23,8 @@ export type WildColour = keyof typeof day;
 export type WildPalette = Readonly<Record<WildColour, string>>;
 
 const LAMPLIT: readonly WildColour[] = [
-  "ground", "groundL", "groundD", "dab", "dabL", "green", "grass", "heath", "bank", "bankD", "umberL",
-  "rust", "rustL", "rock", "rockL", "rockD",
+  "ground", "groundL", "groundD", "dab", "dabL", "green", "grass", "heath", "bank", "bankD",
+  "umberL", "rust", "rustL", "rock", "rockL", "rockD",
 ];
 const PAINT: readonly WildColour[] = ["ochre", "ochreL", "red", "redL"];
 

@@ -59,7 +59,8 @@ function step(b: Pt, hx: number, hy: number, c: Pt, kx: number, ky: number): str
   const by = Math.round(b[1] * 10) / 10;
   const cx = Math.round(c[0] * 10) / 10;
   const cy = Math.round(c[1] * 10) / 10;
-  return `c${n1(hx)} ${n1(hy)} ${n1(cx - kx - bx)} ${n1(cy - ky - by)} ${n1(cx - bx)} ${n1(cy - by)}`;
+  const handles = `${n1(hx)} ${n1(hy)} ${n1(cx - kx - bx)} ${n1(cy - ky - by)}`;
+  return `c${handles} ${n1(cx - bx)} ${n1(cy - by)}`;
 }
 
 /** A circle or upright ellipse. */

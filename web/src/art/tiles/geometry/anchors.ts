@@ -97,8 +97,15 @@ function onRegion(layout: Layout, part: Part): Place[] {
   return out;
 }
 
-/** A place for a token that stands on the whole tile, such as the dragon: clear of all symbols. */
-export function sparePlace({ room }: Layout): Pt {
+/** A place for a token that stands on the whole tile, such as the dragon: clear of all symbols,
+ *  and of the first figures if there is room. */
+export function sparePlace(layout: Layout): Pt {
+  const { room } = layout;
+  const taken = room.taken.length;
+  for (const [first] of standsOf(layout)) {
+    room.taken.push({ x: first!.at[0], y: first!.at[1], r: 16 });
+  }
   const spot = room.best(() => true, 30);
+  room.taken.length = taken;
   return spot ? [spot.x, spot.y] : [128, 128];
 }

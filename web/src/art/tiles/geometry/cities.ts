@@ -1,4 +1,5 @@
-/* cities.ts: the outlines of the cities of a tile. How deep a wall bows depends on what faces it. */
+/* cities.ts: the outlines of the cities of a tile. How deep a wall bows depends on what faces
+ * it. */
 import { inside, type OnLine, type Pt } from "../base/maths";
 import { outlineOf, pinchedCorners, sidesOver, type Area, type Depth } from "./area";
 import { wrap } from "./frame";

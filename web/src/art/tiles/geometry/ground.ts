@@ -37,8 +37,8 @@ function drawn(plan: Plan, shapes: Shapes): Raster {
   } else {
     for (const river of shapes.ways) raster.stroke(river.line, 13, river.part?.segment ?? SOLID);
   }
-  for (const lake of shapes.lakes) raster.disc(lake.x, lake.y, lake.r, lake.part.segment);
-  for (const spring of shapes.springs) raster.disc(spring.x, spring.y, spring.r, spring.part.segment);
+  for (const { x, y, r, part } of shapes.lakes) raster.disc(x, y, r, part.segment);
+  for (const { x, y, r, part } of shapes.springs) raster.disc(x, y, r, part.segment);
   drawBuildings(raster, plan, shapes);
   return raster;
 }

@@ -74,7 +74,8 @@ function wildLayout(plan: Plan): Layout {
   const areas = forestsOf(plan);
   const spots: Spots = new Map();
   const shapes: Shapes = {
-    areas, ways, gates: [], bridges: [], tunnels: [], junction: null, lakes, springs, hub: null, spots,
+    areas, ways, gates: [], bridges: [], tunnels: [], junction: null, lakes, springs, hub: null,
+    spots,
   };
   let ground = groundOf(plan, shapes);
   if (ground.problems.length > 0) {

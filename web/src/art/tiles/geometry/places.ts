@@ -2,7 +2,7 @@
  * places.ts: gives everything with a meaning its place on the tile, one after the other, so that
  * nothing covers another: the large and bound things first.
  */
-import { along, beside, centroid, type Pt } from "../base/maths";
+import { along, beside, centroid, distanceToLine, type Pt } from "../base/maths";
 import type { Area } from "./area";
 import { toRim } from "./frame";
 import { markOf, type Part, type Plan } from "./plan";
@@ -109,8 +109,9 @@ export class Places {
       for (const hand of [-1, 1]) {
         const q = beside(along(road.line, u), 34 * hand);
         if (!this.lands.has(this.room.segmentAt(...q))) continue;
-        const clear = Math.min(toRim(q) - 20, this.room.toLines(...q), this.room.toTaken(...q) - 2, 26);
-        const away = Math.min(110, ...others.flat().map((p) => Math.hypot(p[0] - q[0], p[1] - q[1])));
+        const toOthers = Math.min(this.room.toLines(...q), this.room.toTaken(...q) - 2);
+        const clear = Math.min(toRim(q) - 20, toOthers, 26);
+        const away = Math.min(110, ...others.map((line) => distanceToLine(q, line)));
         const score = clear - Math.abs(u - 0.5) * 8 + away * 0.08;
         if (score <= most) continue;
         most = score;

@@ -27,7 +27,9 @@ export class Raster {
       crossings.length = 0;
       let b = outline[outline.length - 1]!;
       for (const a of outline) {
-        if (a[1] > y !== b[1] > y) crossings.push(((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0]);
+        if (a[1] > y !== b[1] > y) {
+          crossings.push(((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0]);
+        }
         b = a;
       }
       crossings.sort((p, q) => p - q);
@@ -41,7 +43,9 @@ export class Raster {
 
   /** Draws a line with a half width, over all cells or only over those of one value. */
   stroke(line: readonly Pt[], half: number, value: number, only?: number): void {
-    for (let i = 1; i < line.length; i++) this.strokePiece(line[i - 1]!, line[i]!, half, value, only);
+    for (let i = 1; i < line.length; i++) {
+      this.strokePiece(line[i - 1]!, line[i]!, half, value, only);
+    }
   }
 
   disc(x: number, y: number, r: number, value: number): void {

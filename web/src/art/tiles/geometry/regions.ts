@@ -3,7 +3,7 @@
  * point, for pointing at it. Roads, rivers and small things are easier to hit than they are wide.
  */
 import { distanceToLine, offset, type Pt } from "../base/maths";
-import { circle, poly, smooth } from "../base/path";
+import { circle, poly } from "../base/path";
 import { contour } from "./contour";
 import { ROAD, RIVER } from "./frame";
 import type { Layout } from "./layout";
@@ -56,7 +56,7 @@ export function regionPath(layout: Layout, index: number): string {
     );
   }
   const area = shapes.areas.find((a) => a.part === part);
-  if (area) return poly(area.outline) + area.tongues.map((t) => smooth(t, true)).join("");
+  if (area && area.tongues.length === 0) return poly(area.outline);
   return contour(ground.raster, index);
 }
 

@@ -9,9 +9,6 @@ export const WHEEL_MIDDLE = 512;
 export const WHEEL_RADIUS = 400;
 export const CROWN_RADIUS = 31;
 
-/** Segments of the wheel, clockwise from the top, as the engine numbers them. */
-export const WHEEL_SEGMENTS = ["fortuna", "taxes", "famine", "storm", "inquisition", "plague"] as const;
-
 /** Crown spaces by cell ("column row") and kind; each lies in its own cell. */
 const CROWNS: Readonly<Record<string, Pt>> = {
   "10 fortuna": [468, 196],

@@ -13,7 +13,7 @@ import { opacity, type Pen } from "../base/pen";
 import type { Draw, Sprites } from "./sprite";
 import { tower, towerShadow } from "./tower";
 
-export const GATE_DIRECTIONS = 8;
+const GATE_DIRECTIONS = 8;
 
 /** Number of the picture of a gate that looks in a direction. */
 export function gateDirection(angle: number): number {
@@ -55,7 +55,8 @@ function gatehouse(pen: Pen, angle: number, c: Palette): void {
   // The face that can be seen: the outer one, except where the gate looks away to the north.
   const face = out[1] < -0.3 ? -PASSAGE.deep : PASSAGE.deep;
   const feet: Pt[] = [
-    [side[0] * TOWER.apart, side[1] * TOWER.apart], [-side[0] * TOWER.apart, -side[1] * TOWER.apart],
+    [side[0] * TOWER.apart, side[1] * TOWER.apart],
+    [-side[0] * TOWER.apart, -side[1] * TOWER.apart],
   ];
   feet.sort((a, b) => a[1] - b[1]);
   const stand = ([x, y]: Pt): void => tower(pen, x, y, TOWER.r, TOWER.height, c, "cone");
@@ -77,7 +78,10 @@ function passage(pen: Pen, { at, face }: Passage, c: Palette): void {
   const shadow = hull([...foot, ...foot.map((p): Pt => [p[0] + 10, p[1] + 8])]);
   pen.fill(poly(shadow), c.shadow, opacity(c.shadowOpacity));
   pen.inked(poly(hull([...foot, ...top])), mix(c.stoneD, c.stone, 0.4), c.ink, 1.3);
-  pen.fill(poly([at(-half, face, 0), at(half, face, 0), at(half, face, height), at(-half, face, height)]), c.stone);
+  pen.fill(
+    poly([at(-half, face, 0), at(half, face, 0), at(half, face, height), at(-half, face, height)]),
+    c.stone,
+  );
   pen.inked(poly(top), c.stoneTop, c.ink, 1.1);
   const inner = PASSAGE.arch;
   const arch: Pt[] = [at(-inner, face, -0.5)];
@@ -88,6 +92,8 @@ function passage(pen: Pen, { at, face }: Passage, c: Palette): void {
   arch.push(at(inner, face, -0.5));
   pen.inked(poly(arch), mix(c.ink, c.woodD, 0.25), c.stoneL, 1.6);
   // The portcullis, drawn up: its points hang in the arch.
-  const bars = [-4.8, 0, 4.8].map((u) => poly([at(u, face, 12.4), at(u, face, 7.6)], false)).join("");
+  const bars = [-4.8, 0, 4.8]
+    .map((u) => poly([at(u, face, 12.4), at(u, face, 7.6)], false))
+    .join("");
   pen.stroke(bars + poly([at(-7, face, 10), at(7, face, 10)], false), c.woodL, 1.1);
 }

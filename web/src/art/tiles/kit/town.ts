@@ -8,7 +8,9 @@ import { shade } from "../base/colour";
 import { poly } from "../base/path";
 import type { Palette } from "../base/palette";
 import { FINE, opacity, type Pen } from "../base/pen";
-import { houseShadow, roofFaces, roofLines, silhouette, wallFaces, windows, type House } from "./house";
+import {
+  houseShadow, roofFaces, roofLines, silhouette, wallFaces, windows, type House,
+} from "./house";
 
 interface Standing {
   readonly house: House;

@@ -70,7 +70,9 @@ function boulders(pen: Pen, w: WildPalette, shadow: Shade, prefix: string): void
 
 function heath(pen: Pen, w: WildPalette): void {
   const random = chance("heath");
-  pen.fill(smooth(blob(0, 0, 17, 8, random, { points: 10, stray: 0.18 }), true), w.green, 'opacity=".55"');
+  pen.fill(
+    smooth(blob(0, 0, 17, 8, random, { points: 10, stray: 0.18 }), true), w.green, 'opacity=".55"',
+  );
   let dots = "";
   let stems = "";
   for (let i = 0; i < 16; i++) {
@@ -102,16 +104,22 @@ export function wildLand(c: Palette, w: WildPalette, prefix: string): Sprites {
     boulders: (pen) => boulders(pen, w, shadow, prefix),
     heath: (pen) => heath(pen, w),
     log: (pen) => log(pen, w, shadow),
-    dry: (pen) => pen.stroke("M-4 0q-1-4-3-6M-1 0q0-5-1-8M2 0q0-5 2-7M4 0q2-3 4-4", w.grass, 1.3, ROUND),
+    dry: (pen) => {
+      pen.stroke("M-4 0q-1-4-3-6M-1 0q0-5-1-8M2 0q0-5 2-7M4 0q2-3 4-4", w.grass, 1.3, ROUND);
+    },
     reeds: (pen) => {
-      pen.stroke("M-9 2q-1-6-4-9M-5 2q0-8-2-13M-1 2q1-8 0-15M4 2q0-7 3-12M8 2q2-5 5-7", w.grass, 1.5, ROUND);
+      pen.stroke(
+        "M-9 2q-1-6-4-9M-5 2q0-8-2-13M-1 2q1-8 0-15M4 2q0-7 3-12M8 2q2-5 5-7", w.grass, 1.5, ROUND,
+      );
       pen.stroke("M-7.2-11v-4M-1-13v-4M7-10l1-4", w.umberL, 2.2, ROUND);
     },
     shrub: (pen) => {
       const random = chance("shrub");
       shadow(pen, 3, 1, 7, 3.4);
       pen.fill(smooth(blob(0, -3, 6.6, 5, random), true), w.crownE);
-      pen.fill(smooth(blob(-1.6, -4.4, 3.8, 2.5, random, { points: 7, stray: 0.2 }), true), w.crownL);
+      pen.fill(
+        smooth(blob(-1.6, -4.4, 3.8, 2.5, random, { points: 7, stray: 0.2 }), true), w.crownL,
+      );
     },
     thicket: (pen) => {
       pen.use(prefix + "crown1", -8, -3, 0.6);

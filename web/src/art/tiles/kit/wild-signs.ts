@@ -8,8 +8,9 @@ import { sign, type Sprites } from "./sprite";
 import { shadeWith, type Shade } from "./wild-land";
 
 function clearing(pen: Pen, w: WildPalette, name: string, rx: number, ry: number): void {
+  const shape = { points: 10, stray: 0.08 };
   const around = (grow: number): string =>
-    smooth(blob(0, 2, rx + grow, ry + grow, chance(name + grow), { points: 10, stray: 0.08 }), true);
+    smooth(blob(0, 2, rx + grow, ry + grow, chance(name + grow), shape), true);
   pen.fill(around(4), w.groundD);
   pen.fill(around(0), w.ground);
 }
@@ -32,11 +33,13 @@ function mushroom(pen: Pen, w: WildPalette, shadow: Shade, x: number, y: number,
     w.stem, w.black, 1.4,
   );
   pen.inked(
-    `M${at(-11, -7)}C${at(-10, -20)} ${at(10, -20)} ${at(11, -7)}C${at(5, -4)} ${at(-5, -4)} ${at(-11, -7)}z`,
+    `M${at(-11, -7)}C${at(-10, -20)} ${at(10, -20)} ${at(11, -7)}` +
+      `C${at(5, -4)} ${at(-5, -4)} ${at(-11, -7)}z`,
     w.cap, w.black, 1.7,
   );
   const dots =
-    circle(x - 4 * k, y - 12 * k, 2.3 * k, 1.8 * k) + circle(x + 3.4 * k, y - 13.4 * k, 1.9 * k, 1.5 * k) +
+    circle(x - 4 * k, y - 12 * k, 2.3 * k, 1.8 * k) +
+    circle(x + 3.4 * k, y - 13.4 * k, 1.9 * k, 1.5 * k) +
     circle(x + 5 * k, y - 8.6 * k, 1.7 * k, 1.3 * k);
   pen.fill(dots, w.stem);
 }
@@ -49,7 +52,10 @@ function mushrooms(pen: Pen, w: WildPalette, shadow: Shade): void {
 }
 
 function fire(pen: Pen, c: Palette, w: WildPalette): void {
-  pen.fill(smooth(blob(0, 8, 26, 16, chance("ashes"), { points: 11, stray: 0.07 }), true), w.umber, 'opacity=".55"');
+  pen.fill(
+    smooth(blob(0, 8, 26, 16, chance("ashes"), { points: 11, stray: 0.07 }), true), w.umber,
+    'opacity=".55"',
+  );
   pen.fill(circle(0, 2, 27, 23), c.lavaL, 'opacity=".28"');
   let stones = "";
   for (let i = 0; i < 11; i++) {
@@ -60,7 +66,8 @@ function fire(pen: Pen, c: Palette, w: WildPalette): void {
   pen.stroke("M-13 14L12 3M13 14L-12 3", w.black, 6.4, ROUND);
   pen.stroke("M-13 14L12 3M13 14L-12 3", w.umberL, 4, ROUND);
   pen.inked(
-    "M0 11C-12 11-15 1-9-7C-8-3-6-2-5-4C-7-13-1-19 3-25C3-17 9-14 10-8C11-10 11-12 10-14C16-8 15 11 0 11z",
+    "M0 11C-12 11-15 1-9-7C-8-3-6-2-5-4C-7-13-1-19 3-25C3-17 9-14 10-8C11-10 11-12 10-14" +
+      "C16-8 15 11 0 11z",
     c.lava, w.black, 1.6,
   );
   pen.fill("M0 9C-6 9-8 3-5-2C-3 1-2 0-2-3C-2-8 1-11 3-14C3-8 8-5 7 1C7 6 4 9 0 9z", c.lavaL);

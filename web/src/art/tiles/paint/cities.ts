@@ -32,7 +32,9 @@ export function cities(scene: Scene): void {
     return settle(city, layout.room, scene.random, hasSquare);
   });
   paving(scene, settlements);
-  const pieces = areas.flatMap((a) => a.walls.flatMap((w) => wallPieces(placeAll(w.line), placeAll(a.outline))));
+  const pieces = areas.flatMap((a) =>
+    a.walls.flatMap((w) => wallPieces(placeAll(w.line), placeAll(a.outline))),
+  );
   const onWalls = [...turrets(scene), ...gates(scene)];
   layer(scene, pieces, onWalls, true);
   const houses = areas.flatMap((a, i) => [
@@ -85,7 +87,8 @@ function paving(scene: Scene, settlements: readonly Settlement[]): void {
   const inCity = new Set(plan.areas.map((a) => a.segment));
   for (const [name, spot] of shapes.spots) {
     if (name === "cathedral" || name === "cloister") continue;
-    if (inCity.has(room.segmentAt(spot.x, spot.y))) addPatch([spot.x, spot.y], spot.r + 9, spot.r + 7);
+    const { x, y, r } = spot;
+    if (inCity.has(room.segmentAt(x, y))) addPatch([x, y], r + 9, r + 7);
   }
   let cobbles = "";
   for (const city of shapes.areas) {

@@ -45,7 +45,9 @@ function sizeAt(spot: Spot, r: number): number {
   return Math.max(0.78, Math.min(1.26, (spot.clear + 2) / r));
 }
 
-function draw(scene: Scene, name: string, sprite: string, size: (spot: Spot) => number, down = 0): void {
+function draw(
+  scene: Scene, name: string, sprite: string, size: (spot: Spot) => number, down = 0,
+): void {
   const spot = scene.layout.shapes.spots.get(name);
   if (!spot) return;
   const [x, y] = scene.place([spot.x, spot.y]);
@@ -77,6 +79,8 @@ function signs(scene: Scene): void {
       if (city.marks[good]) draw(scene, "goods" + i, good, (s) => sizeAt(s, 24));
     }
   });
-  for (const name of ["princess", "portal", "dragon"]) draw(scene, name, name, (s) => sizeAt(s, 24));
+  for (const name of ["princess", "portal", "dragon"]) {
+    draw(scene, name, name, (s) => sizeAt(s, 24));
+  }
   draw(scene, "wheel", "wheel" + plan.symbols["wheel"], (s) => sizeAt(s, 24));
 }

@@ -1,10 +1,10 @@
 /* forest.ts: the mass of a forest: dark floor and crown beside crown. */
-import { along, inside, lengthOf, turnPt, type Pt } from "../base/maths";
+import { along, distance, inside, lengthOf, turnPt, type Pt } from "../base/maths";
 import { poly, smooth } from "../base/path";
 import type { WildPalette } from "../base/palette-wild";
-import { opacity, type Pen } from "../base/pen";
+import { opacity } from "../base/pen";
 import type { Area } from "../geometry/area";
-import { toRim } from "../geometry/frame";
+import { corner, toRim } from "../geometry/frame";
 import { overRim } from "./ground";
 import { drawStanding, type Scene, type Standing } from "./scene";
 
@@ -18,11 +18,35 @@ const RIM_CROWNS = [11, 32, 69, 108, 148, 187, 224, 245];
 const RIM_SIZES = [0.5, 0.82, 1, 1, 1, 1, 0.82, 0.5];
 
 export function forestFloor({ layout, pen, placeAll }: Scene, w: WildPalette): void {
-  const d = layout.shapes.areas
-    .map((f) => poly(overRim(placeAll(f.outline))) + f.tongues.map((t) => smooth(placeAll(t), true)).join(""))
-    .join("");
+  let d = "";
+  for (const forest of layout.shapes.areas) {
+    d += poly(overRim(placeAll(blunted(forest))));
+    for (const tongue of forest.tongues) d += smooth(placeAll(tongue), true);
+  }
   pen.stroke(d, w.woodEdge, 7, `stroke-linejoin="round" ${opacity(0.45)}`);
   pen.fill(d, w.wood);
+}
+
+const BLUNT = 10;
+
+// The outline without its sharpest tips, where the edge of the forest ends beside an own side.
+// Where it reaches into a corner to part two meadows it stays sharp.
+function blunted(forest: Area): Pt[] {
+  const { sides } = forest;
+  const ends = forest.walls.flatMap((w) => [
+    ...(sides.includes((w.from + 3) % 4) ? [w.from] : []),
+    ...(sides.includes((w.from + w.sides) % 4) ? [w.from + w.sides] : []),
+  ]);
+  const tips = ends.map(corner);
+  const { outline } = forest;
+  return outline.flatMap((p, i): Pt[] => {
+    if (!tips.some((t) => distance(t, p) < 0.01)) return [p];
+    const n = outline.length;
+    return [outline[(i + n - 1) % n]!, outline[(i + 1) % n]!].map((q): Pt => {
+      const k = Math.min(1, BLUNT / (distance(p, q) || 1));
+      return [p[0] + (q[0] - p[0]) * k, p[1] + (q[1] - p[1]) * k];
+    });
+  });
 }
 
 export function forestCrowns(scene: Scene): void {
@@ -36,12 +60,13 @@ export function forestCrowns(scene: Scene): void {
   }
   drawStanding(pen, prefix, crowns);
   for (const forest of layout.shapes.areas) {
-    clearing(scene, pen, "gold", forest, 1.08);
-    clearing(scene, pen, "mushroom", forest, 1.05);
+    clearing(scene, "gold", forest, 1.08);
+    clearing(scene, "mushroom", forest, 1.05);
   }
 }
 
-function clearing({ layout, place, prefix }: Scene, pen: Pen, name: string, forest: Area, size: number): void {
+function clearing(scene: Scene, name: string, forest: Area, size: number): void {
+  const { layout, place, prefix, pen } = scene;
   const spot = layout.shapes.spots.get(name + forest.index);
   if (!spot) return;
   const [x, y] = place([spot.x, spot.y]);
@@ -65,7 +90,9 @@ function onRim({ turn }: Scene, forest: Area): Crown[] {
 class Planter {
   private readonly clearings: readonly { x: number; y: number; r: number }[];
 
-  constructor(private readonly scene: Scene, private readonly forest: Area, private readonly crowns: Crown[]) {
+  constructor(
+    private readonly scene: Scene, private readonly forest: Area, private readonly crowns: Crown[],
+  ) {
     const { spots, lakes, springs } = scene.layout.shapes;
     this.clearings = [
       ...[...spots].filter(([name]) => /^(gold|mushroom)/.test(name))

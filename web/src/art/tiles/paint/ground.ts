@@ -68,11 +68,12 @@ export function strips(scene: Scene): Strip[] {
 }
 
 function roomForStrip({ layout }: Scene, q: Pt, strips: readonly Strip[]): number {
-  const { room, plan, shapes } = layout;
+  const { room, plan } = layout;
+  const { junction } = layout.shapes;
   if (!plan.lands.some((l) => l.segment === room.segmentAt(...q))) return 0;
   let free = Math.min(room.toLines(...q), room.toTaken(...q) - 3, toRim(q) - 1);
-  if (shapes.junction) {
-    free = Math.min(free, Math.hypot(q[0] - shapes.junction[0], q[1] - shapes.junction[1]) - VILLAGE);
+  if (junction) {
+    free = Math.min(free, Math.hypot(q[0] - junction[0], q[1] - junction[1]) - VILLAGE);
   }
   for (const o of strips) free = Math.min(free, Math.hypot(q[0] - o.x, q[1] - o.y) - o.r - 3);
   return free;
@@ -89,9 +90,18 @@ interface Crop {
 function crops(c: Palette): Crop[] {
   const soft = (colour: string, k: number): string => mix(colour, c.grass, k);
   return [
-    { ground: soft(c.wheat, 0.28), row: soft(c.wheatL, 0.22), width: 1.2, apart: 4.4, dashes: ' stroke-dasharray="6 1.6"' },
-    { ground: soft(c.plough, 0.28), row: soft(c.ploughL, 0.22), width: 1.2, apart: 4.4, dashes: "" },
-    { ground: soft(c.vine, 0.28), row: soft(c.vineL, 0.22), width: 2.9, apart: 6, dashes: ' stroke-dasharray="2.6 2.6"' },
+    {
+      ground: soft(c.wheat, 0.28), row: soft(c.wheatL, 0.22), width: 1.2, apart: 4.4,
+      dashes: ' stroke-dasharray="6 1.6"',
+    },
+    {
+      ground: soft(c.plough, 0.28), row: soft(c.ploughL, 0.22), width: 1.2, apart: 4.4,
+      dashes: "",
+    },
+    {
+      ground: soft(c.vine, 0.28), row: soft(c.vineL, 0.22), width: 2.9, apart: 6,
+      dashes: ' stroke-dasharray="2.6 2.6"',
+    },
   ];
 }
 

@@ -89,7 +89,9 @@ function drawBridge({ pen, colours: c, place, angle }: Scene, bridge: Bridge): v
   const isLong = bridge.length > 100;
   const wide = 12.5;
   const height = isLong ? 9 : 5;
-  const at = (u: number, v: number, z: number): Pt => [x + u * cos - v * sin, y + u * sin + v * cos - z];
+  const at = (u: number, v: number, z: number): Pt => [
+    x + u * cos - v * sin, y + u * sin + v * cos - z,
+  ];
   const around = (z: number): Pt[] => [
     at(-half, -wide, z), at(half, -wide, z), at(half, wide, z), at(-half, wide, z),
   ];
@@ -99,7 +101,8 @@ function drawBridge({ pen, colours: c, place, angle }: Scene, bridge: Bridge): v
   pen.fill(poly(shadow), c.shadow, opacity(c.shadowOpacity));
   pen.inked(poly(hull([...deck, ...foot])), c.stoneD, c.ink, 1.6);
   const isAlong = Math.abs(cos) < 0.5;
-  if (!isAlong) pen.fill(arches(at, half, wide * (cos > 0 ? 1 : -1), height, isLong ? 4 : 1), c.ink);
+  const flank = wide * (cos > 0 ? 1 : -1);
+  if (!isAlong) pen.fill(arches(at, half, flank, height, isLong ? 4 : 1), c.ink);
   else pen.fill(endArch(x, Math.max(at(half, 0, 0)[1], at(-half, 0, 0)[1]), height), c.ink);
   pen.inked(poly(deck), c.road, c.ink, 1.2);
   const parapets = [-wide + 1.6, wide - 1.6]
@@ -109,7 +112,9 @@ function drawBridge({ pen, colours: c, place, angle }: Scene, bridge: Bridge): v
   pen.stroke(parapets, c.stoneTop, 3);
   pen.stroke(parapets, c.stoneL, 3, 'stroke-dasharray=".8 8"');
   if (!isLong) return;
-  const ruts = [-4, 4].map((v) => poly([at(-half, v, height), at(half, v, height)], false)).join("");
+  const ruts = [-4, 4]
+    .map((v) => poly([at(-half, v, height), at(half, v, height)], false))
+    .join("");
   pen.stroke(ruts, c.rut, 1.6, `stroke-dasharray="13 7" ${FINE}`);
   // Piers with lamps break up the long parapets.
   for (const u of [-half + 4, -half / 3, half / 3, half - 4]) {
@@ -123,7 +128,8 @@ function pier(pen: Scene["pen"], [x, y]: Pt, stone: string, ink: string, cap: st
 }
 
 function arches(
-  at: (u: number, v: number, z: number) => Pt, half: number, v: number, height: number, count: number,
+  at: (u: number, v: number, z: number) => Pt, half: number, v: number, height: number,
+  count: number,
 ): string {
   let d = "";
   for (let i = 0; i < count; i++) {

@@ -1,5 +1,5 @@
 /* scatter.ts: groves, sheep, hay, flowers and tufts, never on a road and never over a boundary. */
-import { pick } from "../base/chance";
+import { pick, type Chance } from "../base/chance";
 import type { Pt } from "../base/maths";
 import { circle, n1 } from "../base/path";
 import { Batch, FINE, Pen, ROUND } from "../base/pen";
@@ -33,7 +33,8 @@ class Scatter {
 
   isFree(q: Pt, r: number, rim: number, lines = r): boolean {
     const { room, shapes } = this.scene.layout;
-    if (!this.lands.has(room.segmentAt(...q)) || toRim(q) < rim || room.toLines(...q) < lines) return false;
+    if (!this.lands.has(room.segmentAt(...q)) || toRim(q) < rim) return false;
+    if (room.toLines(...q) < lines) return false;
     const { junction } = shapes;
     if (junction && Math.hypot(q[0] - junction[0], q[1] - junction[1]) < 52 + r * 0.5) return false;
     if (room.toTaken(...q) < r + 4 || isCrowded(q, this.strips, r * 0.4)) return false;
@@ -47,22 +48,32 @@ class Scatter {
   }
 }
 
-/** Chooses what grows on the fields of a tile. */
-export function scattered(scene: Scene, strips: readonly Strip[]): Growing[] {
-  const { random, layout } = scene;
-  if (layout.plan.lands.length === 0) return [];
-  const s = new Scatter(scene, strips);
-  const groves = 3 + Math.floor(random() * 3);
-  for (let i = 0; i < groves; i++) {
+// Now and then a single tree stands near a grove.
+function companion(s: Scatter, [x, y]: Pt, random: Chance): void {
+  const q: Pt = [x + (random() - 0.5) * 70, y + (random() - 0.5) * 60];
+  if (random() >= 0.6 || !s.isFree(q, 6, 22, 15)) return;
+  s.add(pick(SINGLE, random), q, 6, 0.85 + random() * 0.4);
+}
+
+function groves(s: Scatter, random: Chance): void {
+  for (let count = 3 + Math.floor(random() * 3); count > 0; count--) {
     for (let tries = 0; tries < 14; tries++) {
       const q = s.anywhere();
-      const size = 0.92 + random() * 0.22;
-      if (s.isFree(q, 19, 30, 22)) s.add(pick(GROVES, random), q, 19, size);
-      else if (tries > 6 && s.isFree(q, 7, 22, 15)) s.add(pick(SINGLE, random), q, 7, size);
-      else continue;
-      break;
+      const size = 0.8 + random() * 0.42;
+      if (s.isFree(q, 19, 30, 22)) {
+        s.add(pick(GROVES, random), q, 16 * size, size);
+        companion(s, q, random);
+        break;
+      }
+      if (tries > 6 && s.isFree(q, 7, 22, 15)) {
+        s.add(pick(SINGLE, random), q, 7, size);
+        break;
+      }
     }
   }
+}
+
+function farming(s: Scatter, random: Chance): void {
   for (let i = 0; i < 2; i++) {
     for (let tries = 0; tries < 8; tries++) {
       const q = s.anywhere();
@@ -73,15 +84,29 @@ export function scattered(scene: Scene, strips: readonly Strip[]): Growing[] {
       break;
     }
   }
+}
+
+const HERBS = ["tuft", "tuft", "white", "tuft", "red", "violet", "tuft"] as const;
+
+function herbs(s: Scatter, random: Chance): void {
   for (let i = 0; i < 4; i++) {
     const q = s.anywhere();
     if (s.isFree(q, 6, 12)) s.add("bush", q, 5, 0.8 + random() * 0.4);
   }
   for (let i = 0; i < 22; i++) {
     const q = s.anywhere();
-    const herb = pick(["tuft", "tuft", "white", "tuft", "red", "violet", "tuft"] as const, random);
+    const herb = pick(HERBS, random);
     if (s.isFree(q, 4, 9)) s.add("", q, 4, 1, herb);
   }
+}
+
+/** Chooses what grows on the fields of a tile. */
+export function scattered(scene: Scene, strips: readonly Strip[]): Growing[] {
+  if (scene.layout.plan.lands.length === 0) return [];
+  const s = new Scatter(scene, strips);
+  groves(s, scene.random);
+  farming(s, scene.random);
+  herbs(s, scene.random);
   return s.out;
 }
 
@@ -97,7 +122,8 @@ export function drawScattered(scene: Scene, list: readonly Growing[]): Pen {
     } else if (herb) {
       const colour = { white: c.flowerA, red: c.flowerB, violet: c.flowerC }[herb];
       batch.stroke(`M${n1(x - 3)} ${n1(y)}v-2m4 3v-2m3 0v-2`, c.tuft, 1.2, `${ROUND} ${FINE}`);
-      const heads = circle(x - 3, y - 3, 1.5) + circle(x + 1, y - 2, 1.6) + circle(x + 4, y - 4, 1.4);
+      const heads =
+        circle(x - 3, y - 3, 1.5) + circle(x + 1, y - 2, 1.6) + circle(x + 4, y - 4, 1.4);
       batch.fill(heads, colour, FINE);
     }
   }

@@ -72,7 +72,8 @@ export function drawStanding(pen: Pen, prefix: string, list: readonly Standing[]
 
 /** Is this place nearer to something taken than the gap? */
 export function isCrowded(
-  q: Pt, list: readonly { readonly x: number; readonly y: number; readonly r: number }[], gap: number,
+  q: Pt, list: readonly { readonly x: number; readonly y: number; readonly r: number }[],
+  gap: number,
 ): boolean {
   return list.some((o) => Math.hypot(q[0] - o.x, q[1] - o.y) < o.r + gap);
 }

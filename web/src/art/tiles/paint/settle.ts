@@ -74,7 +74,9 @@ class Settler {
   private readonly fixed: Plot[] = [];
   private readonly most: number;
 
-  constructor(private readonly city: Area, private readonly room: Room, private readonly random: Chance) {
+  constructor(
+    private readonly city: Area, private readonly room: Room, private readonly random: Chance,
+  ) {
     this.most = MOST[city.sides.length]!;
     for (const side of city.sides) {
       const a = corner(side);

@@ -1,6 +1,8 @@
 /* water.ts: rivers, lakes and springs. Banks come first, then water, so that all flow together. */
 import { blob, chance } from "../base/chance";
-import { along, beside, distanceToLine, lengthOf, turnPt, type OnLine, type Pt } from "../base/maths";
+import {
+  along, beside, distanceToLine, lengthOf, turnPt, type OnLine, type Pt,
+} from "../base/maths";
 import { circle, n1, smooth } from "../base/path";
 import type { WildPalette } from "../base/palette-wild";
 import { FINE, JOIN, opacity, ROUND } from "../base/pen";
@@ -28,7 +30,8 @@ export function water(scene: Scene, w: WildPalette): void {
   const bowls = lakes.map((lake) => shoreOf(scene, lake));
   const wells = springs.map((s) => place([s.x, s.y]));
   const grown = (by: number): string =>
-    bowls.map((shore) => shore(by)).join("") + wells.map(([x, y]) => circle(x, y, 17 + by)).join("");
+    bowls.map((shore) => shore(by)).join("") +
+    wells.map(([x, y]) => circle(x, y, 17 + by)).join("");
   const coats: readonly [string, number, number, string][] = [
     [w.dab, RIVER.bank + 4, 9, opacity(0.55)],
     [w.bank, RIVER.bank - 3, 6, ""],

@@ -33,7 +33,8 @@ function ground({ pen, random, place }: Scene, w: WildPalette): void {
   let green = "";
   for (let i = 0; i < 17; i++) {
     const [x, y] = place([36 + random() * 184, 36 + random() * 184]);
-    const patch = blob(x, y, 18 + random() * 17, 10 + random() * 13, random, { points: 10, stray: 0.26 });
+    const shape = { points: 10, stray: 0.26 };
+    const patch = blob(x, y, 18 + random() * 17, 10 + random() * 13, random, shape);
     if (i % 2) light += smooth(patch, true);
     else green += smooth(patch, true);
   }
@@ -44,7 +45,8 @@ function ground({ pen, random, place }: Scene, w: WildPalette): void {
   for (let i = 0; i < 130; i++) {
     const [x, y] = place([4 + random() * 248, 4 + random() * 248]);
     const length = 2 + random() * 6;
-    const d = `M${n1(x)} ${n1(y)}q${n1(length / 2)} ${n1(-1.5 - random() * 1.5)} ${n1(length)} ${n1(random() - 0.5)}`;
+    const bow = `${n1(length / 2)} ${n1(-1.5 - random() * 1.5)}`;
+    const d = `M${n1(x)} ${n1(y)}q${bow} ${n1(length)} ${n1(random() - 0.5)}`;
     if (i % 3) dabs += d;
     else pale += d;
   }
@@ -54,9 +56,9 @@ function ground({ pen, random, place }: Scene, w: WildPalette): void {
 
 /** What grows on meadows: name, radius, smallest size and how much larger, large things first. */
 const GROWTH: readonly (readonly [string, number, number, number])[] = [
-  ["boulders", 19, 0.7, 0.3], ["thicket", 15, 0.9, 0.3], ["log", 18, 0.75, 0.2],
-  ["heath", 15, 0.8, 0.4], ["heath", 15, 0.8, 0.4], ["thicket", 15, 0.8, 0.3],
-  ["rock", 9, 0.75, 0.4], ["shrub", 8, 0.8, 0.5], ["reeds", 9, 0.7, 0.2],
+  ["boulders", 19, 0.75, 0.35], ["thicket", 15, 1, 0.35], ["heath", 15, 0.9, 0.5],
+  ["heath", 15, 0.9, 0.4], ["thicket", 15, 0.85, 0.3], ["heath", 15, 0.8, 0.4],
+  ["reeds", 9, 0.8, 0.3], ["rock", 9, 0.75, 0.4], ["shrub", 8, 0.8, 0.5], ["shrub", 8, 0.8, 0.5],
 ];
 
 class Meadow {
@@ -75,7 +77,8 @@ class Meadow {
       if (!this.isFree(q, r * size)) continue;
       const [x, y] = place(q);
       const isFine = name === "dry";
-      this.out.push({ sprite: name, x, y, size, isFine, isMirrored: random() < 0.5, q, r: r * size });
+      const isMirrored = random() < 0.5;
+      this.out.push({ sprite: name, x, y, size, isFine, isMirrored, q, r: r * size });
       return;
     }
   }
@@ -90,8 +93,9 @@ class Meadow {
 
 function growing(scene: Scene): Standing[] {
   const meadow = new Meadow(scene);
+  if (scene.random() < 0.3) meadow.add("log", 18, 0.8, 0.25, 4);
   for (const [name, r, least, more] of GROWTH) {
-    if (scene.random() < 0.72) meadow.add(name, r, least, more, 5);
+    if (scene.random() < 0.76) meadow.add(name, r, least, more, 5);
   }
   for (let i = 0; i < 18; i++) {
     meadow.add(pick(["dry", "dry", "dry", "shrub", "rock"], scene.random), 6, 0.75, 0.5, 2);
@@ -100,7 +104,8 @@ function growing(scene: Scene): Standing[] {
 }
 
 function sites({ layout, pen, prefix, place }: Scene): void {
-  for (const [name, size, down] of [["volcano", 0.74, 8], ["fire", 1, 0], ["shrine", 1, 0]] as const) {
+  const all = [["volcano", 0.74, 8], ["fire", 1, 0], ["shrine", 1, 0]] as const;
+  for (const [name, size, down] of all) {
     const spot = layout.shapes.spots.get(name);
     if (!spot) continue;
     const [x, y] = place([spot.x, spot.y]);
@@ -111,8 +116,10 @@ function sites({ layout, pen, prefix, place }: Scene): void {
 function animals({ layout, pen, prefix, place, random }: Scene): void {
   for (const beast of layout.beasts) {
     const [x, y] = place([beast.x, beast.y]);
-    const size = Math.max(0.82, Math.min(1.32, beast.clear! / 25));
-    const sprite = beast.kind === "deer" && random() < 0.45 ? "deer2" : beast.kind;
+    const isGrazing = beast.kind === "deer" && random() < 0.45;
+    // The grazing deer is the longest of all.
+    const size = Math.max(0.82, Math.min(1.32, beast.clear! / (isGrazing ? 31 : 26)));
+    const sprite = isGrazing ? "deer2" : beast.kind;
     pen.use(prefix + sprite, x, y, size, random() < 0.4);
   }
 }

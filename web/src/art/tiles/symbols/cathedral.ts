@@ -26,16 +26,23 @@ function partsOf(c: Palette, lead: string): Parts {
     ...base, x, y: 60, width: 24, depth: 22, wall: 46, rise: 28, roof: "pyramid", colour: c.cone,
   });
   return {
-    nave: { ...base, x: 0, y: 4, width: 112, depth: 34, angle: upright, wall: 22, rise: 15, colour: lead },
+    nave: {
+      ...base, x: 0, y: 4, width: 112, depth: 34, angle: upright, wall: 22, rise: 15, colour: lead,
+    },
     transept: { ...base, x: 0, y: -14, width: 96, depth: 28, wall: 21, rise: 13, colour: lead },
     aisles: [aisle(-24), aisle(24)],
     towers: [tower(-23), tower(23)],
-    crossing: { ...base, x: 0, y: -14, width: 18, depth: 18, wall: 40, rise: 34, roof: "pyramid", colour: c.cone },
+    crossing: {
+      ...base, x: 0, y: -14, width: 18, depth: 18, wall: 40, rise: 34, roof: "pyramid",
+      colour: c.cone,
+    },
   };
 }
 
 function square(pen: Pen, c: Palette): void {
-  pen.fill("M-66-74C-20-82 20-82 66-74C74-20 74 40 66 84C20 90-20 90-66 84C-74 40-74-20-66-74z", c.street);
+  pen.fill(
+    "M-66-74C-20-82 20-82 66-74C74-20 74 40 66 84C20 90-20 90-66 84C-74 40-74-20-66-74z", c.street,
+  );
   pen.stroke(
     "M-60-66C-20-74 20-74 60-66C68-20 68 36 60 76C20 82-20 82-60 76C-68 36-68-20-60-66z",
     c.cobble, 1.6, 'stroke-dasharray="5 4" opacity=".6"',
@@ -82,5 +89,6 @@ function cathedral(pen: Pen, c: Palette): void {
 }
 
 export function cathedrals(c: Palette): Sprites {
-  return { cathedral: (pen) => pen.group('transform="translate(0 6)scale(1.08)"', (p) => cathedral(p, c)) };
+  const frame = 'transform="translate(0 6)scale(1.08)"';
+  return { cathedral: (pen) => pen.group(frame, (p) => cathedral(p, c)) };
 }

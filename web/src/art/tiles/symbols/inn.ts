@@ -8,7 +8,9 @@ import type { Sprites } from "../kit/sprite";
 
 function lake(pen: Pen, c: Palette): void {
   const random = chance("inn");
-  const water = (x: number, y: number, rx: number, ry: number, points: number, stray: number): string =>
+  const water = (
+    x: number, y: number, rx: number, ry: number, points: number, stray: number,
+  ): string =>
     smooth(blob(x, y, rx, ry, random, { points, stray }), true);
   pen.inked(water(1, 4, 29, 23, 11, 0.07), c.bank, c.bankD, 1.2);
   pen.inked(water(1, 4, 25, 19.4, 11, 0.06), c.water, c.waterD, 1.4);

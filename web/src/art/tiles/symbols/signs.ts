@@ -27,7 +27,10 @@ function shield(pen: Pen, c: Palette): void {
   pen.fill(escutcheon(1.04), c.shadow, 'opacity=".45" transform="translate(3 3.5)"');
   pen.inked(escutcheon(1), c.paper, c.ink, 2.2);
   pen.fill(escutcheon(0.82), c.blue);
-  pen.fill("M0-18C4-15.6 8-15.2 14.8-17.2C15.6-10 15.4-4 14.4 1H0zM0 1H-14.4C-13 9-8.6 15 0 19.7z", c.white);
+  pen.fill(
+    "M0-18C4-15.6 8-15.2 14.8-17.2C15.6-10 15.4-4 14.4 1H0zM0 1H-14.4C-13 9-8.6 15 0 19.7z",
+    c.white,
+  );
   pen.fill(
     "M0-18C-4-15.6-8-15.2-14.8-17.2C-15-14-15-12-15-10C-10-14-5-15 0-14z", shade(c.blue, 1.25),
   );

@@ -77,7 +77,8 @@ function ground(pen: Pen, theme: Theme, random: Chance): void {
   let light = "";
   let dark = "";
   for (let i = 0; i < 90; i++) {
-    const patch = blob(30 + random() * 964, 30 + random() * 964, 20 + random() * 20, 11 + random() * 11, random, { stray: 0.22 });
+    const [x, y] = [30 + random() * 964, 30 + random() * 964];
+    const patch = blob(x, y, 20 + random() * 20, 11 + random() * 11, random, { stray: 0.22 });
     if (i % 2) light += smooth(patch, true);
     else dark += smooth(patch, true);
   }
@@ -124,6 +125,9 @@ function gateAtWheel(pen: Pen, prefix: string, { layout, origin }: Cell): void {
     const [x, y] = way.line[way.line.length - 1]!;
     const at: Pt = [origin[0] + x, origin[1] + y];
     const out = Math.atan2(at[1] - WHEEL_MIDDLE, at[0] - WHEEL_MIDDLE);
-    pen.use(`${prefix}gate${gateDirection(out)}`, at[0] - Math.cos(out) * 2, at[1] - Math.sin(out) * 2, 1.25);
+    pen.use(
+      `${prefix}gate${gateDirection(out)}`, at[0] - Math.cos(out) * 2, at[1] - Math.sin(out) * 2,
+      1.25,
+    );
   }
 }

@@ -10,7 +10,10 @@ export const fortuna: Miniature = (pen, c, theme) => {
   pen.fill(rays(-44, -60, 30, 330, 22), d("#fbeebc"), opacity(0.75));
   pen.fill("M-240 34C-170-6-110 0-60 22C0-4 90-8 240 34V130H-240z", d("#a9b35c"));
   pen.fill("M-240 62C-160 34-70 40 0 58C70 40 160 36 240 62V130H-240z", d("#c2c26b"));
-  pen.stroke("M-150 44q30-14 60-6M-140 54q36-14 70-4M-128 66q36-12 66 0M120 40q24-6 44 2M110 52q34-8 66 4", d("#d9b84f"), 4, ROUND);
+  pen.stroke(
+    "M-150 44q30-14 60-6M-140 54q36-14 70-4M-128 66q36-12 66 0M120 40q24-6 44 2M110 52q34-8 66 4",
+    d("#d9b84f"), 4, ROUND,
+  );
   village(pen, c);
   ground(pen, c, 52, 92, 46);
   ball(pen, c);
@@ -41,12 +44,16 @@ function ball(pen: Pen, c: Palette): void {
 function lady(pen: Pen, c: Palette): void {
   // The mantle blows in the wind.
   pen.inked(
-    "M58-46C84-52 116-40 136-12C122-16 112-12 108-4C112 12 104 26 90 32C92 44 84 54 72 54C80 20 72-16 58-46z",
+    "M58-46C84-52 116-40 136-12C122-16 112-12 108-4C112 12 104 26 90 32C92 44 84 54 72 54" +
+      "C80 20 72-16 58-46z",
     c.blue, c.ink, 2.2,
   );
-  pen.fill("M64-44C88-46 110-34 122-16C112-16 104-12 100-4C92-20 80-34 64-44z", c.blueD, opacity(0.6));
+  pen.fill(
+    "M64-44C88-46 110-34 122-16C112-16 104-12 100-4C92-20 80-34 64-44z", c.blueD, opacity(0.6),
+  );
   pen.inked(
-    "M40-48C34-28 34-6 24 22C20 36 26 52 34 58C46 52 62 52 72 58C80 48 80 32 76 18C68-6 66-30 62-48C56-54 46-54 40-48z",
+    "M40-48C34-28 34-6 24 22C20 36 26 52 34 58C46 52 62 52 72 58C80 48 80 32 76 18" +
+      "C68-6 66-30 62-48C56-54 46-54 40-48z",
     c.red, c.ink, 2.2,
   );
   pen.fill("M42-46C38-26 38-4 30 22C27 34 30 46 36 54C40 30 46-8 48-50z", c.rose, opacity(0.75));
@@ -58,7 +65,10 @@ function lady(pen: Pen, c: Palette): void {
   pen.stroke(circle(97, -76, 15), c.goldL, 3.6);
   pen.stroke("M97-91V-61M82-76H112M86.4-86.6L107.6-65.4M107.6-86.6L86.4-65.4", c.goldD, 2);
   // Head: golden hair, a wreath.
-  pen.inked("M40-58C34-76 44-88 54-87C68-86 72-72 66-58C76-50 74-40 66-36C70-46 64-52 58-54z", c.gold, c.ink, 1.8);
+  pen.inked(
+    "M40-58C34-76 44-88 54-87C68-86 72-72 66-58C76-50 74-40 66-36C70-46 64-52 58-54z", c.gold,
+    c.ink, 1.8,
+  );
   pen.inked("M42-62C41-74 46-80 53-80C60-80 63-73 61-63C59-54 46-53 42-62z", c.skin, c.ink, 1.6);
   pen.stroke("M42-74C48-84 60-82 63-72", c.jade, 4.4, 'stroke-dasharray="4 2.4"');
   pen.fill(circle(47.4, -67, 1.4) + circle(55.6, -67, 1.4), c.ink);

@@ -7,8 +7,10 @@ import { opacity, ROUND, type Pen } from "../base/pen";
 /** Paints the scene of a segment round its own origin, upright; the segment cuts it off. */
 export type Miniature = (pen: Pen, colours: Palette, theme: Theme) => void;
 
-/** A colour of a miniature: by evening it is dimmer and cooler. */
-export function dimmed(theme: Theme): (colour: string) => string {
+export type Dim = (colour: string) => string;
+
+/** The colours of a miniature: by evening they are dimmer and cooler. */
+export function dimmed(theme: Theme): Dim {
   return (colour) => (theme === "evening" ? mix(colour, "#1b1c33", 0.42) : colour);
 }
 

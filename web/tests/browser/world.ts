@@ -1,0 +1,92 @@
+/*
+ * world.ts: a server with the page and a real browser for the tests. AUDE is the program, AUDE_PAGE
+ * the built page, AUDE_SHOTS the folder for pictures that people look at.
+ */
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+import { ROOT } from "../engine";
+
+const AUDE = process.env["AUDE"] ?? join(ROOT, "build/aude");
+const PAGE = process.env["AUDE_PAGE"] ?? join(ROOT, "build/web");
+const SHOTS = process.env["AUDE_SHOTS"] ?? join(ROOT, "build/shots");
+const CHROMIUM = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
+
+export interface Server {
+  readonly address: string;
+  stop(): Promise<void>;
+}
+
+/** Starts `aude serve` on a free port and waits for the address it prints. */
+export async function serve(port = "0"): Promise<Server> {
+  const child = spawn(AUDE, ["serve", "--web", PAGE, "--port", port], { stdio: ["ignore", "pipe", "inherit"] });
+  const address = await new Promise<string>((resolve, reject) => {
+    let text = "";
+    child.stdout.on("data", (bytes: Buffer) => {
+      text += bytes.toString();
+      const found = /http:\/\/[^\s]+/.exec(text);
+      if (found) resolve(found[0].replace(/\/$/, ""));
+    });
+    child.once("exit", () => reject(new Error(`aude serve ended: ${text}`)));
+  });
+  return { address, stop: () => stop(child) };
+}
+
+function stop(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.once("exit", () => resolve());
+    child.kill("SIGINT");
+  });
+}
+
+export function launch(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: CHROMIUM,
+    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+      "--disable-component-update", "--disable-sync"],
+  });
+}
+
+export interface Look {
+  readonly width?: number;
+  readonly height?: number;
+  readonly touch?: boolean;
+  readonly lang?: "en" | "de";
+  readonly theme?: "light" | "dark";
+}
+
+/** A page of its own, as of a new visitor, with everything the browser complained about. */
+export class Visit {
+  readonly problems: string[] = [];
+
+  private constructor(readonly context: BrowserContext, readonly page: Page, readonly address: string) {
+    page.on("console", (m) => { if (m.type() === "error" || m.type() === "warning") this.problems.push(m.text()); });
+    page.on("pageerror", (e) => this.problems.push(e.message));
+  }
+
+  static async start(browser: Browser, address: string, look: Look = {}): Promise<Visit> {
+    const context = await browser.newContext({
+      viewport: { width: look.width ?? 1366, height: look.height ?? 768 },
+      hasTouch: look.touch ?? false, isMobile: look.touch ?? false,
+      locale: look.lang === "de" ? "de-DE" : "en-GB", colorScheme: look.theme ?? "light",
+    });
+    context.setDefaultTimeout(15_000);
+    return new Visit(context, await context.newPage(), address);
+  }
+
+  /** Draws are the same for the same seed; computer players do not wait for anybody to watch. */
+  async open(path = "", seed = 1): Promise<void> {
+    await this.page.goto(`${this.address}/?seed=${seed}&fast${path}`);
+    await this.page.locator("main").first().waitFor();
+  }
+
+  async shot(name: string): Promise<void> {
+    mkdirSync(SHOTS, { recursive: true });
+    await this.page.screenshot({ path: join(SHOTS, `${name}.png`) });
+  }
+
+  async close(): Promise<void> {
+    await this.context.close();
+  }
+}

@@ -1,0 +1,188 @@
+/* A turn at the table: what keys and buttons do, what the plank says, going through a game. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { signal } from "@preact/signals";
+import { newSession } from "../../src/play/session";
+import { createTable } from "../../src/play/table";
+import { think } from "../../src/play/think";
+import { LAYERS, type Session } from "../../src/play/types";
+import { run } from "../../src/table/commands";
+import { createDesk, layersOf, type Desk } from "../../src/table/desk";
+import type { Command } from "../../src/table/keys";
+import { newSteps } from "../../src/table/narrator";
+import { newsOf } from "../../src/table/since";
+import { doneLabel, headline, progressOf, signed, todo, winnersLine } from "../../src/table/words";
+import { lang } from "../../src/text";
+import { loadEngine } from "../engine";
+
+const engine = await loadEngine();
+
+function open(rules: string, by: readonly string[], helps = true): { desk: Desk; session: Session; asked: string[] } {
+  const asked: string[] = [];
+  const colours = ["red", "blue", "orange"] as const;
+  const setup = { rules, helps, seats: by.map((b, i) => ({ name: ["Ada", "Ben", "Cleo"][i]!, colour: colours[i]!, by: b })) };
+  let seed = 5;
+  const dice = (n: number) => {
+    seed = (Math.imul(seed, 1103515245) + 12345) >>> 0;
+    return (seed >>> 8) % n;
+  };
+  const session = newSession(setup, {
+    engine, dice, delay: () => 0, confirm: () => true, onChange: () => undefined,
+    onProblem: (error) => {
+      throw error;
+    },
+    bots: { choose: (request) => Promise.resolve(think(engine, request, () => 0)), close: () => undefined },
+  });
+  const ask = (name: string) => () => {
+    asked.push(name);
+  };
+  const actions = {
+    onLeave: ask("leave"), onRematch: ask("rematch"), onNewGame: ask("new"), onExport: ask("export"),
+    onSettings: ask("settings"), onHelp: ask("help"),
+  };
+  const layout = signal("wide" as const);
+  return { desk: createDesk({ engine, session, table: createTable(session), layout }, actions, () => 1), session, asked };
+}
+
+async function rest(session: Session): Promise<void> {
+  while (session.now.value.phase === "wait") await new Promise((resolve) => setImmediate(resolve));
+}
+
+const press = (desk: Desk, ...commands: Command[]) => commands.map((command) => run(desk, command, 0));
+
+test("a turn by keyboard: place, figure, done", async () => {
+  const { desk, session } = open("carcassonne seats=2", ["person", "person"]);
+  await rest(session);
+  press(desk, "right");
+  const ghost = desk.table.ghost.value;
+  assert.ok(ghost && desk.table.aim.value?.verb === "place");
+  press(desk, "turnRight");
+  press(desk, "take");
+  assert.equal(session.now.value.steps.at(-1)?.verb, "place");
+  assert.equal(desk.table.ghost.value, null);
+  assert.equal(run(desk, "figure", 1), true);
+  assert.equal(session.now.value.phase, "confirm");
+  press(desk, "undo");
+  assert.equal(session.now.value.phase, "choose");
+  assert.deepEqual(press(desk, "none"), [true]);
+  assert.equal(session.now.value.phase, "confirm");
+  press(desk, "take");
+  await rest(session);
+  assert.equal(session.now.value.actor, 1);
+  assert.deepEqual(press(desk, "undo"), [false], "another one's turn is not taken back");
+});
+
+test("Enter takes what is aimed at before it ends the turn", async () => {
+  const { desk, session } = open("carcassonne seats=2", ["person", "person"]);
+  await rest(session);
+  press(desk, "down", "take");
+  desk.table.aim.value = session.now.value.choices.find((c) => c.verb === "put") ?? null;
+  press(desk, "take");
+  assert.equal(session.now.value.steps.at(-1)?.verb, "put");
+  assert.equal(session.now.value.phase, "confirm");
+});
+
+test("a digit that means several things asks first", async () => {
+  const { desk, session } = open("carcassonne+inns seats=2", ["person", "person"]);
+  await rest(session);
+  press(desk, "right", "take");
+  assert.equal(run(desk, "figure", 1), true);
+  const asking = desk.table.asking.value;
+  assert.ok(asking && asking.length > 1);
+  press(desk, "undo");
+  assert.equal(desk.table.asking.value, null);
+  assert.equal(session.now.value.steps.at(-1)?.verb, "place", "the first undo only closes the question");
+  run(desk, "figure", 1);
+  const second = asking[1]!;
+  run(desk, "figure", 2);
+  assert.equal(session.now.value.steps.at(-1)?.choice.line, second.line);
+  assert.equal(run(desk, "figure", 9), false);
+});
+
+test("helps that are off cannot be switched on by a key", async () => {
+  const { desk, session } = open("carcassonne seats=2", ["person", "person"], false);
+  await rest(session);
+  assert.deepEqual(layersOf(desk.rules, desk.setup, LAYERS), ["fields", "last", "coordinates"]);
+  press(desk, "odds", "fields");
+  assert.deepEqual([...desk.table.layers.value].sort(), ["fields", "last"]);
+  press(desk, "hint");
+  assert.equal(desk.isHinting.value, false);
+  assert.equal(session.now.value.projected, null);
+});
+
+test("a hint is pointed at", async () => {
+  const { desk, session } = open("carcassonne seats=2", ["person", "greedy"]);
+  await rest(session);
+  press(desk, "hint");
+  assert.equal(desk.isHinting.value, true);
+  while (desk.isHinting.value) await new Promise((resolve) => setImmediate(resolve));
+  const { aim, ghost } = desk.table;
+  assert.equal(aim.value, desk.hinted.value);
+  assert.deepEqual([ghost.value?.x, ghost.value?.y, ghost.value?.turn], [aim.value?.spot.x, aim.value?.spot.y, aim.value?.spot.turn]);
+});
+
+test("the plank says what Done gives up", async () => {
+  const { desk, session } = open("carcassonne seats=2", ["person", "person"]);
+  lang.value = "en";
+  await rest(session);
+  assert.equal(headline(desk, session.now.value), "Where does the tile go?");
+  press(desk, "right", "take");
+  assert.equal(doneLabel(session.now.value), "Done, no figure");
+  run(desk, "figure", 1);
+  assert.equal(doneLabel(session.now.value), "Done");
+  lang.value = "de";
+  assert.equal(doneLabel(session.now.value), "Fertig");
+  lang.value = "en";
+});
+
+test("what can be done is told together", () => {
+  const choice = (verb: string) => ({ verb }) as never;
+  const now = (...verbs: string[]) => ({ choices: verbs.map(choice) }) as never;
+  assert.equal(todo(now("put", "fairy", "pass", "put")), "Put a figure or move the fairy");
+  assert.equal(todo(now("dragon")), "Move the dragon.");
+  assert.equal(signed(12), "+12");
+  assert.equal(signed(-3), "−3");
+  assert.equal(winnersLine({ rules: "", helps: true, seats: [{ name: "Ada", colour: "red", by: "person" }] }, [0]), "Ada wins");
+});
+
+test("news are what others did since the last turn", async () => {
+  const { desk, session } = open("carcassonne seats=3", ["person", "greedy", "greedy"]);
+  await rest(session);
+  const before = session.now.value.length;
+  press(desk, "right", "take");
+  session.done();
+  await rest(session);
+  const news = newsOf(session.now.value);
+  assert.ok(news.length >= 2);
+  assert.ok(news.every((step) => step.seat !== 0 && step.index >= before));
+  const told = newSteps(session.now.value, before);
+  assert.ok(told.length > news.length && told.every((step) => step.seat >= 0 || step.events.length > 0));
+  assert.match(progressOf(desk.rules, session.now.value.state), /^Tile \d+ of 72$/);
+});
+
+test("going through a game, by hand and by itself, and back", async () => {
+  const { desk, session } = open("carcassonne seats=2", ["person", "greedy"]);
+  await rest(session);
+  press(desk, "right", "take");
+  session.done();
+  await rest(session);
+  const { length } = session.now.value;
+  desk.reviewer.first();
+  assert.deepEqual([session.now.value.phase, session.now.value.steps.length], ["look", 0]);
+  press(desk, "next", "next", "previous");
+  assert.equal(session.now.value.steps.length, 1);
+  press(desk, "end");
+  assert.equal(session.now.value.steps.length, length);
+  press(desk, "next");
+  assert.equal(session.now.value.steps.length, length);
+  press(desk, "undo");
+  assert.equal(session.now.value.phase, "choose");
+  desk.reviewer.play(1, true);
+  assert.equal(desk.reviewer.isPlaying.value, true);
+  while (desk.reviewer.isPlaying.value) await new Promise((resolve) => setTimeout(resolve, 1));
+  assert.equal(session.now.value.phase, "choose", "it ends in the game");
+  desk.reviewer.first();
+  press(desk, "play");
+  while (desk.reviewer.isPlaying.value) await new Promise((resolve) => setTimeout(resolve, 1));
+  assert.deepEqual([session.now.value.phase, session.now.value.steps.length], ["look", length]);
+});

@@ -1,0 +1,153 @@
+/* The rules help: complete in both languages, with pictures that exist, in our own words. */
+import assert from "node:assert/strict";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { ICON_NAMES } from "../../src/art/icons";
+import german from "../../src/help/de";
+import english from "../../src/help/en";
+import type { HelpBook } from "../../src/help/types";
+import { lang, word } from "../../src/text";
+import { loadEngine, ROOT } from "../engine";
+
+const engine = await loadEngine();
+const rules = engine.games.map((game) =>
+  engine.rules(`${[game.name, ...game.expansions].join("+")} seats=2`),
+);
+const books: readonly (readonly [string, readonly HelpBook[]])[] = [
+  ["en", english],
+  ["de", german],
+];
+
+const bodiesOf = (list: readonly HelpBook[]) =>
+  list.flatMap((book) =>
+    book.sections.map((section) => ({ where: `${book.id}/${section.id}`, body: section.body })),
+  );
+
+test("both languages have the same books, sections, pictures and numbers", () => {
+  const shape = (list: readonly HelpBook[]) => list.map((b) => [b.id, b.sections.map((s) => s.id)]);
+  assert.deepEqual(shape(german), shape(english));
+  const pictures = (body: string) =>
+    body.match(/\{(tile|piece|token|card|icon|key):[^}]+\}/g) ?? [];
+  const numbers = (body: string) => (body.replace(/\{[^}]+\}/g, "").match(/\d+/g) ?? []).sort();
+  const other = bodiesOf(german);
+  for (const [i, { where, body }] of bodiesOf(english).entries()) {
+    assert.deepEqual(pictures(other[i]!.body), pictures(body), where);
+    assert.deepEqual(numbers(other[i]!.body), numbers(body), where);
+  }
+});
+
+test("there is a book for each game and expansion, called by its name, with all its options", () => {
+  for (const [language, list] of books) {
+    lang.value = language as "en";
+    for (const game of engine.games) {
+      for (const [noun, name] of [
+        ["game", game.name],
+        ...game.expansions.map((e) => ["expansion", e]),
+      ] as const) {
+        const book = list.find((b) => b.id === name);
+        assert.ok(book, name);
+        assert.equal(book.title, word(noun as "game", name!));
+      }
+      for (const option of game.options) {
+        const id = option.module === "base" ? "carcassonne" : option.module;
+        const text = list
+          .find((b) => b.id === id)!
+          .sections.map((s) => s.body)
+          .join("");
+        assert.ok(
+          text.includes(`**${word("option", option.name)}** (${option.name})`),
+          `${id} says nothing of ${option.name}`,
+        );
+      }
+    }
+    assert.ok(list.some((b) => b.id === "using") && list.some((b) => b.id === "glossary"));
+  }
+});
+
+test("every picture shows something that exists", () => {
+  const known: Record<string, (name: string) => boolean> = {
+    tile: (name) => rules.some((r) => r.kinds.some((k) => k.id === name)),
+    piece: (name) => rules.some((r) => r.namesOf("piece").includes(name)),
+    token: (name) => rules.some((r) => r.namesOf("token").includes(name)),
+    card: (name) => rules.some((r) => r.cards.some((c) => c.id === name)),
+    icon: (name) => (ICON_NAMES as readonly string[]).includes(name),
+    key: (name) => /^([A-Z0-9?+-]|Enter|Esc)$/.test(name),
+  };
+  let count = 0;
+  for (const [, list] of books) {
+    for (const { where, body } of bodiesOf(list)) {
+      for (const [, kind = "", name = ""] of body.matchAll(/\{(\w+):([^}]+)\}/g)) {
+        assert.ok(known[kind]?.(name), `${where}: ${kind} ${name}`);
+        count++;
+      }
+      assert.doesNotMatch(body.replace(/\{\w+:[^{}]+\}/g, ""), /[{}]/, where);
+    }
+  }
+  assert.ok(count > 100);
+});
+
+test("the markup is sound", () => {
+  for (const [, list] of books) {
+    for (const { where, body } of bodiesOf(list)) {
+      assert.doesNotMatch(body, /TODO|FIXME|XXX|lorem|\.\.\./i, where);
+      assert.equal((body.match(/\*\*/g) ?? []).length % 2, 0, where);
+      for (const block of body.trim().split(/\n\s*\n/)) {
+        const lines = block.split("\n");
+        if (!lines.some((line) => line.startsWith("|"))) continue;
+        const widths = lines.map((line) => (/^\|.*\|$/.test(line) ? line.split("|").length : 0));
+        assert.equal(new Set(widths).size, 1, `${where}: ${lines[0]}`);
+      }
+    }
+  }
+});
+
+test("the books are long enough to play by and short enough to read", () => {
+  for (const [language, list] of books) {
+    for (const book of list) {
+      const n = book.sections
+        .map((s) => s.body)
+        .join(" ")
+        .replace(/\{[^}]+\}|[|*#-]/g, " ")
+        .split(/\s+/).length;
+      const [least, most] = book.id === "carcassonne" ? [650, 1200] : [250, 700];
+      assert.ok(n >= least && n <= most, `${language} ${book.id}: ${n} words`);
+    }
+  }
+});
+
+const words = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/\{[^}]+\}/g, " ")
+    .match(/[\p{L}\d]+/gu) ?? [];
+
+test(
+  "no eight words in a row come from a rule book",
+  { skip: !existsSync(join(ROOT, "../shared/rulebooks")) },
+  () => {
+    const RUN = 8;
+    const theirs = new Set<string>();
+    let runs = 0;
+    for (const folder of ["rulebooks", "rules"]) {
+      for (const name of readdirSync(join(ROOT, "../shared", folder))) {
+        const list = words(readFileSync(join(ROOT, "../shared", folder, name), "utf8"));
+        for (let i = 0; i + RUN <= list.length; i++) theirs.add(list.slice(i, i + RUN).join(" "));
+      }
+    }
+    assert.ok(theirs.size > 10000);
+    for (const [language, list] of books) {
+      for (const { where, body } of bodiesOf(list)) {
+        // Cells of tables and items of lists are texts of their own.
+        for (const part of body.split(/\n|\|/)) {
+          const ours = words(part);
+          for (let i = 0; i + RUN <= ours.length; i++, runs++) {
+            const run = ours.slice(i, i + RUN).join(" ");
+            assert.ok(!theirs.has(run), `${language} ${where}: ${run}`);
+          }
+        }
+      }
+    }
+    assert.ok(runs > 3000);
+  },
+);
