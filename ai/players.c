@@ -3,7 +3,8 @@
 
 #include <string.h>
 
-static const struct player *const players[] = {&random_player, &greedy_player};
+static const struct player *const players[] = {&random_player, &greedy_player, &ranking_player,
+                                               &rollout_player};
 
 enum { PLAYERS = sizeof players / sizeof players[0] };
 

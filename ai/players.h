@@ -8,6 +8,8 @@
 
 extern const struct player random_player;
 extern const struct player greedy_player;
+extern const struct player ranking_player;
+extern const struct player rollout_player;
 
 /* Memory filled with zeros, or the end of the program with one sentence. */
 void *player_alloc(size_t size);

@@ -18,6 +18,7 @@ struct value {
 
 extern const struct value value_land;
 extern const struct value value_cards;
+extern const struct value rank_land;
 
 /* How a seat stands against the others: half against the best of them, half against all. */
 int value_margin(const int value[AUDE_SEATS], int seats, int seat);

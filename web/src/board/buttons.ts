@@ -133,7 +133,7 @@ export class ButtonsLayer {
     button.style.top = `${at.y}px`;
     button.classList.toggle("moved", isMoved);
     // A ring goes round the whole figure.
-    const ring = pin.sort === "take" && !isMoved ? `${Math.max(44, this.reach(pin) * 2.5)}px` : "";
+    const ring = pin.sort === "take" && !isMoved ? `${Math.max(44, this.reach(pin) * 2.3)}px` : "";
     button.style.width = ring;
     button.style.height = ring;
     button.setAttribute("aria-label", this.label(pin));

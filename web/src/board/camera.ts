@@ -152,12 +152,14 @@ export function snap(camera: Camera, ratio: number, px: number, py: number): Cam
 export const keepCentre = (camera: Camera, before: View, after: View): Camera =>
   pan(camera, (after.width - before.width) / 2, (after.height - before.height) / 2);
 
-/** Whether a whole cell is seen in what is free of the window. */
-export function isSeen(camera: Camera, x: number, y: number, view: View, insets: Insets): boolean {
+/** Moves the view as little as it takes to see a cell with some room round it, in cells. */
+export function reveal(camera: Camera, x: number, y: number, room: number, view: View, insets: Insets): Camera {
   const area = free(view, insets);
-  const at = toWindow(camera, x, y);
-  return (
-    at.x >= area.left && at.y >= area.top &&
-    at.x + camera.size <= area.right && at.y + camera.size <= area.bottom
-  );
+  const [nw, se] = [toWindow(camera, x - room, y - room), toWindow(camera, x + 1 + room, y + 1 + room)];
+  const move = (low: number, high: number, from: number, to: number) => {
+    // What does not fit at all goes to the middle.
+    if (high - low > to - from) return (from + to - low - high) / 2;
+    return low < from ? from - low : high > to ? to - high : 0;
+  };
+  return pan(camera, move(nw.x, se.x, area.left, area.right), move(nw.y, se.y, area.top, area.bottom));
 }

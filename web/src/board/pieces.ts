@@ -60,8 +60,16 @@ export class PiecesLayer {
   middle(standing: Standing): Point & { readonly reach: number } {
     const scale = this.scale(standing);
     const foot = this.foot(standing);
-    const half = standing.isLying ? 30 : 48;
-    return { x: foot.x, y: foot.y - half * scale, reach: half * scale };
+    // The drawing itself knows best how high it is; a bare site has none.
+    const box = this.pieces.elements.get(standing.key)?.getBBox();
+    if (!box || box.height === 0) return { x: standing.x, y: standing.y, reach: 0 };
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    return { x: foot.x + x * scale, y: foot.y + y * scale, reach: (box.height / 2) * scale };
+  }
+
+  /** The keys of everything that is shown. */
+  keys(): Set<string> {
+    return new Set(this.pieces.elements.keys());
   }
 
   /** The top of a token that carries figures, in units. */

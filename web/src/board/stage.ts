@@ -6,8 +6,8 @@
  * made anew at the right size, on whole device pixels.
  */
 import {
-  FAR_BELOW, NO_INSETS, SIZE_MAX, UNIT, centre, fit, free, hold, isSeen, keepCentre, pan, snap, toCells, toWindow,
-  zoomAt, type Bounds, type Camera, type Insets, type Point, type View,
+  FAR_BELOW, NO_INSETS, SIZE_MAX, UNIT, fit, free, hold, keepCentre, pan, reveal, snap, toCells, toWindow, zoomAt,
+  type Bounds, type Camera, type Insets, type Point, type View,
 } from "./camera";
 import { htmlEl, round, svgEl } from "./dom";
 
@@ -15,6 +15,8 @@ import { htmlEl, round, svgEl } from "./dom";
 const REST_MS = 140;
 /** A move of the view that nobody drags, in ms. */
 const GLIDE_MS = 240;
+/** Room round a cell that is brought into sight, in cells. */
+const SHOWN_ROOM = 0.4;
 
 export class Stage {
   readonly root: HTMLDivElement;
@@ -118,9 +120,9 @@ export class Stage {
 
   /** Brings a cell into sight, moving no more than is needed to see it well. */
   show(x: number, y: number): void {
-    if (isSeen(this.camera, x, y, this.view, this.insets)) return;
-    const area = free(this.view, this.insets);
-    this.goTo(centre(this.camera, x + 0.5, y + 0.5, area), true);
+    const from = this.goal ?? this.camera;
+    const to = reveal(from, x, y, SHOWN_ROOM, this.view, this.insets);
+    if (to.x !== from.x || to.y !== from.y) this.goTo(to, true);
   }
 
   /** The view will rest soon: the mouse wheel says no end. */

@@ -1,11 +1,18 @@
 /*
- * symbols.ts: puts the symbols of tiles into the page when they are first needed. They are painted
+ * symbols.ts: puts the pictures of tiles into the page when they are first needed. They are painted
  * in a worker; until one is ready there is none, and whoever asked is told when that changes.
+ *
+ * Each becomes a pattern, and a tile on the board is a square that is filled with it. A pattern is
+ * one thing for the browser, however many shapes it has: a board of 200 tiles moves without effort,
+ * while as many <use> elements of 60 shapes each cost it 30 ms for every frame.
  */
 import type { Rules, TileKind } from "../engine/engine";
-import { symbolId, tileDefs, variantOf, type Theme } from "../art/tiles";
+import { symbolId, tileDefs, variantOf, wheelBoard, type Theme } from "../art/tiles";
 import { painter } from "../art/painter";
 import { UNIT } from "./camera";
+
+/** Units of the art for one tile. */
+const ART = 256;
 
 export class Symbols {
   theme: Theme = "day";
@@ -48,14 +55,25 @@ export class Symbols {
       return null;
     }
     this.known.add(id);
-    this.defs.insertAdjacentHTML("beforeend", toPattern(markup, id));
+    const inner = markup.slice(markup.indexOf(">") + 1, markup.lastIndexOf("</symbol>"));
+    this.addPattern(id, inner, 1);
     return id;
   }
-}
 
-/** The <symbol> of the painter as a <pattern> of one tile. */
-function toPattern(symbol: string, id: string): string {
-  const inner = symbol.slice(symbol.indexOf(">") + 1, symbol.lastIndexOf("</symbol>"));
-  return `<pattern id="${id}" width="${UNIT}" height="${UNIT}" patternUnits="userSpaceOnUse" ` +
-    `viewBox="0 0 256 256">${inner}</pattern>`;
+  /** The id of the picture of a start board that is so many cells wide and high. */
+  board(cells: number): string {
+    const id = `board-start-${this.theme}`;
+    if (!this.known.has(id)) {
+      this.known.add(id);
+      this.addPattern(id, wheelBoard(this.theme), cells);
+    }
+    return id;
+  }
+
+  private addPattern(id: string, inner: string, cells: number): void {
+    const [size, art] = [cells * UNIT, cells * ART];
+    this.defs.insertAdjacentHTML("beforeend",
+      `<pattern id="${id}" width="${size}" height="${size}" patternUnits="userSpaceOnUse" ` +
+      `viewBox="0 0 ${art} ${art}">${inner}</pattern>`);
+  }
 }

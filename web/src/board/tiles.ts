@@ -5,7 +5,7 @@
  * parchment.
  */
 import type { Rules, Tile, TileKind } from "../engine/engine";
-import { cornerTower, wallCorners, wheelBoard, wheelCell } from "../art/tiles";
+import { cornerTower, wallCorners, wheelCell } from "../art/tiles";
 import { UNIT, type Point } from "./camera";
 import { Keyed, cellKey, markupGroup, setAttribute, svgEl } from "./dom";
 import type { Places } from "./places";
@@ -21,6 +21,9 @@ const ART = 256;
 /** So many kinds of tiles are reckoned at a time, each in some ms, with so much pause. */
 const AT_ONCE = 3;
 const PAUSE_MS = 30;
+
+/** The start board that is one picture is so many cells wide and high. */
+const BOARD_CELLS = 4;
 
 /** The four corners NW, NE, SE, SW of a cell. */
 const CORNERS = [[0, 0], [1, 0], [1, 1], [0, 1]] as const;
@@ -111,10 +114,12 @@ export class TilesLayer {
     const wanted = first ? `${theme} ${first.x},${first.y}` : "";
     if (wanted === this.boardTheme) return;
     this.boardTheme = wanted;
-    this.boards.innerHTML = "";
+    this.boards.replaceChildren();
     if (!first) return;
-    markupGroup(wheelBoard(theme), {
-      transform: `translate(${first.x * UNIT} ${first.y * UNIT}) scale(${UNIT / ART})`,
+    const size = BOARD_CELLS * UNIT;
+    svgEl("rect", {
+      x: 0, y: 0, width: size, height: size, fill: `url(#${this.symbols.board(BOARD_CELLS)})`,
+      transform: `translate(${first.x * UNIT} ${first.y * UNIT})`,
     }, this.boards);
   }
 

@@ -55,6 +55,7 @@ export class BoardView {
   private readonly pointing: Pointing;
   private readonly effects: (() => void)[] = [];
   private places: Places;
+  private seen: Now | null = null;
   private isFitted = false;
   private paintAgain = 0;
 
@@ -77,7 +78,7 @@ export class BoardView {
     this.pieces = new PiecesLayer(stage.live, setup);
     stage.live.append(above);
     this.buttons = new ButtonsLayer(stage.buttons, stage.live, table, this.pieces, () => stage.root.focus({ preventScroll: true }));
-    this.handles = new Handles(stage.buttons, table);
+    this.handles = new Handles(stage, table);
     this.arrows = new ArrowsLayer(stage);
     this.asking = new AskList(stage, table, (choices) => this.buttons.focus(choices));
     this.inspector = new Inspector(stage, table);
@@ -137,7 +138,10 @@ export class BoardView {
       if (aim?.spot.onBoard && !this.pointing.isBusy) stage.show(aim.spot.x, aim.spot.y);
     });
     on(() => this.paintAsking());
-    on(() => this.lit.show(table.lit.value, this.places));
+    on(() => {
+      this.see(table.now.value);
+      this.lit.show(table.lit.value, this.places);
+    });
     on(() => this.paintProbe());
   }
 
@@ -145,10 +149,16 @@ export class BoardView {
     return this.stage.rest.size;
   }
 
+  /** Several effects follow the position; the first of them reads where everything is. */
+  private see(now: Now): void {
+    if (this.seen === now) return;
+    this.seen = now;
+    this.places = new Places(this.table.session.rules, now.state);
+  }
+
   private paint(now: Now): void {
-    const { session } = this.table;
-    const before = new Set(this.places.all().map((s) => s.key));
-    this.places = new Places(session.rules, now.state);
+    const before = this.pieces.keys();
+    this.see(now);
     this.stage.bounds = boundsOf(this.places.tiles.values(), ROOM);
     if (!this.isFitted && this.stage.view.width > 0) {
       this.isFitted = true;
@@ -177,16 +187,18 @@ export class BoardView {
     this.arrows.show([...cells, ...spots, ...tiles]);
   }
 
-  /** Takes the view to what another player has just done, if that is wished. */
+  /** Takes the view to what another player has just done, if that is wished, and to the tile that
+   *  a person has just laid, whose places are to be seen. */
   private follow(now: Now, added: readonly Step[]): void {
-    if (!this.options.follow.peek() || now.phase === "look") return;
-    const others = added.filter((s) => s.seat >= 0 && s.seat !== now.looker && s.choice.spot.onBoard);
-    const last = others.at(-1)?.choice.spot;
+    if (now.phase === "look") return;
+    const isShown = (s: Step) => s.isDraft || (this.options.follow.peek() && s.seat >= 0 && s.seat !== now.looker);
+    const last = added.filter((s) => s.choice.spot.onBoard && isShown(s)).at(-1)?.choice.spot;
     if (last) this.stage.show(last.x, last.y);
   }
 
   private paintOverlays(now: Now): void {
     const layers = this.table.layers.value;
+    this.see(now);
     this.overlays.show(now, this.places, layers, this.size);
     this.odds.show(now, this.places, layers, this.size);
   }
@@ -198,7 +210,7 @@ export class BoardView {
     const turns = cell ? [...cell.turns.keys()].sort() : [];
     this.ghost.show(cell ? ghost : null, kind, turns);
     const isFinger = this.buttons.pointer === "touch" || this.buttons.pointer === "pen";
-    this.handles.show(cell ? ghost : null, turns.length, this.size, isFinger);
+    this.handles.show(cell ? ghost : null, turns.length, isFinger);
   }
 
   private paintAsking(): void {
@@ -211,7 +223,7 @@ export class BoardView {
 
   private paintProbe(): void {
     const cell = this.table.probe.value;
-    this.table.now.value;
+    this.see(this.table.now.value);
     const isFree = cell !== null && !this.places.tiles.has(cellKey(cell.x, cell.y));
     if (!cell || !isFree || !this.table.session.setup.helps) this.probe.hide();
     else this.probe.show({ x: cell.x + 0.5, y: cell.y + 0.5 }, this.size / 2, this.odds.list(cell));

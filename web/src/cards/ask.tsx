@@ -5,6 +5,7 @@ import { choose, type CardDesk } from "./desk";
 import { Icon, Motif } from "./pictures";
 import type { Box } from "./row-layout";
 import { askedOf } from "./targets";
+import { px } from "./use-size";
 
 function pointing(desk: CardDesk, choice: Choice) {
   const point = (at: Choice | null) => () => {
@@ -19,7 +20,7 @@ export function AskButtons({ desk, box }: { desk: CardDesk; box: Box | undefined
   const asked = askedOf(now.targets);
   if (!asked || !box) return null;
   return (
-    <li class="ask paper" style={{ left: box.x + box.width }}>
+    <li class="ask paper" style={{ left: px(box.x + box.width) }}>
       {asked.choices.map((choice) => {
         const { title, detail } = tellChoice(desk.rules, now.state, choice, desk.setup);
         return (

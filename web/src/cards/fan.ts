@@ -32,13 +32,13 @@ const RISE = 0.1;
 
 export function layoutFan(count: number, width: number, height: number): Fan {
   const isFlat = height < FLAT_BELOW;
-  const wide = Math.min((height * TALL) / RATIO, WIDEST, width);
+  const wide = Math.max(0, Math.min((height * TALL) / RATIO, WIDEST, width));
   const gaps = Math.max(count - 1, 1);
   const turn = isFlat ? 0 : Math.min(TURN, SPREAD / gaps);
   const middle = (count - 1) / 2;
   // The corners of the outer cards reach out when they are turned.
   const reach = Math.sin((middle * turn * Math.PI) / 180) * wide * RATIO * PIVOT;
-  const step = Math.min(wide * (isFlat ? 1.06 : STEP), (width - wide - 2 * reach) / gaps);
+  const step = Math.min(wide * (isFlat ? 1.06 : STEP), Math.max(0, width - wide - 2 * reach) / gaps);
   const cards = Array.from({ length: count }, (_, i) => {
     const off = i - middle;
     // Cards lie on a circle, so those outside lie lower.

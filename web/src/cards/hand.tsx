@@ -9,7 +9,7 @@ import { layoutFan, type Fan } from "./fan";
 import { closely } from "./lens";
 import { CardPicture, Figure, isSmall } from "./pictures";
 import { claimsOf, isDown, onlyOf, type HandCard, type Held } from "./targets";
-import { useSize } from "./use-size";
+import { px, useSize } from "./use-size";
 
 export function Hand({ desk }: { desk: CardDesk }) {
   const { ref, size } = useSize<HTMLDivElement>();
@@ -49,8 +49,8 @@ function HandItem({ desk, card, index, fan }: ItemProps) {
   if (!at) return null;
   const isHeld = isSame(desk.held.value, held);
   const style = {
-    width: fan.width, height: fan.width * 1.5, left: `calc(50% + ${at.x}px)`, top: at.y, "--turn": `${at.degrees}deg`,
-    zIndex: isHeld ? 20 : index,
+    width: px(fan.width), height: px(fan.width * 1.5), left: `calc(50% + ${px(at.x)})`, top: px(at.y),
+    "--turn": `${at.degrees.toFixed(2)}deg`, zIndex: String(isHeld ? 20 : index),
   };
   const picture = <CardPicture rules={desk.rules} kind={card.kind} small={isSmall(fan.width * 1.5)} />;
   const name = card.kind < 0 ? t("cards.hidden") : cardWord(desk.rules, card.kind);
@@ -114,12 +114,12 @@ function HandFigure({ desk, height }: { desk: CardDesk; height: number }) {
   const colour = desk.setup.seats[seat]?.colour;
   const isHere = now.state.pieces().some((piece) => piece.seat === seat && piece.where === "supply");
   if (!colour || !isHere || now.phase === "over") return null;
-  const px = Math.min(Math.max(44, height * 0.5), 88);
+  const tall = Math.min(Math.max(44, height * 0.5), 88);
   const held: Held = { is: "figure" };
   const isHeld = isSame(desk.held.value, held);
   if (claimsOf(now.targets).length === 0) {
     const label = t("cards.figure", { name: nameOf(desk.setup, seat) });
-    return <span class="hand-figure" role="img" aria-label={label} title={label}><Figure colour={colour} px={px} /></span>;
+    return <span class="hand-figure" role="img" aria-label={label} title={label}><Figure colour={colour} px={tall} /></span>;
   }
   return (
     <button
@@ -129,7 +129,7 @@ function HandFigure({ desk, height }: { desk: CardDesk; height: number }) {
         if (event.currentTarget.matches(":focus-visible")) desk.picked.value = held;
       }}
     >
-      <Figure colour={colour} px={px} />
+      <Figure colour={colour} px={tall} />
       <span class="figure-word">{t("cards.claimShort")}</span>
     </button>
   );

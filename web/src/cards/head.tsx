@@ -5,15 +5,16 @@ import type { Layer } from "../play/types";
 import { t } from "../text";
 import { hasLayer, hint, toggleLayer, toggleSheet, type CardDesk } from "./desk";
 import { CardPicture, Icon } from "./pictures";
-import { roundOf } from "./position";
+import { DEAL, roundOf } from "./position";
 import { ScoreCard } from "./score-card";
+import { px } from "./use-size";
 
 /** The cap of a layer's key. */
 const KEYS: Readonly<Partial<Record<Layer, string>>> = { features: "O", remaining: "T", last: "L" };
 
 export function Head({ desk }: { desk: CardDesk }) {
   const now = desk.now.value;
-  const round = roundOf(now.steps, now.state.left);
+  const round = roundOf(now.steps, now.state.left, now.state.step === DEAL);
   const isOff = now.phase !== "choose" || desk.isHinting.value;
   return (
     <div class="card-head">
@@ -48,7 +49,7 @@ function Pile({ desk }: { desk: CardDesk }) {
   return (
     <span class={`draw-pile${left === 0 ? " empty" : ""}`} aria-hidden="true">
       {Array.from({ length: deep }, (_, i) => (
-        <span key={i} style={{ left: i * 3, top: -i * 3 }}><CardPicture rules={desk.rules} kind={-1} /></span>
+        <span key={i} style={{ left: px(i * 3), top: px(-i * 3) }}><CardPicture rules={desk.rules} kind={-1} /></span>
       ))}
     </span>
   );

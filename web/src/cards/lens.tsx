@@ -5,6 +5,7 @@
 import { cardWord, isKey, t } from "../text";
 import { nameOf, type CardDesk } from "./desk";
 import { CardPicture } from "./pictures";
+import { px } from "./use-size";
 
 /** How long a mouse rests or a finger stays before the card is shown. */
 const REST_MS = 550;
@@ -60,16 +61,17 @@ export function closely(desk: CardDesk, { kind, seat }: Shown): Handlers {
 export function lensPlace(at: Pick<DOMRect, "left" | "right" | "top">, width: number, height: number) {
   const right = at.right + EDGE;
   const left = right + WIDTH + EDGE <= width ? right : Math.max(EDGE, at.left - WIDTH - 2 * EDGE);
-  return { left, top: Math.max(EDGE, Math.min(at.top - EDGE, height - HEIGHT - EDGE)), width: WIDTH };
+  return { left, top: Math.max(EDGE, Math.min(at.top - EDGE, height - HEIGHT - EDGE)) };
 }
 
 export function Lens({ desk }: { desk: CardDesk }) {
   const close = desk.close.value;
   if (!close) return null;
   const type = desk.rules.cards[close.kind]?.type ?? "";
+  const { left, top } = lensPlace(close.at, innerWidth, innerHeight);
   const about = `cards.about.${type}`;
   return (
-    <div class="lens paper" style={lensPlace(close.at, innerWidth, innerHeight)} aria-hidden="true">
+    <div class="lens paper" style={{ left: px(left), top: px(top), width: px(WIDTH) }} aria-hidden="true">
       <div class="lens-card"><CardPicture rules={desk.rules} kind={close.kind} /></div>
       <b>{close.kind < 0 ? t("cards.hidden") : cardWord(desk.rules, close.kind)}</b>
       {close.seat >= 0 && <span>{t("cards.laidBy", { name: nameOf(desk.setup, close.seat) })}</span>}

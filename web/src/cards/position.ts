@@ -118,17 +118,17 @@ export interface Round {
   readonly rounds: number;
 }
 
-const DEAL = "deal";
+/** The name of the verb, and of the step in which it is done. */
+export const DEAL = "deal";
 
-/** Which round it is, of how many: each round deals as many cards as the first. Null before the first. */
-export function roundOf(steps: readonly Step[], left: number): Round | null {
+/** Which round it is, of how many: each round deals as many cards as the first. Null before that. */
+export function roundOf(steps: readonly Step[], left: number, isDealing: boolean): Round | null {
   const first = steps.findIndex((step) => step.verb === DEAL);
-  if (first < 0) return null;
   let end = first;
   while (steps[end]?.verb === DEAL) end++;
+  // While the first cards are being dealt nobody can tell how many there will be.
+  if (first < 0 || (isDealing && end === steps.length)) return null;
   const dealt = steps.filter((step) => step.verb === DEAL).length;
-  // While the first round is being dealt nobody can tell how many it will be.
-  if (end === steps.length) return null;
   return { round: Math.ceil(dealt / (end - first)), rounds: Math.round((dealt + left) / (end - first)) };
 }
 

@@ -16,7 +16,7 @@ import type { Row, RowCard, Trace } from "./position";
 import { layoutRow, type Box, type RowLayout } from "./row-layout";
 import { askedOf, endsOf, isDown, joinsOf } from "./targets";
 import type { Marker } from "./track";
-import { useSize } from "./use-size";
+import { px, useSize } from "./use-size";
 
 /** What is marked on the cards and figures of all rows. */
 export interface Marks {
@@ -77,7 +77,7 @@ function Lane({ desk, row, marks, ends, asked }: LaneProps) {
   }, [row.cards.length, row.figures.length, ends.length, size.width, asked]);
   return (
     <div ref={ref} class={`lane${isLong ? " long" : ""}`} tabIndex={isLong && ends.length === 0 ? 0 : -1}>
-      <ol class="lane-in" style={{ width: layout.width }}>
+      <ol class="lane-in" style={{ width: px(layout.width) }}>
         {row.cards.map((card, i) => (
           <LaneCard
             key={card.place} desk={desk} row={row.row} card={card} box={layout.cards[i]!} height={height} marks={marks}
@@ -118,7 +118,7 @@ function LaneCard({ desk, row, card, box, height, marks, isAsked }: LaneCardProp
   const isPeek = card.isDown && card.kind >= 0;
   return (
     <li
-      class={classes.join(" ").trim()} style={{ left: box.x, width: box.width, height }} role="img"
+      class={classes.join(" ").trim()} style={{ left: px(box.x), width: px(box.width), height: px(height) }} role="img"
       aria-label={cardLabel(desk, card)} {...closely(desk, card)}
     >
       <CardPicture rules={desk.rules} kind={card.isDown ? -1 : card.kind} small={isSmall(height)} />
@@ -164,13 +164,13 @@ function LaneFigure({ desk, row, index, box, height, marks }: LaneFigureProps) {
   const isFresh = marks.last.some(isHere) || marks.draft.some(isHere);
   const cards = figure.place - figure.from + 1;
   const label = figure.isLying ? t("cards.claimLying", { name: seat.name, n: cards }) : t("cards.claim", { name: seat.name, n: cards });
-  const px = figure.isLying ? height * 0.46 : height * 0.74;
+  const tall = figure.isLying ? height * 0.46 : height * 0.74;
   return (
     <li
-      class={`row-figure${isFresh ? " put" : ""}${marks.draft.some(isHere) ? " draft" : ""}`} style={{ left: box.x, width: box.width, height }}
+      class={`row-figure${isFresh ? " put" : ""}${marks.draft.some(isHere) ? " draft" : ""}`} style={{ left: px(box.x), width: px(box.width), height: px(height) }}
       role="img" aria-label={label} title={label}
     >
-      <Figure colour={seat.colour} px={px} lying={figure.isLying} />
+      <Figure colour={seat.colour} px={tall} lying={figure.isLying} />
     </li>
   );
 }
@@ -194,14 +194,14 @@ function Ribbons({ desk, row, layout, features }: RibbonsProps) {
         const { colour } = desk.setup.seats[stretch.seat]!;
         const worth = features.find((feature) => feature.y === row.row && feature.isClosed && feature.owners & (1 << stretch.seat));
         return (
-          <span key={stretch.seat} class={`ribbon ${colourClass(colour)}`} style={{ left: stretch.x, width: stretch.width }}>
+          <span key={stretch.seat} class={`ribbon ${colourClass(colour)}`} style={{ left: px(stretch.x), width: px(stretch.width) }}>
             <Badge colour={colour} px={17} />
             {worth && <Worth points={worth.now[stretch.seat] ?? 0} label="claimed" />}
           </span>
         );
       })}
       {open && first && last && (
-        <span class="ribbon free" style={{ left: first.x, width: last.x + last.width - first.x }}>
+        <span class="ribbon free" style={{ left: px(first.x), width: px(last.x + last.width - first.x) }}>
           <Worth points={open.done[looker] ?? 0} label="open" />
         </span>
       )}
@@ -239,7 +239,7 @@ function Ends({ desk, ends, layout, height }: EndsProps) {
         const label = desk.setup.helps && detail !== "" ? t("cards.choice", { title, detail }) : title;
         const isLay = choice.spot.card >= 0;
         return (
-          <li key={choice.line} class="row-end" style={{ left: layout.end.x + i * layout.end.width, width: layout.end.width, height }}>
+          <li key={choice.line} class="row-end" style={{ left: px(layout.end.x + i * layout.end.width), width: px(layout.end.width), height: px(height) }}>
             <button
               type="button" data-stop class={`${isLay ? "slot" : "claim-spot"}${aim === choice ? " aimed" : ""}`} aria-label={label}
               onClick={() => choose(desk, choice)}

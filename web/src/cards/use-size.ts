@@ -6,6 +6,9 @@ export interface Size {
   readonly height: number;
 }
 
+/** A length for a style: numbers alone are no lengths. */
+export const px = (length: number): string => `${Math.round(length * 100) / 100}px`;
+
 export function useSize<T extends HTMLElement>() {
   const ref = useRef<T>(null);
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });

@@ -1,17 +1,6 @@
 /* help-search.ts: finds words in the help texts. */
+import type { HelpBook, HelpSection } from "../help/types";
 import { plainText } from "./markup";
-
-export interface HelpSection {
-  readonly id: string;
-  readonly title: string;
-  readonly body: string;
-}
-
-export interface HelpBook {
-  readonly id: string;
-  readonly title: string;
-  readonly sections: readonly HelpSection[];
-}
 
 export interface Hit {
   readonly book: HelpBook;

@@ -1,10 +1,6 @@
 /*
- * markup.ts: the light markup of the help texts, as data:
- *
- *     ## heading        - item of a list        1. item of a numbered list
- *     **strong**        {tile:base/D} {piece:follower} {token:fairy} {icon:hint} {key:R}
- *
- * Blank lines part paragraphs. Nothing else means anything, so no text can break a page.
+ * markup.ts: the light markup of the help texts as data; help/types.ts says how it is written.
+ * Nothing else means anything, so no text can break a page.
  */
 
 export type Inline =
@@ -15,9 +11,20 @@ export type Inline =
 export type Block =
   | { readonly is: "heading"; readonly inside: readonly Inline[] }
   | { readonly is: "paragraph"; readonly inside: readonly Inline[] }
-  | { readonly is: "list"; readonly isNumbered: boolean; readonly items: readonly (readonly Inline[])[] };
+  | { readonly is: "list"; readonly isNumbered: boolean; readonly items: readonly Line[] }
+  /** Rows of cells; the first row is the head. */
+  | { readonly is: "table"; readonly rows: readonly (readonly Line[])[] };
+
+export type Line = readonly Inline[];
+type Kind = "heading" | "item" | "row" | "text";
 
 const ITEM = /^(-|\d+\.) +/;
+
+function kindOf(line: string): Kind {
+  if (line.startsWith("## ")) return "heading";
+  if (line.startsWith("|")) return "row";
+  return ITEM.test(line) ? "item" : "text";
+}
 
 export function parseMarkup(text: string): Block[] {
   return text
@@ -26,25 +33,44 @@ export function parseMarkup(text: string): Block[] {
     .flatMap((part) => blocksOf(part.split("\n").map((line) => line.trim()).filter((line) => line !== "")));
 }
 
-/** Headings and lists need no blank line before them. */
+/** Headings, lists and tables need no blank line before them. */
 function blocksOf(lines: readonly string[]): Block[] {
   const out: Block[] = [];
   let at = 0;
   while (at < lines.length) {
-    const line = lines[at] as string;
-    if (line.startsWith("## ")) {
-      out.push({ is: "heading", inside: parseInline(line.slice(3)) });
-      at++;
-    } else {
-      const isItem = ITEM.test(line);
-      let end = at + 1;
-      while (end < lines.length && !lines[end]!.startsWith("## ") && (isItem || !ITEM.test(lines[end]!))) end++;
-      out.push(isItem ? listOf(lines.slice(at, end)) : { is: "paragraph", inside: parseInline(lines.slice(at, end).join(" ")) });
-      at = end;
-    }
+    const kind = kindOf(lines[at] as string);
+    let end = at + 1;
+    while (end < lines.length && goesOn(kind, kindOf(lines[end] as string))) end++;
+    out.push(blockOf(kind, lines.slice(at, end)));
+    at = end;
   }
   return out;
 }
+
+/** Plain lines go on with the item or paragraph before them. */
+function goesOn(first: Kind, next: Kind): boolean {
+  if (first === "heading") return false;
+  return next === first || (first === "item" && next === "text");
+}
+
+function blockOf(kind: Kind, lines: readonly string[]): Block {
+  switch (kind) {
+    case "heading":
+      return { is: "heading", inside: parseInline((lines[0] ?? "").slice(3)) };
+    case "item":
+      return listOf(lines);
+    case "row":
+      return { is: "table", rows: lines.map(cellsOf) };
+    case "text":
+      return { is: "paragraph", inside: parseInline(lines.join(" ")) };
+  }
+}
+
+const cellsOf = (row: string): Line[] =>
+  row
+    .replace(/^\|\s*|\s*\|$/g, "")
+    .split(/\s*\|\s*/)
+    .map(parseInline);
 
 /** Lines without a mark go on with the item before them. */
 function listOf(lines: readonly string[]): Block {
@@ -72,6 +98,7 @@ export function plainText(text: string): string {
   return text
     .replace(/\{\w+:[^{}]+\}/g, " ")
     .replace(/\*\*|^## |^(-|\d+\.) +/gm, "")
+    .replace(/\|/g, " ")
     .replace(/\s+/g, " ")
     .trim();
 }

@@ -1,9 +1,10 @@
 /* rules-page.tsx: the rules in our words: contents, search, and the book that was asked for. */
 import { useEffect, useState } from "preact/hooks";
+import type { HelpBook } from "../help/types";
 import { lang, t, type Language } from "../text";
 import { Frame } from "./frame";
 import { HelpText } from "./help-text";
-import { search, type HelpBook, type Hit } from "./help-search";
+import { search, type Hit } from "./help-search";
 import { hrefOf } from "./router";
 
 const texts: Readonly<Record<Language, () => Promise<{ readonly default: readonly HelpBook[] }>>> = {

@@ -10,7 +10,12 @@ import { progressOf, rulesLine } from "./words";
 export function Bar({ desk }: { desk: Desk }) {
   return (
     <header class="bar">
-      <button type="button" class="btn quiet home" onClick={desk.onLeave} aria-label={t("table.home")}>
+      <button
+        type="button"
+        class="btn quiet home"
+        onClick={desk.onLeave}
+        aria-label={t("table.home")}
+      >
         <Markup html={wordmark(32)} />
       </button>
       <Progress desk={desk} />
@@ -38,7 +43,12 @@ export function Tools({ desk }: { desk: Desk }) {
   const isSound = settings.sound.value;
   return (
     <>
-      <Tool icon="eye" label={t("table.list.show")} isOn={desk.isList.value} onPress={() => (desk.isList.value = !desk.isList.peek())} />
+      <Tool
+        icon="eye"
+        label={t("table.list.show")}
+        isOn={desk.isList.value}
+        onPress={() => (desk.isList.value = !desk.isList.peek())}
+      />
       <Tool
         icon={isSound ? "sound" : "soundOff"}
         label={t("table.sound")}
@@ -61,7 +71,14 @@ interface ToolProps {
 
 export function Tool({ icon, label, isOn, onPress }: ToolProps) {
   return (
-    <button type="button" class="btn sq quiet" aria-label={label} title={label} aria-pressed={isOn} onClick={onPress}>
+    <button
+      type="button"
+      class="btn sq quiet"
+      aria-label={label}
+      title={label}
+      aria-pressed={isOn}
+      onClick={onPress}
+    >
       <Icon name={icon} px={22} />
     </button>
   );

@@ -9,11 +9,15 @@ import type { Command, Mode } from "./keys";
 export const modeOf = (now: Now): Mode => (now.phase === "look" ? "look" : "play");
 
 const ARROWS: Partial<Record<Command, readonly [number, number]>> = {
-  left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1],
+  left: [-1, 0],
+  right: [1, 0],
+  up: [0, -1],
+  down: [0, 1],
 };
 const ZOOM = 1.25;
 
-const isLayer = (command: Command): command is Layer => (LAYERS as readonly string[]).includes(command);
+const isLayer = (command: Command): command is Layer =>
+  (LAYERS as readonly string[]).includes(command);
 
 /** False: nothing was to be done, so the key is left to the browser. */
 export function run(desk: Desk, command: Command, digit: number): boolean {
@@ -28,39 +32,74 @@ export function run(desk: Desk, command: Command, digit: number): boolean {
 function runReview(desk: Desk, command: Command): boolean {
   const { reviewer } = desk;
   switch (command) {
-    case "previous": reviewer.step(-1); return true;
-    case "next": reviewer.step(1); return true;
-    case "first": reviewer.first(); return true;
-    case "end": reviewer.last(); return true;
-    case "play": reviewer.toggle(); return true;
-    case "undo": reviewer.leave(); return true;
-    default: return false;
+    case "previous":
+      reviewer.step(-1);
+      return true;
+    case "next":
+      reviewer.step(1);
+      return true;
+    case "first":
+      reviewer.first();
+      return true;
+    case "end":
+      reviewer.last();
+      return true;
+    case "play":
+      reviewer.toggle();
+      return true;
+    case "undo":
+      reviewer.leave();
+      return true;
+    default:
+      return false;
   }
 }
 
 function runTurn(desk: Desk, command: Command, digit: number): boolean {
   const { table } = desk;
   switch (command) {
-    case "take": return take(desk);
-    case "turnRight": table.turnGhost(1); return true;
-    case "turnLeft": table.turnGhost(-1); return true;
-    case "figure": return takeFigure(desk, digit);
-    case "none": return takeNone(desk);
-    case "undo": return undo(desk);
-    case "hint": void hint(desk); return true;
-    default: return false;
+    case "take":
+      return take(desk);
+    case "turnRight":
+      table.turnGhost(1);
+      return true;
+    case "turnLeft":
+      table.turnGhost(-1);
+      return true;
+    case "figure":
+      return takeFigure(desk, digit);
+    case "none":
+      return takeNone(desk);
+    case "undo":
+      return undo(desk);
+    case "hint":
+      void hint(desk);
+      return true;
+    default:
+      return false;
   }
 }
 
 function runPage(desk: Desk, command: Command): boolean {
   const board = desk.board.peek();
   switch (command) {
-    case "fit": board?.fit(); return board !== null;
-    case "zoomIn": board?.zoomBy(ZOOM); return board !== null;
-    case "zoomOut": board?.zoomBy(1 / ZOOM); return board !== null;
-    case "list": desk.isList.value = !desk.isList.peek(); return true;
-    case "help": desk.panel.value = "keys"; return true;
-    default: return false;
+    case "fit":
+      board?.fit();
+      return board !== null;
+    case "zoomIn":
+      board?.zoomBy(ZOOM);
+      return board !== null;
+    case "zoomOut":
+      board?.zoomBy(1 / ZOOM);
+      return board !== null;
+    case "list":
+      desk.isList.value = !desk.isList.peek();
+      return true;
+    case "help":
+      desk.panel.value = "keys";
+      return true;
+    default:
+      return false;
   }
 }
 

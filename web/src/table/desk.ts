@@ -80,7 +80,8 @@ export const seatOf = (setup: GameSetup, seat: number): SeatSetup | undefined =>
 
 export const nameOf = (setup: GameSetup, seat: number): string => setup.seats[seat]?.name ?? "";
 
-export const isPerson = (setup: GameSetup, seat: number): boolean => setup.seats[seat]?.by === "person";
+export const isPerson = (setup: GameSetup, seat: number): boolean =>
+  setup.seats[seat]?.by === "person";
 
 /** Layers that count or reckon for the person; a game without helps does not have them. */
 const HELPING: ReadonlySet<Layer> = new Set<Layer>(["features", "remaining", "odds", "dead"]);

@@ -37,12 +37,25 @@ export function Dialog({ title, onClose, children, class: name = "", canClose = 
     if (canClose && event.target === ref.current) onClose();
   };
   return (
-    <dialog ref={ref} class={`paper window ${name}`} aria-labelledby="window-title" onCancel={onCancel} onClick={onPress}>
+    <dialog
+      ref={ref}
+      class={`paper window ${name}`}
+      aria-labelledby="window-title"
+      onCancel={onCancel}
+      onClick={onPress}
+    >
       <div class="window-in">
         <header class="window-head">
-          <h2 id="window-title" tabIndex={-1}>{title}</h2>
+          <h2 id="window-title" tabIndex={-1}>
+            {title}
+          </h2>
           {canClose && (
-            <button type="button" class="btn sq quiet" aria-label={t("common.close")} onClick={onClose}>
+            <button
+              type="button"
+              class="btn sq quiet"
+              aria-label={t("common.close")}
+              onClick={onClose}
+            >
               <Icon name="close" />
             </button>
           )}

@@ -13,7 +13,8 @@ export function KeyHelp({ desk }: { desk: Desk }) {
     <Dialog title={t("table.keys.title")} onClose={close} class="keys">
       <p>{t("table.keys.mouse")}</p>
       <button
-        type="button" class="btn"
+        type="button"
+        class="btn"
         onClick={() => {
           close();
           desk.onHelp();
@@ -23,7 +24,11 @@ export function KeyHelp({ desk }: { desk: Desk }) {
       </button>
       <KeyTable />
       <label class="check">
-        <input type="checkbox" checked={letterKeys.value} onChange={(event) => setLetterKeys(event.currentTarget.checked)} />
+        <input
+          type="checkbox"
+          checked={letterKeys.value}
+          onChange={(event) => setLetterKeys(event.currentTarget.checked)}
+        />
         <span>{t("table.keys.letters")}</span>
       </label>
     </Dialog>
@@ -42,7 +47,9 @@ export function KeyTable() {
                 <dt>
                   {entries.map((entry) => (
                     <span key={entry.caps.join()} class="caps">
-                      {entry.caps.map((cap) => <kbd key={cap}>{capName(cap)}</kbd>)}
+                      {entry.caps.map((cap) => (
+                        <kbd key={cap}>{capName(cap)}</kbd>
+                      ))}
                     </span>
                   ))}
                 </dt>

@@ -42,23 +42,37 @@ export class KeyGuard {
 }
 
 const PRESSING: readonly string[] = ["Enter", " "];
-const SLIDING: readonly string[] = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"];
+const SLIDING: readonly string[] = [
+  "ArrowLeft",
+  "ArrowRight",
+  "ArrowUp",
+  "ArrowDown",
+  "Home",
+  "End",
+];
 
 type Field = "text" | "slider" | "button" | "none";
 
 /** What has the focus, as far as it uses keys of its own. */
-export function fieldOf(target: { tagName?: string; type?: string; isContentEditable?: boolean } | null): Field {
+export function fieldOf(
+  target: { tagName?: string; type?: string; isContentEditable?: boolean } | null,
+): Field {
   const tag = target?.tagName?.toLowerCase() ?? "";
   if (target?.isContentEditable === true || tag === "textarea" || tag === "select") return "text";
   if (tag === "input") {
     if (target?.type === "range") return "slider";
-    return target?.type === "checkbox" || target?.type === "radio" || target?.type === "button" ? "button" : "text";
+    return target?.type === "checkbox" || target?.type === "radio" || target?.type === "button"
+      ? "button"
+      : "text";
   }
   return tag === "button" || tag === "a" || tag === "summary" ? "button" : "none";
 }
 
 /** Whether the focused element wants this key for itself. */
-export function belongsToField(field: Field, press: Pick<KeyPress, "key" | "ctrlKey" | "metaKey">): boolean {
+export function belongsToField(
+  field: Field,
+  press: Pick<KeyPress, "key" | "ctrlKey" | "metaKey">,
+): boolean {
   if (field === "text") return true;
   if (field === "slider") return SLIDING.includes(press.key);
   return field === "button" && PRESSING.includes(press.key) && !press.ctrlKey && !press.metaKey;
@@ -81,7 +95,8 @@ export function listen(desk: Desk): () => void {
       event.preventDefault();
       return;
     }
-    if (event.defaultPrevented || isCovered(desk) || guard.isQuiet || belongsToField(field, event)) return;
+    if (event.defaultPrevented || isCovered(desk) || guard.isQuiet || belongsToField(field, event))
+      return;
     const found = commandOf(event, modeOf(desk.now.peek()), letterKeys.peek());
     if (found && run(desk, found.command, found.digit)) event.preventDefault();
   };

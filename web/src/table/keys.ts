@@ -7,11 +7,29 @@
 import type { Layer } from "../play/types";
 
 export type Command =
-  | "left" | "right" | "up" | "down" | "take" | "turnRight" | "turnLeft" | "figure" | "none" | "undo" | "hint"
+  | "left"
+  | "right"
+  | "up"
+  | "down"
+  | "take"
+  | "turnRight"
+  | "turnLeft"
+  | "figure"
+  | "none"
+  | "undo"
+  | "hint"
   | Layer
-  | "inspect" | "fit" | "zoomIn" | "zoomOut"
-  | "previous" | "next" | "first" | "end" | "play"
-  | "list" | "help";
+  | "inspect"
+  | "fit"
+  | "zoomIn"
+  | "zoomOut"
+  | "previous"
+  | "next"
+  | "first"
+  | "end"
+  | "play"
+  | "list"
+  | "help";
 
 /** Where a key means something: in the game, while an earlier position is looked at, or in both. */
 export type Mode = "play" | "look";
@@ -42,16 +60,34 @@ const BOTH = ["play", "look"] as const;
 const DIGITS = ["1", "2", "3", "4", "5", "6", "7", "8", "9"] as const;
 
 const layer = (command: Layer, key: string): KeyEntry => ({
-  command, group: "layers", keys: [key], modes: BOTH, caps: [key.toUpperCase()],
+  command,
+  group: "layers",
+  keys: [key],
+  modes: BOTH,
+  caps: [key.toUpperCase()],
 });
 
 export const KEYS: readonly KeyEntry[] = [
   { command: "left", group: "turn", keys: ["ArrowLeft"], repeats: true, modes: PLAY, caps: ["←"] },
-  { command: "right", group: "turn", keys: ["ArrowRight"], repeats: true, modes: PLAY, caps: ["→"] },
+  {
+    command: "right",
+    group: "turn",
+    keys: ["ArrowRight"],
+    repeats: true,
+    modes: PLAY,
+    caps: ["→"],
+  },
   { command: "up", group: "turn", keys: ["ArrowUp"], repeats: true, modes: PLAY, caps: ["↑"] },
   { command: "down", group: "turn", keys: ["ArrowDown"], repeats: true, modes: PLAY, caps: ["↓"] },
   { command: "turnRight", group: "turn", keys: ["r"], modes: PLAY, caps: ["R"] },
-  { command: "turnLeft", group: "turn", keys: ["r"], shift: true, modes: PLAY, caps: ["key.shift", "R"] },
+  {
+    command: "turnLeft",
+    group: "turn",
+    keys: ["r"],
+    shift: true,
+    modes: PLAY,
+    caps: ["key.shift", "R"],
+  },
   { command: "take", group: "turn", keys: ["Enter"], modes: PLAY, caps: ["key.enter"] },
   { command: "figure", group: "turn", keys: DIGITS, modes: PLAY, caps: ["1", "…", "9"] },
   { command: "none", group: "turn", keys: ["0", "s"], modes: PLAY, caps: ["0", "S"] },
@@ -74,8 +110,22 @@ export const KEYS: readonly KeyEntry[] = [
   { command: "inspect", group: "view", keys: ["i"], modes: BOTH, caps: ["I"] },
   { command: "list", group: "view", keys: ["v"], modes: BOTH, caps: ["V"] },
 
-  { command: "previous", group: "review", keys: ["ArrowLeft"], repeats: true, modes: LOOK, caps: ["←"] },
-  { command: "next", group: "review", keys: ["ArrowRight"], repeats: true, modes: LOOK, caps: ["→"] },
+  {
+    command: "previous",
+    group: "review",
+    keys: ["ArrowLeft"],
+    repeats: true,
+    modes: LOOK,
+    caps: ["←"],
+  },
+  {
+    command: "next",
+    group: "review",
+    keys: ["ArrowRight"],
+    repeats: true,
+    modes: LOOK,
+    caps: ["→"],
+  },
   { command: "first", group: "review", keys: ["Home"], modes: LOOK, caps: ["key.home"] },
   { command: "end", group: "review", keys: ["End"], modes: LOOK, caps: ["key.end"] },
   { command: "play", group: "review", keys: [" "], modes: LOOK, caps: ["key.space"] },
@@ -112,7 +162,8 @@ function fits(entry: KeyEntry, press: KeyPress, key: string): boolean {
 /** What a key press means, or null. letters: whether keys that write something may be used. */
 export function commandOf(press: KeyPress, mode: Mode, letters = true): KeyCommand | null {
   const key = press.key.length === 1 ? press.key.toLowerCase() : press.key;
-  if (!letters && press.key.length === 1 && press.key !== " " && !press.ctrlKey && !press.metaKey) return null;
+  if (!letters && press.key.length === 1 && press.key !== " " && !press.ctrlKey && !press.metaKey)
+    return null;
   const entry = KEYS.find((e) => e.modes.includes(mode) && fits(e, press, key));
   if (!entry || (press.repeat && !entry.repeats)) return null;
   return { command: entry.command, digit: entry.command === "figure" ? Number(key) : 0 };

@@ -8,22 +8,39 @@ import { capOf, type Command } from "./keys";
 import { Icon } from "./picture";
 
 const ICONS: Readonly<Record<Layer, IconName>> = {
-  fields: "fields", features: "features", remaining: "remaining", odds: "odds", dead: "dead", last: "lastMove",
+  fields: "fields",
+  features: "features",
+  remaining: "remaining",
+  odds: "odds",
+  dead: "dead",
+  last: "lastMove",
   coordinates: "coordinates",
 };
 
 export function LayerBar({ desk }: { desk: Desk }) {
   const layers = layersOf(desk.rules, desk.setup, LAYERS);
   return (
-    <div class="layers paper" role="toolbar" aria-label={t("layers.title")} aria-orientation="vertical">
+    <div
+      class="layers paper"
+      role="toolbar"
+      aria-label={t("layers.title")}
+      aria-orientation="vertical"
+    >
       {layers.map((layer) => (
         <button
-          key={layer} type="button" class="btn sq" aria-pressed={desk.table.layers.value.has(layer)}
-          aria-label={t(`layers.${layer}`)} aria-keyshortcuts={capOf(layer)} onClick={() => toggleLayer(desk, layer)}
+          key={layer}
+          type="button"
+          class="btn sq"
+          aria-pressed={desk.table.layers.value.has(layer)}
+          aria-label={t(`layers.${layer}`)}
+          aria-keyshortcuts={capOf(layer)}
+          onClick={() => toggleLayer(desk, layer)}
         >
           <Icon name={ICONS[layer]} />
           <kbd aria-hidden="true">{capOf(layer)}</kbd>
-          <span class="tip" aria-hidden="true">{t(`layers.${layer}`)}</span>
+          <span class="tip" aria-hidden="true">
+            {t(`layers.${layer}`)}
+          </span>
         </button>
       ))}
     </div>
@@ -36,7 +53,12 @@ export function LayerList({ desk }: { desk: Desk }) {
     <ul class="layer-list">
       {layersOf(desk.rules, desk.setup, LAYERS).map((layer) => (
         <li key={layer}>
-          <button type="button" class="btn" aria-pressed={desk.table.layers.value.has(layer)} onClick={() => toggleLayer(desk, layer)}>
+          <button
+            type="button"
+            class="btn"
+            aria-pressed={desk.table.layers.value.has(layer)}
+            onClick={() => toggleLayer(desk, layer)}
+          >
             <Icon name={ICONS[layer]} />
             <span>{t(`layers.${layer}`)}</span>
           </button>
@@ -46,15 +68,28 @@ export function LayerList({ desk }: { desk: Desk }) {
   );
 }
 
-const VIEW: readonly (readonly [Command, IconName])[] = [["zoomIn", "plus"], ["fit", "zoomFit"], ["zoomOut", "minus"]];
+const VIEW: readonly (readonly [Command, IconName])[] = [
+  ["zoomIn", "plus"],
+  ["fit", "zoomFit"],
+  ["zoomOut", "minus"],
+];
 
 export function ZoomBar({ desk }: { desk: Desk }) {
   return (
-    <div class="zoom paper" role="toolbar" aria-label={t("layers.view")} aria-orientation="vertical">
+    <div
+      class="zoom paper"
+      role="toolbar"
+      aria-label={t("layers.view")}
+      aria-orientation="vertical"
+    >
       {VIEW.map(([command, icon]) => (
         <button
-          key={command} type="button" class="btn sq" aria-label={t(`table.command.${command}` as "table.command.fit")}
-          title={t(`table.command.${command}` as "table.command.fit")} onClick={() => run(desk, command, 0)}
+          key={command}
+          type="button"
+          class="btn sq"
+          aria-label={t(`table.command.${command}` as "table.command.fit")}
+          title={t(`table.command.${command}` as "table.command.fit")}
+          onClick={() => run(desk, command, 0)}
         >
           <Icon name={icon} px={22} />
         </button>

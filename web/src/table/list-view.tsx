@@ -41,7 +41,9 @@ function Choices({ desk }: { desk: Desk }) {
             <li key={choice.line}>
               <button type="button" class="btn" onClick={() => choose(desk, choice)}>
                 <span>
-                  {choice.spot.turn > 0 ? t("table.list.turned", { title, n: 90 * choice.spot.turn }) : title}
+                  {choice.spot.turn > 0
+                    ? t("table.list.turned", { title, n: 90 * choice.spot.turn })
+                    : title}
                   {desk.setup.helps && detail !== "" && <small class="soft">{detail}</small>}
                 </span>
               </button>
@@ -65,7 +67,11 @@ function Features({ desk }: { desk: Desk }) {
       <ul>
         {open.map((feature) => {
           const { title, detail } = tellFeature(desk.rules, feature, desk.setup);
-          return <li key={feature.id}>{t("table.list.feature", { title, x: feature.x, y: feature.y, detail })}</li>;
+          return (
+            <li key={feature.id}>
+              {t("table.list.feature", { title, x: feature.x, y: feature.y, detail })}
+            </li>
+          );
         })}
       </ul>
     </section>
@@ -94,9 +100,15 @@ function tileLine(desk: Desk, tile: Tile, pieces: readonly Piece[]): string {
   const here = pieces.filter((piece) => piece.x === tile.x && piece.y === tile.y);
   const figures = here.map((piece) =>
     t("table.list.figure", {
-      name: nameOf(desk.setup, piece.seat), piece: word("piece", piece.kind),
+      name: nameOf(desk.setup, piece.seat),
+      piece: word("piece", piece.kind),
       place: word("place", kind?.segments[piece.segment]?.kind ?? ""),
-    }));
-  const base = t("table.list.tile", { x: tile.x, y: tile.y, tile: tellTile(desk.rules, tile.kind, tile.turn) });
+    }),
+  );
+  const base = t("table.list.tile", {
+    x: tile.x,
+    y: tile.y,
+    tile: tellTile(desk.rules, tile.kind, tile.turn),
+  });
   return [base, ...figures].join("; ");
 }

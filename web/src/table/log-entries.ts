@@ -32,7 +32,13 @@ function isNews(step: Step): boolean {
 
 /** Laying a tile says less than what the same seat did with it right afterwards. */
 function isOutdone(step: Step, next: Step | undefined): boolean {
-  return step.verb === "place" && step.events.length === 0 && next !== undefined && next.seat === step.seat && isNews(next);
+  return (
+    step.verb === "place" &&
+    step.events.length === 0 &&
+    next !== undefined &&
+    next.seat === step.seat &&
+    isNews(next)
+  );
 }
 
 const scoresOf = (step: Step, isFinal: boolean): GameEvent[] =>
@@ -46,7 +52,8 @@ export function briefly(step: Step): Step {
   const end = step.events.findIndex((e) => e.kind === "end");
   const events = end < 0 ? step.events : step.events.slice(0, end);
   const scores = events.filter((e) => e.kind === "score" && e.feature !== null);
-  const isTold = (e: GameEvent) => scores.includes(e) || (e.kind === "closed" && scores.some((s) => isSamePlace(s, e)));
+  const isTold = (e: GameEvent) =>
+    scores.includes(e) || (e.kind === "closed" && scores.some((s) => isSamePlace(s, e)));
   return { ...step, events: events.filter((e) => !isTold(e)) };
 }
 
@@ -61,7 +68,10 @@ export function logOf(steps: readonly Step[]): LogTurn[] {
     const seat = step.seat === CHANCE ? step.turn : step.seat;
     if (isNews(step) && !isOutdone(step, steps[i + 1])) {
       const last = turns.at(-1);
-      const turn = last !== undefined && last.seat === seat && !isNewTurn(steps, last.first, i) ? last : open(i, seat);
+      const turn =
+        last !== undefined && last.seat === seat && !isNewTurn(steps, last.first, i)
+          ? last
+          : open(i, seat);
       turn.lines.push({ step, points: scoresOf(step, false) });
     }
     const final = scoresOf(step, true);
@@ -73,13 +83,20 @@ export function logOf(steps: readonly Step[]): LogTurn[] {
 /** Between two lines of one seat another turn has begun: a tile was drawn that was no second one. */
 function isNewTurn(steps: readonly Step[], from: number, to: number): boolean {
   for (let i = from + 1; i <= to; i++) {
-    if (steps[i]?.seat === CHANCE && steps[i]?.verb === "draw" && steps[i - 1]?.verb !== "again") return true;
+    if (steps[i]?.seat === CHANCE && steps[i]?.verb === "draw" && steps[i - 1]?.verb !== "again")
+      return true;
   }
   return false;
 }
 
 /** The members of the feature an event speaks of, as it was at that time. */
-export function membersThen(rules: Rules, looker: number, steps: readonly Step[], step: Step, event: GameEvent): Member[] {
+export function membersThen(
+  rules: Rules,
+  looker: number,
+  steps: readonly Step[],
+  step: Step,
+  event: GameEvent,
+): Member[] {
   if (event.feature === null) return [];
   const whole = State.start(rules);
   const then = whole.view(looker);

@@ -39,13 +39,20 @@ export function LogList({ desk }: { desk: Desk }) {
   }, [count, open]);
   const onScroll = () => {
     const list = ref.current;
-    if (list) isFollowing.current = list.scrollHeight - list.scrollTop - list.clientHeight < FOLLOW_PX;
+    if (list)
+      isFollowing.current = list.scrollHeight - list.scrollTop - list.clientHeight < FOLLOW_PX;
   };
   if (turns.length === 0) return <p class="soft small log-empty">{t("log.empty")}</p>;
   return (
     <ol class="log-list" ref={ref} onScroll={onScroll} tabIndex={0} aria-label={t("log.title")}>
       {turns.map((turn) => (
-        <Turn key={`${turn.first}.${turn.seat}`} desk={desk} turn={turn} open={open} onOpen={setOpen} />
+        <Turn
+          key={`${turn.first}.${turn.seat}`}
+          desk={desk}
+          turn={turn}
+          open={open}
+          onOpen={setOpen}
+        />
       ))}
     </ol>
   );
@@ -64,14 +71,27 @@ function Turn({ desk, turn, open, onOpen }: Opening & { desk: Desk; turn: LogTur
       <div class="log-lines">
         {turn.seat < 0 && <p class="log-line">{t("log.final")}</p>}
         {turn.lines.map((line) => (
-          <Line key={line.step.index} desk={desk} turn={turn} line={line} open={open} onOpen={onOpen} />
+          <Line
+            key={line.step.index}
+            desk={desk}
+            turn={turn}
+            line={line}
+            open={open}
+            onOpen={onOpen}
+          />
         ))}
       </div>
     </li>
   );
 }
 
-function Line({ desk, turn, line, open, onOpen }: Opening & { desk: Desk; turn: LogTurn; line: LogLine }) {
+function Line({
+  desk,
+  turn,
+  line,
+  open,
+  onOpen,
+}: Opening & { desk: Desk; turn: LogTurn; line: LogLine }) {
   const { step, points } = line;
   return (
     <>
@@ -83,7 +103,13 @@ function Line({ desk, turn, line, open, onOpen }: Opening & { desk: Desk; turn: 
           <div key={i} class="log-points">
             <p class="log-line">
               <Winner desk={desk} event={event} />
-              <PointsButton desk={desk} step={step} event={event} isOpen={isOpen} onPress={() => onOpen(isOpen ? "" : name)} />
+              <PointsButton
+                desk={desk}
+                step={step}
+                event={event}
+                isOpen={isOpen}
+                onPress={() => onOpen(isOpen ? "" : name)}
+              />
             </p>
             {isOpen && <Sum desk={desk} event={event} />}
           </div>
@@ -141,9 +167,16 @@ function PointsButton({ desk, step, event, isOpen, onPress }: PointsProps) {
   };
   return (
     <button
-      type="button" class="why num" aria-expanded={isOpen} title={t("log.why")}
+      type="button"
+      class="why num"
+      aria-expanded={isOpen}
+      title={t("log.why")}
       aria-label={t("log.pointsWhy", { n: number(event.points) })}
-      onPointerEnter={light} onPointerLeave={isOpen ? undefined : dim} onFocus={light} onBlur={dim} onClick={press}
+      onPointerEnter={light}
+      onPointerLeave={isOpen ? undefined : dim}
+      onFocus={light}
+      onBlur={dim}
+      onClick={press}
     >
       {signed(event.points)}
     </button>

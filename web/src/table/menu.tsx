@@ -44,7 +44,9 @@ function Entry({ item, onClose }: { item: Item; onClose: () => void }) {
   return (
     <li>
       <button
-        type="button" class="btn quiet" disabled={isOff}
+        type="button"
+        class="btn quiet"
+        disabled={isOff}
         onClick={() => {
           onClose();
           item.onPress();
@@ -64,10 +66,20 @@ function turnItems(desk: Desk): Item[] {
   const now = desk.now.value;
   const items: Item[] = [
     { icon: "undo", label: t("table.undo"), isOff: !now.canUndo, onPress: () => undo(desk) },
-    { icon: "takeback", label: t("table.menu.takeBack"), isOff: !now.canTakeBack, onPress: () => desk.session.takeBack() },
+    {
+      icon: "takeback",
+      label: t("table.menu.takeBack"),
+      isOff: !now.canTakeBack,
+      onPress: () => desk.session.takeBack(),
+    },
   ];
   if (desk.setup.helps) {
-    items.push({ icon: "hint", label: t("table.hint"), isOff: now.phase !== "choose", onPress: () => void hint(desk) });
+    items.push({
+      icon: "hint",
+      label: t("table.hint"),
+      isOff: now.phase !== "choose",
+      onPress: () => void hint(desk),
+    });
   }
   return items;
 }
@@ -80,11 +92,19 @@ function gameItems(desk: Desk): Item[] {
   const now = desk.now.value;
   const isSecret = desk.session.record() === null;
   const exportItem: Item = {
-    icon: "export", label: t("table.menu.export"), isOff: isSecret, onPress: () => desk.onExport(desk.session),
+    icon: "export",
+    label: t("table.menu.export"),
+    isOff: isSecret,
+    onPress: () => desk.onExport(desk.session),
     ...(isSecret ? { note: t("table.menu.exportSecret") } : {}),
   };
   return [
-    { icon: "replay", label: t("table.review.open"), isOff: now.length === 0, onPress: () => desk.reviewer.goTo(now.length) },
+    {
+      icon: "replay",
+      label: t("table.review.open"),
+      isOff: now.length === 0,
+      onPress: () => desk.reviewer.goTo(now.length),
+    },
     { icon: "log", label: t("log.title"), onPress: open(desk, "log") },
     exportItem,
     { icon: "rematch", label: t("table.menu.restart"), onPress: open(desk, "restart") },
@@ -95,20 +115,27 @@ function pageItems(desk: Desk): Item[] {
   const isSound = settings.sound.value;
   return [
     {
-      icon: "eye", label: desk.isList.value ? t("table.list.hide") : t("table.list.show"),
+      icon: "eye",
+      label: desk.isList.value ? t("table.list.hide") : t("table.list.show"),
       onPress: () => {
         desk.isList.value = !desk.isList.peek();
       },
     },
     {
-      icon: isSound ? "sound" : "soundOff", label: isSound ? t("table.menu.soundOff") : t("table.menu.soundOn"),
+      icon: isSound ? "sound" : "soundOff",
+      label: isSound ? t("table.menu.soundOff") : t("table.menu.soundOn"),
       onPress: () => {
         settings.sound.value = !isSound;
       },
     },
     { icon: "settings", label: t("table.settings"), onPress: desk.onSettings },
     { icon: "help", label: t("table.help"), onPress: open(desk, "keys") },
-    { icon: "close", label: t("table.menu.leave"), note: t("table.menu.leaveNote"), onPress: desk.onLeave },
+    {
+      icon: "close",
+      label: t("table.menu.leave"),
+      note: t("table.menu.leaveNote"),
+      onPress: desk.onLeave,
+    },
   ];
 }
 
@@ -120,9 +147,12 @@ export function Restart({ desk }: { desk: Desk }) {
     <Dialog title={t("table.restart.title")} onClose={close}>
       <p>{t("table.restart.text")}</p>
       <div class="window-acts">
-        <button type="button" class="btn" onClick={close}>{t("common.cancel")}</button>
+        <button type="button" class="btn" onClick={close}>
+          {t("common.cancel")}
+        </button>
         <button
-          type="button" class="btn danger"
+          type="button"
+          class="btn danger"
           onClick={() => {
             close();
             desk.onRematch(desk.setup);

@@ -30,7 +30,10 @@ function BoardHost({ desk }: { desk: Desk }) {
 /** What of the board is covered: on a desk by plank and layers, on a phone by the corner buttons. */
 function insetsOf(desk: Desk): ReadonlySignal<Insets> {
   return computed(() =>
-    desk.layout.value === "wide" ? { top: 56, right: 72, bottom: 92, left: 8 } : { top: 60, right: 4, bottom: 4, left: 4 });
+    desk.layout.value === "wide"
+      ? { top: 56, right: 72, bottom: 92, left: 8 }
+      : { top: 60, right: 4, bottom: 4, left: 4 },
+  );
 }
 
 function CardHost({ desk }: { desk: Desk }) {

@@ -22,7 +22,8 @@ function useNarration(desk: Desk): string {
     known.current = now.steps.length;
     if (now.phase === "over") parts.push(winnersLine(desk.setup, now.winners));
     else if (now.phase === "choose") {
-      if (isPerson(desk.setup, now.actor)) parts.push(t("table.turnOf", { name: nameOf(desk.setup, now.actor) }));
+      if (isPerson(desk.setup, now.actor))
+        parts.push(t("table.turnOf", { name: nameOf(desk.setup, now.actor) }));
       parts.push(headline(desk, now));
     } else if (now.phase === "confirm") parts.push(headline(desk, now));
     if (parts.length > 0) setText(parts.map(sentence).join(" "));
@@ -33,7 +34,11 @@ function useNarration(desk: Desk): string {
 const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 export function Narrator({ desk }: { desk: Desk }) {
-  return <p class="sr-only" aria-live="polite" aria-atomic="true">{useNarration(desk)}</p>;
+  return (
+    <p class="sr-only" aria-live="polite" aria-atomic="true">
+      {useNarration(desk)}
+    </p>
+  );
 }
 
 export function Alarm({ desk }: { desk: Desk }) {
@@ -44,7 +49,12 @@ export function Alarm({ desk }: { desk: Desk }) {
         <p class="paper error alarm">
           <Icon name="warning" />
           <span>{text}</span>
-          <button type="button" class="btn sq quiet" aria-label={t("common.close")} onClick={() => (desk.alarm.value = "")}>
+          <button
+            type="button"
+            class="btn sq quiet"
+            aria-label={t("common.close")}
+            onClick={() => (desk.alarm.value = "")}
+          >
             <Icon name="close" />
           </button>
         </p>

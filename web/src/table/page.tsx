@@ -43,7 +43,11 @@ export function TablePage({ session, engine, ...actions }: TablePageProps) {
   const made = useMemo(() => {
     const table = createTable(session);
     const watch = watchLayout();
-    const desk = createDesk({ engine, session, table, layout: watch.layout }, actions, () => PACE_MS[settings.speed.peek()]);
+    const desk = createDesk(
+      { engine, session, table, layout: watch.layout },
+      actions,
+      () => PACE_MS[settings.speed.peek()],
+    );
     return { desk, table, watch };
   }, [session]);
   const { desk, table, watch } = made;
@@ -75,7 +79,12 @@ function Layout({ desk }: { desk: Desk }) {
   const isHidden = desk.now.value.phase === "handover";
   const isLook = desk.now.value.phase === "look";
   return (
-    <div class="table" data-layout={layout} data-kind={isCards ? "cards" : "tiles"} data-phase={desk.now.value.phase}>
+    <div
+      class="table"
+      data-layout={layout}
+      data-kind={isCards ? "cards" : "tiles"}
+      data-phase={desk.now.value.phase}
+    >
       <div class="table-in" inert={isHidden} aria-hidden={isHidden}>
         {isWide && <Bar desk={desk} />}
         <aside class="side seats" aria-label={t("table.players")}>
@@ -91,7 +100,11 @@ function Layout({ desk }: { desk: Desk }) {
           <Since desk={desk} />
           <TurnCall desk={desk} />
           <Alarm desk={desk} />
-          {isWide && <div class="plank-place paper">{isLook ? <ReviewBar desk={desk} /> : <Plank desk={desk} />}</div>}
+          {isWide && (
+            <div class="plank-place paper">
+              {isLook ? <ReviewBar desk={desk} /> : <Plank desk={desk} />}
+            </div>
+          )}
         </main>
         {isWide ? (
           <aside class="side turn-side" aria-label={t("table.turnSide")}>
@@ -114,16 +127,33 @@ function Panels({ desk }: { desk: Desk }) {
     desk.panel.value = null;
   };
   switch (desk.panel.value) {
-    case "menu": return <Menu desk={desk} />;
-    case "restart": return <Restart desk={desk} />;
-    case "keys": return <KeyHelp desk={desk} />;
-    case "result": return <Result desk={desk} />;
+    case "menu":
+      return <Menu desk={desk} />;
+    case "restart":
+      return <Restart desk={desk} />;
+    case "keys":
+      return <KeyHelp desk={desk} />;
+    case "result":
+      return <Result desk={desk} />;
     case "log":
-      return <Dialog title={t("log.title")} onClose={close} class="log-window"><LogList desk={desk} /></Dialog>;
+      return (
+        <Dialog title={t("log.title")} onClose={close} class="log-window">
+          <LogList desk={desk} />
+        </Dialog>
+      );
     case "players":
-      return <Dialog title={t("table.players")} onClose={close}><Rows desk={desk} /></Dialog>;
+      return (
+        <Dialog title={t("table.players")} onClose={close}>
+          <Rows desk={desk} />
+        </Dialog>
+      );
     case "layers":
-      return <Dialog title={t("layers.title")} onClose={close} class="layer-window"><LayerList desk={desk} /></Dialog>;
-    case null: return null;
+      return (
+        <Dialog title={t("layers.title")} onClose={close} class="layer-window">
+          <LayerList desk={desk} />
+        </Dialog>
+      );
+    case null:
+      return null;
   }
 }

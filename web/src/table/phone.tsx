@@ -13,19 +13,39 @@ export function Corners({ desk }: { desk: Desk }) {
   return (
     <>
       <div class="corner left paper">
-        <button type="button" class="btn sq" aria-label={t("table.menu.title")} onClick={() => (desk.panel.value = "menu")}>
+        <button
+          type="button"
+          class="btn sq"
+          aria-label={t("table.menu.title")}
+          onClick={() => (desk.panel.value = "menu")}
+        >
           <Icon name="menu" />
         </button>
-        <button type="button" class="btn sq" aria-label={t("log.title")} onClick={() => (desk.panel.value = "log")}>
+        <button
+          type="button"
+          class="btn sq"
+          aria-label={t("log.title")}
+          onClick={() => (desk.panel.value = "log")}
+        >
           <Icon name="log" />
         </button>
       </div>
       {!isCards && (
         <div class="corner right paper">
-          <button type="button" class="btn sq" aria-label={t("layers.title")} onClick={() => (desk.panel.value = "layers")}>
+          <button
+            type="button"
+            class="btn sq"
+            aria-label={t("layers.title")}
+            onClick={() => (desk.panel.value = "layers")}
+          >
             <Icon name="layers" />
           </button>
-          <button type="button" class="btn sq" aria-label={t("table.command.fit")} onClick={() => run(desk, "fit", 0)}>
+          <button
+            type="button"
+            class="btn sq"
+            aria-label={t("table.command.fit")}
+            onClick={() => run(desk, "fit", 0)}
+          >
             <Icon name="zoomFit" />
           </button>
         </div>
@@ -36,7 +56,12 @@ export function Corners({ desk }: { desk: Desk }) {
 
 export function Foot({ desk }: { desk: Desk }) {
   const now = desk.now.value;
-  if (now.phase === "look") return <footer class="foot"><ReviewBar desk={desk} /></footer>;
+  if (now.phase === "look")
+    return (
+      <footer class="foot">
+        <ReviewBar desk={desk} />
+      </footer>
+    );
   const isCards = desk.rules.cards.length > 0;
   return (
     <footer class="foot">

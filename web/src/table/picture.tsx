@@ -20,16 +20,30 @@ export function Markup({ html, class: name = "" }: MarkupProps) {
   return <span class={`pic ${name}`} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-export const Icon = ({ name, px = 24 }: { name: IconName; px?: number }) => <Markup html={icon(name, px)} />;
-
-export const Piece = ({ kind, colour, px, lying = false }: { kind: string; colour: Colour; px: number; lying?: boolean }) => (
-  <Markup html={pieceSvg(kind, colour, px, { lying })} />
+export const Icon = ({ name, px = 24 }: { name: IconName; px?: number }) => (
+  <Markup html={icon(name, px)} />
 );
 
-export const Badge = ({ colour, px = 22 }: { colour: Colour; px?: number }) => <Markup html={badgeSvg(colour, px)} />;
+export const Piece = ({
+  kind,
+  colour,
+  px,
+  lying = false,
+}: {
+  kind: string;
+  colour: Colour;
+  px: number;
+  lying?: boolean;
+}) => <Markup html={pieceSvg(kind, colour, px, { lying })} />;
+
+export const Badge = ({ colour, px = 22 }: { colour: Colour; px?: number }) => (
+  <Markup html={badgeSvg(colour, px)} />
+);
 
 /** Without its count: the rows write that beside it. */
-export const TokenPicture = ({ kind, px }: { kind: string; px: number }) => <Markup html={tokenSvg(kind, px)} />;
+export const TokenPicture = ({ kind, px }: { kind: string; px: number }) => (
+  <Markup html={tokenSvg(kind, px)} />
+);
 
 export const Pile = ({ game, count, px }: { game: string; count: number; px: number }) => (
   <Markup html={svg(tilePile(backOf(game), count), PILE_BOX, { width: px })} />
@@ -46,5 +60,10 @@ export function TilePicture({ kind, turn = 0, px }: TileProps) {
   const [, paint] = useState(0);
   useEffect(() => onTiles(() => paint((n) => n + 1)), []);
   const inside = tileInside(kind, turn);
-  return <Markup class="tile" html={svg(inside.markup, [0, 0, inside.size, inside.size], { width: px })} />;
+  return (
+    <Markup
+      class="tile"
+      html={svg(inside.markup, [0, 0, inside.size, inside.size], { width: px })}
+    />
+  );
 }

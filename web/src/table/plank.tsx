@@ -29,7 +29,8 @@ function useKeptFocus() {
   const ref = useRef<HTMLElement>(null);
   const isInside = useRef(false);
   useLayoutEffect(() => {
-    if (isInside.current && document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
+    if (isInside.current && document.activeElement === document.body)
+      ref.current?.focus({ preventScroll: true });
   });
   const onFocusIn = () => {
     isInside.current = true;
@@ -43,13 +44,19 @@ function useKeptFocus() {
 function Saying({ desk, now }: { desk: Desk; now: Now }) {
   const aim = desk.table.aim.value;
   const asking = desk.table.asking.value;
-  const said = aim && now.phase === "choose" ? tellChoice(desk.rules, now.state, aim, desk.setup) : null;
+  const said =
+    aim && now.phase === "choose" ? tellChoice(desk.rules, now.state, aim, desk.setup) : null;
   const title = said?.title ?? (asking ? t("table.which") : headline(desk, now));
   const detail = said ? detailOf(desk, said.detail) : hintLine(desk, now);
   return (
     <p class="say">
       <b>
-        {aim !== null && aim === desk.hinted.value && <span class="tag"><Icon name="hint" px={16} />{t("table.hint")}</span>}
+        {aim !== null && aim === desk.hinted.value && (
+          <span class="tag">
+            <Icon name="hint" px={16} />
+            {t("table.hint")}
+          </span>
+        )}
         {title}
       </b>
       {detail !== "" && <small>{detail}</small>}
@@ -65,17 +72,26 @@ function hintLine(desk: Desk, now: Now): string {
   if (now.phase === "confirm") return t("table.confirmHow");
   if (now.phase !== "choose") return "";
   if (now.targets.cells.length > 0) return isTouch() ? t("table.layHowTouch") : t("table.layHow");
-  if (now.targets.spots.length + now.targets.tiles.length > 0) return now.pass ? t("table.putHow") : t("table.mustHow");
+  if (now.targets.spots.length + now.targets.tiles.length > 0)
+    return now.pass ? t("table.putHow") : t("table.mustHow");
   return desk.rules.cards.length > 0 ? "" : t("table.chooseHow");
 }
 
 function PlayButtons({ desk, now }: { desk: Desk; now: Now }) {
-  const plain = [...now.targets.plain.filter((c) => c !== now.pass), ...now.targets.seats.flatMap((s) => s.choices)];
+  const plain = [
+    ...now.targets.plain.filter((c) => c !== now.pass),
+    ...now.targets.seats.flatMap((s) => s.choices),
+  ];
   return (
     <>
       {now.canUndo && <Undo desk={desk} />}
       {plain.map((choice) => (
-        <ChoiceButton key={choice.line} desk={desk} choice={choice} label={plainLabel(choice, titleOf(desk, now, choice))} />
+        <ChoiceButton
+          key={choice.line}
+          desk={desk}
+          choice={choice}
+          label={plainLabel(choice, titleOf(desk, now, choice))}
+        />
       ))}
       {now.targets.cells.length > 0 && <PlaceButton desk={desk} />}
       {now.canDone && <DoneButton desk={desk} now={now} />}
@@ -83,7 +99,8 @@ function PlayButtons({ desk, now }: { desk: Desk; now: Now }) {
   );
 }
 
-const titleOf = (desk: Desk, now: Now, choice: Choice): string => tellChoice(desk.rules, now.state, choice, desk.setup).title;
+const titleOf = (desk: Desk, now: Now, choice: Choice): string =>
+  tellChoice(desk.rules, now.state, choice, desk.setup).title;
 
 interface ChoiceProps {
   readonly desk: Desk;
@@ -97,8 +114,13 @@ function ChoiceButton({ desk, choice, label }: ChoiceProps) {
   };
   return (
     <button
-      type="button" class="btn" onClick={() => choose(desk, choice)}
-      onPointerEnter={aim(choice)} onPointerLeave={aim(null)} onFocus={aim(choice)} onBlur={aim(null)}
+      type="button"
+      class="btn"
+      onClick={() => choose(desk, choice)}
+      onPointerEnter={aim(choice)}
+      onPointerLeave={aim(null)}
+      onFocus={aim(choice)}
+      onBlur={aim(null)}
     >
       {label}
     </button>
@@ -119,7 +141,9 @@ function PlaceButton({ desk }: { desk: Desk }) {
   const isOff = desk.table.ghost.value === null;
   return (
     <button
-      type="button" class="btn go" aria-disabled={isOff}
+      type="button"
+      class="btn go"
+      aria-disabled={isOff}
       onClick={() => {
         if (!isOff) take(desk);
       }}

@@ -14,10 +14,17 @@ export interface Reckoning {
 }
 
 /** By feature where points are for a feature, else by reason; in the order of the rules. */
-export function reckon(rules: Rules, steps: readonly Step[], scores: readonly number[]): Reckoning[] {
+export function reckon(
+  rules: Rules,
+  steps: readonly Step[],
+  scores: readonly number[],
+): Reckoning[] {
   const headings: Heading[] = [
     ...rules.namesOf("feature").map((name) => ({ noun: "feature" as const, name })),
-    ...rules.namesOf("reason").filter((name) => name !== "feature").map((name) => ({ noun: "reason" as const, name })),
+    ...rules
+      .namesOf("reason")
+      .filter((name) => name !== "feature")
+      .map((name) => ({ noun: "reason" as const, name })),
   ];
   const sums = new Map<string, number[]>();
   const add = (noun: Heading["noun"], name: string, seat: number, points: number) => {
@@ -27,15 +34,20 @@ export function reckon(rules: Rules, steps: readonly Step[], scores: readonly nu
   };
   for (const event of steps.flatMap((step) => step.events)) {
     if (event.kind !== "score" || event.seat < 0) continue;
-    if (event.why === "feature" && event.feature !== null) add("feature", event.feature, event.seat, event.points);
+    if (event.why === "feature" && event.feature !== null)
+      add("feature", event.feature, event.seat, event.points);
     else add("reason", event.why ?? "", event.seat, event.points);
   }
   const told = headings.flatMap((heading) => {
     const points = sums.get(`${heading.noun}.${heading.name}`);
     return points ? [{ heading, points }] : [];
   });
-  const rest = scores.map((score, seat) => score - told.reduce((sum, row) => sum + (row.points[seat] ?? 0), 0));
-  return rest.some((points) => points !== 0) ? [...told, { heading: { noun: "other", name: "" }, points: rest }] : told;
+  const rest = scores.map(
+    (score, seat) => score - told.reduce((sum, row) => sum + (row.points[seat] ?? 0), 0),
+  );
+  return rest.some((points) => points !== 0)
+    ? [...told, { heading: { noun: "other", name: "" }, points: rest }]
+    : told;
 }
 
 const zeros = (n: number): number[] => Array.from({ length: n }, () => 0);
@@ -49,8 +61,13 @@ export interface Ranked {
 }
 
 export function ranking(scores: readonly number[], winners: readonly number[]): Ranked[] {
-  const order = scores.map((score, seat) => ({ score, seat })).sort((a, b) => b.score - a.score || a.seat - b.seat);
+  const order = scores
+    .map((score, seat) => ({ score, seat }))
+    .sort((a, b) => b.score - a.score || a.seat - b.seat);
   return order.map(({ score, seat }) => ({
-    seat, score, rank: 1 + scores.filter((other) => other > score).length, hasWon: winners.includes(seat),
+    seat,
+    score,
+    rank: 1 + scores.filter((other) => other > score).length,
+    hasWon: winners.includes(seat),
   }));
 }

@@ -40,11 +40,16 @@ function stackOf(rules: Rules, state: State, isSecond: boolean): Stack {
     isSecond,
     count: count(kinds),
     kinds,
-    sums: terrains.map((terrain) => ({ terrain, tiles: count(kinds.filter((r) => r.kind.side.includes(terrain))) })),
+    sums: terrains.map((terrain) => ({
+      terrain,
+      tiles: count(kinds.filter((r) => r.kind.side.includes(terrain))),
+    })),
   };
 }
 
 /** The stacks that still have tiles; the second one is that of the rules with two. */
 export function stacksOf(rules: Rules, state: State): Stack[] {
-  return [false, true].map((isSecond) => stackOf(rules, state, isSecond)).filter((stack) => stack.count > 0);
+  return [false, true]
+    .map((isSecond) => stackOf(rules, state, isSecond))
+    .filter((stack) => stack.count > 0);
 }

@@ -11,7 +11,12 @@ export function RemainingDrawer({ desk }: { desk: Desk }) {
     <section class="drawer paper" aria-labelledby="drawer-title">
       <header class="window-head">
         <h2 id="drawer-title">{t("table.remaining.title")}</h2>
-        <button type="button" class="btn sq quiet" aria-label={t("common.close")} onClick={() => desk.table.toggle("remaining")}>
+        <button
+          type="button"
+          class="btn sq quiet"
+          aria-label={t("common.close")}
+          onClick={() => desk.table.toggle("remaining")}
+        >
           <Icon name="close" />
         </button>
       </header>
@@ -29,10 +34,16 @@ function StackView({ desk, stack }: { desk: Desk; stack: Stack }) {
   const hand = desk.now.value.state.hand;
   return (
     <>
-      <h3>{stack.isSecond ? t("table.remaining.second", { n: stack.count }) : t("table.remaining.first", { n: stack.count })}</h3>
+      <h3>
+        {stack.isSecond
+          ? t("table.remaining.second", { n: stack.count })
+          : t("table.remaining.first", { n: stack.count })}
+      </h3>
       <ul class="side-sums">
         {stack.sums.map(({ terrain, tiles }) => (
-          <li key={terrain}>{t("table.remaining.with", { terrain: word("terrain", terrain), n: tiles })}</li>
+          <li key={terrain}>
+            {t("table.remaining.with", { terrain: word("terrain", terrain), n: tiles })}
+          </li>
         ))}
       </ul>
       <ul class="kinds">

@@ -51,16 +51,27 @@ function Place({ desk, one }: { desk: Desk; one: Ranked }) {
   return (
     <li class={one.hasWon ? "won" : ""}>
       <span class="num rank">{t("table.result.rank", { n: one.rank })}</span>
-      <Piece kind={desk.rules.namesOf("piece")[0] ?? ""} colour={seat.colour} px={one.hasWon ? 64 : 44} />
+      <Piece
+        kind={desk.rules.namesOf("piece")[0] ?? ""}
+        colour={seat.colour}
+        px={one.hasWon ? 64 : 44}
+      />
       <b>{seat.name}</b>
-      {one.hasWon && <span class="crown"><Icon name="trophy" px={22} /><span class="sr-only">{t("table.result.winner")}</span></span>}
+      {one.hasWon && (
+        <span class="crown">
+          <Icon name="trophy" px={22} />
+          <span class="sr-only">{t("table.result.winner")}</span>
+        </span>
+      )}
       <span class="num big">{number(one.score)}</span>
     </li>
   );
 }
 
 function headingOf(heading: Heading): string {
-  return heading.noun === "other" ? t("table.result.other") : capital(word(heading.noun, heading.name, 2));
+  return heading.noun === "other"
+    ? t("table.result.other")
+    : capital(word(heading.noun, heading.name, 2));
 }
 
 function Sums({ desk, ranked }: { desk: Desk; ranked: readonly Ranked[] }) {
@@ -86,7 +97,9 @@ function Sums({ desk, ranked }: { desk: Desk; ranked: readonly Ranked[] }) {
             <tr key={heading.noun + heading.name}>
               <th scope="row">{headingOf(heading)}</th>
               {ranked.map(({ seat }) => (
-                <td key={seat} class="num">{points[seat] === 0 ? "·" : number(points[seat] ?? 0)}</td>
+                <td key={seat} class="num">
+                  {points[seat] === 0 ? "·" : number(points[seat] ?? 0)}
+                </td>
               ))}
             </tr>
           ))}
@@ -95,7 +108,9 @@ function Sums({ desk, ranked }: { desk: Desk; ranked: readonly Ranked[] }) {
           <tr>
             <th scope="row">{t("table.result.sum")}</th>
             {ranked.map(({ seat, score }) => (
-              <td key={seat} class="num">{number(score)}</td>
+              <td key={seat} class="num">
+                {number(score)}
+              </td>
             ))}
           </tr>
         </tfoot>

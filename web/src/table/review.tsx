@@ -18,22 +18,49 @@ export function ReviewBar({ desk }: { desk: Desk }) {
         <code>{last?.choice.line ?? ""}</code>
       </div>
       <div class="review-acts">
-        <Step icon="first" label={t("table.command.first")} isOff={at === 0} onPress={() => reviewer.first()} />
-        <Step icon="previous" label={t("table.command.previous")} isOff={at === 0} onPress={() => reviewer.step(-1)} />
         <Step
-          icon={isPlaying ? "pause" : "play"} label={isPlaying ? t("table.review.pause") : t("table.command.play")} isOff={false}
+          icon="first"
+          label={t("table.command.first")}
+          isOff={at === 0}
+          onPress={() => reviewer.first()}
+        />
+        <Step
+          icon="previous"
+          label={t("table.command.previous")}
+          isOff={at === 0}
+          onPress={() => reviewer.step(-1)}
+        />
+        <Step
+          icon={isPlaying ? "pause" : "play"}
+          label={isPlaying ? t("table.review.pause") : t("table.command.play")}
+          isOff={false}
           onPress={() => reviewer.toggle()}
         />
-        <Step icon="next" label={t("table.command.next")} isOff={at >= now.length} onPress={() => reviewer.step(1)} />
-        <Step icon="last" label={t("table.command.end")} isOff={at >= now.length} onPress={() => reviewer.last()} />
+        <Step
+          icon="next"
+          label={t("table.command.next")}
+          isOff={at >= now.length}
+          onPress={() => reviewer.step(1)}
+        />
+        <Step
+          icon="last"
+          label={t("table.command.end")}
+          isOff={at >= now.length}
+          onPress={() => reviewer.last()}
+        />
         <label class="review-slider">
           <span class="sr-only">{t("table.review.slider")}</span>
           <input
-            type="range" min={0} max={now.length} value={at}
+            type="range"
+            min={0}
+            max={now.length}
+            value={at}
             aria-valuetext={t("table.review.at", { n: at, all: now.length })}
             onInput={(event) => reviewer.goTo(Number(event.currentTarget.value))}
           />
-          <span class="num small" aria-hidden="true">{t("table.review.at", { n: at, all: now.length })}</span>
+          <span class="num small" aria-hidden="true">
+            {t("table.review.at", { n: at, all: now.length })}
+          </span>
         </label>
         <button type="button" class="btn go" onClick={() => reviewer.leave()}>
           {t("table.review.leave")}
@@ -53,7 +80,11 @@ interface StepProps {
 function Step({ icon, label, isOff, onPress }: StepProps) {
   return (
     <button
-      type="button" class="btn sq" aria-label={label} title={label} aria-disabled={isOff}
+      type="button"
+      class="btn sq"
+      aria-label={label}
+      title={label}
+      aria-disabled={isOff}
       onClick={() => {
         if (!isOff) onPress();
       }}

@@ -10,7 +10,10 @@ export class Reviewer {
   private endsInPresent = false;
 
   /** pace: milliseconds a step is shown. */
-  constructor(private readonly session: Session, private readonly pace: () => number) {}
+  constructor(
+    private readonly session: Session,
+    private readonly pace: () => number,
+  ) {}
 
   get isLooking(): boolean {
     return this.session.now.peek().phase === "look";

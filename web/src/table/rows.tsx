@@ -10,7 +10,14 @@ import { t, word } from "../text";
 import { choose } from "./commands";
 import { isPerson, type Desk } from "./desk";
 import { Icon, Piece, TilePicture, TokenPicture } from "./picture";
-import { cardsOf, prisonersOf, suppliesOf, thingsOf, type Prisoner, type Supply } from "./seat-things";
+import {
+  cardsOf,
+  prisonersOf,
+  suppliesOf,
+  thingsOf,
+  type Prisoner,
+  type Supply,
+} from "./seat-things";
 import { signed } from "./words";
 
 export function Rows({ desk }: { desk: Desk }) {
@@ -47,7 +54,10 @@ function Row({ desk, seat, pieces, tokens }: RowProps) {
   const hasWon = now.phase === "over" && now.winners.includes(seat);
   const kinds = desk.rules.namesOf("piece");
   return (
-    <li class={`player ${colourClass(setup.colour)}${isOn ? " on" : ""}`} aria-current={isOn ? "step" : undefined}>
+    <li
+      class={`player ${colourClass(setup.colour)}${isOn ? " on" : ""}`}
+      aria-current={isOn ? "step" : undefined}
+    >
       <span class="stand">
         <Piece kind={kinds[0] ?? ""} colour={setup.colour} px={44} />
       </span>
@@ -66,7 +76,9 @@ function Row({ desk, seat, pieces, tokens }: RowProps) {
       <Stock desk={desk} seat={seat} pieces={pieces} tokens={tokens} />
       {desk.layout.value !== "wide" && desk.panel.value !== "players" && (
         <button
-          type="button" class="row-more" aria-label={t("table.allOf", { name: setup.name })}
+          type="button"
+          class="row-more"
+          aria-label={t("table.allOf", { name: setup.name })}
           onClick={() => (desk.panel.value = "players")}
         />
       )}
@@ -96,13 +108,21 @@ function Stock({ desk, seat, pieces, tokens }: RowProps) {
 
 const heightOf: Readonly<Record<string, number>> = { large: 24, pig: 17, hut: 19 };
 
-function SupplyCount({ supply, colour }: { supply: Supply; colour: Parameters<typeof Piece>[0]["colour"] }) {
+function SupplyCount({
+  supply,
+  colour,
+}: {
+  supply: Supply;
+  colour: Parameters<typeof Piece>[0]["colour"];
+}) {
   const name = word("piece", supply.kind);
   const label = t("table.supply", { name, left: supply.left, total: supply.total });
   return (
     <span class={`cnt${supply.left === 0 ? " none" : ""}`} title={label}>
       <Piece kind={supply.kind} colour={colour} px={heightOf[supply.kind] ?? 20} />
-      <span class="num" aria-hidden="true">{supply.left}</span>
+      <span class="num" aria-hidden="true">
+        {supply.left}
+      </span>
       <span class="sr-only">{label}</span>
     </span>
   );
@@ -114,7 +134,9 @@ function Thing({ desk, token }: { desk: Desk; token: Token }) {
   return (
     <span class="cnt" title={label}>
       {kind ? <TilePicture kind={kind} px={24} /> : <TokenPicture kind={token.kind} px={20} />}
-      <span class="num" aria-hidden="true">{token.count}</span>
+      <span class="num" aria-hidden="true">
+        {token.count}
+      </span>
       <span class="sr-only">{label}</span>
     </span>
   );
@@ -123,20 +145,26 @@ function Thing({ desk, token }: { desk: Desk; token: Token }) {
 function CardCounts({ desk, seat }: { desk: Desk; seat: number }) {
   const { hand, front, chest } = cardsOf(desk.now.value.state, seat);
   const counts = [
-    ["hand", hand, "cards"], ["front", front, "claim"], ["chest", chest, "chest"],
+    ["hand", hand, "cards"],
+    ["front", front, "claim"],
+    ["chest", chest, "chest"],
   ] as const;
   return (
     <>
-      {counts.filter(([, n]) => n > 0).map(([where, n, icon]) => {
-        const label = t(`table.cardsIn.${where}`, { n });
-        return (
-          <span key={where} class="cnt" title={label}>
-            <Icon name={icon} px={18} />
-            <span class="num" aria-hidden="true">{n}</span>
-            <span class="sr-only">{label}</span>
-          </span>
-        );
-      })}
+      {counts
+        .filter(([, n]) => n > 0)
+        .map(([where, n, icon]) => {
+          const label = t(`table.cardsIn.${where}`, { n });
+          return (
+            <span key={where} class="cnt" title={label}>
+              <Icon name={icon} px={18} />
+              <span class="num" aria-hidden="true">
+                {n}
+              </span>
+              <span class="sr-only">{label}</span>
+            </span>
+          );
+        })}
     </>
   );
 }
@@ -150,7 +178,10 @@ function Prison({ desk, prisoners }: { desk: Desk; prisoners: readonly Prisoner[
         const picture = <Piece kind={piece.kind} colour={owner.colour} px={22} />;
         return choice ? (
           <button
-            key={i} type="button" class="cell free" aria-label={t("table.ransom", { piece: word("piece", piece.kind) })}
+            key={i}
+            type="button"
+            class="cell free"
+            aria-label={t("table.ransom", { piece: word("piece", piece.kind) })}
             title={t("table.ransom", { piece: word("piece", piece.kind) })}
             onClick={() => {
               desk.panel.value = null;
@@ -162,7 +193,9 @@ function Prison({ desk, prisoners }: { desk: Desk; prisoners: readonly Prisoner[
             {picture}
           </button>
         ) : (
-          <span key={i} class="cell" role="img" aria-label={label} title={label}>{picture}</span>
+          <span key={i} class="cell" role="img" aria-label={label} title={label}>
+            {picture}
+          </span>
         );
       })}
     </span>
@@ -183,13 +216,17 @@ function Points({ desk, seat }: { desk: Desk; seat: number }) {
         {score}
         <span class="sr-only">{` ${t("table.pointsWord")}`}</span>
       </span>
-      {ahead !== undefined && now.phase !== "over" && (
+      {ahead !== undefined && ahead !== score && now.phase !== "over" && (
         <span class="soft num ahead" title={t("table.ahead", { n: ahead })}>
           <span aria-hidden="true">{`→ ${ahead}`}</span>
           <span class="sr-only">{t("table.ahead", { n: ahead })}</span>
         </span>
       )}
-      {gain !== 0 && <span key={score} class={`num gain${gain < 0 ? " loss" : ""}`} aria-hidden="true">{signed(gain)}</span>}
+      {gain !== 0 && (
+        <span key={score} class={`num gain${gain < 0 ? " loss" : ""}`} aria-hidden="true">
+          {signed(gain)}
+        </span>
+      )}
     </span>
   );
 }

@@ -10,7 +10,11 @@ export interface Supply {
 }
 
 /** In the order of the rules; kinds of which the seat never had one are left out. */
-export function suppliesOf(kinds: readonly string[], pieces: readonly Piece[], seat: number): Supply[] {
+export function suppliesOf(
+  kinds: readonly string[],
+  pieces: readonly Piece[],
+  seat: number,
+): Supply[] {
   const own = pieces.filter((p) => p.seat === seat);
   return kinds
     .map((kind) => {
@@ -27,7 +31,9 @@ export function thingsOf(tokens: readonly Token[], seat: number): Token[] {
 
 /** What lies beside the board and belongs to nobody: tiles laid aside, steps of the dragon. */
 export function besideBoard(tokens: readonly Token[]): Token[] {
-  return tokens.filter((token) => token.seat < 0 && !token.onBoard && (token.count > 0 || token.tile >= 0));
+  return tokens.filter(
+    (token) => token.seat < 0 && !token.onBoard && (token.count > 0 || token.tile >= 0),
+  );
 }
 
 /** A prisoner, and the choice that means him, if he can be pointed at now. */
@@ -37,18 +43,27 @@ export interface Prisoner {
 }
 
 /** Whom a seat holds. Of equal prisoners of the one who acts any is as good as the other. */
-export function prisonersOf(pieces: readonly Piece[], targets: Targets, actor: number, holder: number): Prisoner[] {
+export function prisonersOf(
+  pieces: readonly Piece[],
+  targets: Targets,
+  actor: number,
+  holder: number,
+): Prisoner[] {
   const choices = targets.seats.find((target) => target.seat === holder)?.choices ?? [];
   return pieces
     .filter((piece) => piece.where === "held" && piece.holder === holder)
     .map((piece) => ({
       piece,
-      choice: piece.seat === actor ? (choices.find((c) => c.spot.piece === piece.kind) ?? null) : null,
+      choice:
+        piece.seat === actor ? (choices.find((c) => c.spot.piece === piece.kind) ?? null) : null,
     }));
 }
 
 /** How many cards a seat has in hand, before it and in its chest; for games with cards. */
-export function cardsOf(state: State, seat: number): { readonly hand: number; readonly front: number; readonly chest: number } {
+export function cardsOf(
+  state: State,
+  seat: number,
+): { readonly hand: number; readonly front: number; readonly chest: number } {
   const sum = { hand: 0, front: 0, chest: 0 };
   for (const card of state.cards()) {
     if (card.seat === seat && card.where !== "row") sum[card.where] += card.count;

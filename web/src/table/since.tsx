@@ -13,14 +13,18 @@ import { told } from "./told";
 /** The steps of others since the last turn of the one who looks that are worth telling. */
 export function newsOf(now: Now): Step[] {
   const lines = logOf(now.steps).flatMap((turn) => turn.lines.map((line) => line.step));
-  return [...new Set(lines)].filter((step) => step.index >= now.since && step.seat !== now.looker && !step.isDraft);
+  return [...new Set(lines)].filter(
+    (step) => step.index >= now.since && step.seat !== now.looker && !step.isDraft,
+  );
 }
 
 export function Since({ desk }: { desk: Desk }) {
   const now = desk.now.value;
   const [isOpen, setOpen] = useState(false);
   if (now.phase !== "choose" || now.canUndo || desk.seenSince.value === now.since) return null;
-  if (desk.table.layers.value.has("remaining")) return null;
+  // On a phone it would lie over cells; whoever holds the tile over the board has begun to act.
+  const isActing = desk.layout.value !== "wide" && desk.table.ghost.value !== null;
+  if (isActing || desk.table.layers.value.has("remaining")) return null;
   const news = newsOf(now);
   const last = news.at(-1);
   if (!last) return null;
@@ -41,13 +45,23 @@ export function Since({ desk }: { desk: Desk }) {
           ))}
         </ul>
         {news.length > 1 && (
-          <button type="button" class="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <button
+            type="button"
+            class="link"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
             {isOpen ? t("table.since.less") : t("table.since.more", { n: news.length - 1 })}
           </button>
         )}
       </div>
-      <button type="button" class="btn sq quiet" aria-label={t("table.since.replay")} title={t("table.since.replay")}
-        onClick={() => desk.reviewer.play(now.since, true)}>
+      <button
+        type="button"
+        class="btn sq quiet"
+        aria-label={t("table.since.replay")}
+        title={t("table.since.replay")}
+        onClick={() => desk.reviewer.play(now.since, true)}
+      >
         <Icon name="replay" />
       </button>
       <button type="button" class="btn sq quiet" aria-label={t("common.close")} onClick={close}>

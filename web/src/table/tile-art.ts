@@ -24,7 +24,10 @@ export function onTiles(call: () => void): () => void {
 }
 
 /** The shapes of a tile in a square of so many units; empty while it is being painted. */
-export function tileInside(kind: TileKind, turn: Turn): { readonly markup: string; readonly size: number } {
+export function tileInside(
+  kind: TileKind,
+  turn: Turn,
+): { readonly markup: string; readonly size: number } {
   const symbol = painter.symbol(kind, turn, 0, theme.value) ?? "";
   return { markup: symbol.replace(/^<symbol[^>]*>|<\/symbol>$/g, ""), size: UNITS };
 }

@@ -13,7 +13,9 @@ export function HandTile({ desk, px }: { desk: Desk; px: number }) {
   const { state } = desk.now.value;
   const kind = desk.rules.kinds[state.hand];
   const turn: Turn = desk.table.ghost.value?.turn ?? 0;
-  const label = kind ? t("table.hand", { tile: tellTile(desk.rules, kind.index, turn) }) : t("table.noHand");
+  const label = kind
+    ? t("table.hand", { tile: tellTile(desk.rules, kind.index, turn) })
+    : t("table.noHand");
   return (
     <span class={`hand-tile${kind ? "" : " empty"}`} role="img" aria-label={label} title={label}>
       {kind && <TilePicture kind={kind} turn={turn} px={px} />}
@@ -39,8 +41,17 @@ export function Tray({ desk }: { desk: Desk }) {
             const kind = desk.rules.kinds[token.tile];
             return (
               <li key={`${token.kind}${token.tile}`}>
-                {kind ? <TilePicture kind={kind} px={36} /> : <TokenPicture kind={token.kind} px={30} />}
-                <span class="tiny">{t("table.thing", { name: word("token", token.kind, token.count), n: token.count })}</span>
+                {kind ? (
+                  <TilePicture kind={kind} px={36} />
+                ) : (
+                  <TokenPicture kind={token.kind} px={30} />
+                )}
+                <span class="tiny">
+                  {t("table.thing", {
+                    name: word("token", token.kind, token.count),
+                    n: token.count,
+                  })}
+                </span>
               </li>
             );
           })}
@@ -60,24 +71,48 @@ export function TurnButtons({ desk, isOne = false }: { desk: Desk; isOne?: boole
   return (
     <>
       {!isOne && (
-        <Act icon="rotateLeft" label={t("table.turnLeft")} command="turnLeft" isOff={isOff} onPress={() => desk.table.turnGhost(-1)} />
+        <Act
+          icon="rotateLeft"
+          label={t("table.turnLeft")}
+          command="turnLeft"
+          isOff={isOff}
+          onPress={() => desk.table.turnGhost(-1)}
+        />
       )}
-      <Act icon="rotateRight" label={t("table.turnRight")} command="turnRight" isOff={isOff} onPress={() => desk.table.turnGhost(1)} />
+      <Act
+        icon="rotateRight"
+        label={t("table.turnRight")}
+        command="turnRight"
+        isOff={isOff}
+        onPress={() => desk.table.turnGhost(1)}
+      />
     </>
   );
 }
 
 export function UndoButton({ desk }: { desk: Desk }) {
   const isOff = !desk.now.value.canUndo && desk.table.asking.value === null;
-  return <Act icon="undo" label={t("table.undo")} command="undo" isOff={isOff} onPress={() => undo(desk)} />;
+  return (
+    <Act
+      icon="undo"
+      label={t("table.undo")}
+      command="undo"
+      isOff={isOff}
+      onPress={() => undo(desk)}
+    />
+  );
 }
 
 export function HintButton({ desk }: { desk: Desk }) {
   const isOff = desk.now.value.phase !== "choose" || desk.isHinting.value;
   return (
     <Act
-      icon="hint" label={desk.isHinting.value ? t("table.hinting") : t("table.hint")} command="hint" isOff={isOff}
-      isBusy={desk.isHinting.value} onPress={() => void hint(desk)}
+      icon="hint"
+      label={desk.isHinting.value ? t("table.hinting") : t("table.hint")}
+      command="hint"
+      isOff={isOff}
+      isBusy={desk.isHinting.value}
+      onPress={() => void hint(desk)}
     />
   );
 }
@@ -96,7 +131,12 @@ function Act({ icon, label, command, isOff, isBusy = false, onPress }: ActProps)
   const title = `${label} (${capOf(command).startsWith("key.") ? t("table.key.escape") : capOf(command)})`;
   return (
     <button
-      type="button" class="btn sq act" aria-label={label} title={title} aria-disabled={isOff} aria-busy={isBusy}
+      type="button"
+      class="btn sq act"
+      aria-label={label}
+      title={title}
+      aria-disabled={isOff}
+      aria-busy={isBusy}
       onClick={() => {
         if (!isOff) onPress();
       }}

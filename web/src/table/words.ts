@@ -5,7 +5,8 @@ import { either, isKey, list, number, t, tellAsk, word } from "../text";
 import { isPerson, nameOf, type Desk } from "./desk";
 
 /** "+12", "−3": with a true minus sign. */
-export const signed = (points: number): string => (points < 0 ? `−${number(-points)}` : `+${number(points)}`);
+export const signed = (points: number): string =>
+  points < 0 ? `−${number(-points)}` : `+${number(points)}`;
 
 /** Tiles that are laid or cards that are out, of all. */
 export function progressOf(rules: Rules, state: State): string {
@@ -19,7 +20,9 @@ export function progressOf(rules: Rules, state: State): string {
 
 /** "Carcassonne, Inns & Cathedrals" */
 export function rulesLine(rules: Rules): string {
-  return [word("game", rules.game), ...rules.modules.map((name) => word("expansion", name))].join(", ");
+  return [word("game", rules.game), ...rules.modules.map((name) => word("expansion", name))].join(
+    ", ",
+  );
 }
 
 /** What a person may do now, by the verbs of the choices: "Put a figure or move the fairy". */
@@ -39,12 +42,20 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 export function headline(desk: Desk, now: Now): string {
   const name = nameOf(desk.setup, now.actor);
   switch (now.phase) {
-    case "choose": return todo(now);
-    case "confirm": return t("table.confirm");
-    case "wait": return isPerson(desk.setup, now.actor) || now.actor < 0 ? t("table.wait") : t("table.thinks", { name });
-    case "over": return t("table.over");
-    case "handover": return t("table.handover.give", { name: nameOf(desk.setup, now.next) });
-    case "look": return t("table.review.title");
+    case "choose":
+      return todo(now);
+    case "confirm":
+      return t("table.confirm");
+    case "wait":
+      return isPerson(desk.setup, now.actor) || now.actor < 0
+        ? t("table.wait")
+        : t("table.thinks", { name });
+    case "over":
+      return t("table.over");
+    case "handover":
+      return t("table.handover.give", { name: nameOf(desk.setup, now.next) });
+    case "look":
+      return t("table.review.title");
   }
 }
 
@@ -64,5 +75,7 @@ export function plainLabel(choice: Choice, title: string): string {
 /** Who has won: one name, or several who share it. */
 export function winnersLine(setup: GameSetup, winners: readonly number[]): string {
   const names = list(winners.map((seat) => nameOf(setup, seat)));
-  return winners.length === 1 ? t("table.result.wins", { name: names }) : t("table.result.win", { names });
+  return winners.length === 1
+    ? t("table.result.wins", { name: names })
+    : t("table.result.win", { names });
 }

@@ -394,7 +394,7 @@ export const de: Translated<typeof en> = {
     hand: { one: "Deine Hand, {n} Karte", other: "Deine Hand, {n} Karten" },
     handOf: { one: "Hand von {name}, {n} Karte", other: "Hand von {name}, {n} Karten" },
     noHand: "Keine Karten auf der Hand",
-    firstDown: "Die erste Karte einer Runde wird verdeckt gelegt, in eine beliebige Reihe.",
+    firstDown: "Erste Karte der Runde: verdeckt, in jede Reihe",
     chooseRow: { one: "{card}: wähle die Reihe", other: "{card}: wähle eine von {n} Reihen" },
     figure: "Gefolgsmann von {name}, noch nicht gesetzt",
     claimWith: "Mit dem Gefolgsmann eine Reihe sichern",

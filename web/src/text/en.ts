@@ -398,7 +398,7 @@ export const en = {
     hand: { one: "Your hand, {n} card", other: "Your hand, {n} cards" },
     handOf: { one: "Hand of {name}, {n} card", other: "Hand of {name}, {n} cards" },
     noHand: "No cards in hand",
-    firstDown: "The first card of a round is laid face down, in any row.",
+    firstDown: "First card of the round: face down, in any row",
     chooseRow: { one: "{card}: choose its row", other: "{card}: choose one of {n} rows" },
     figure: "Follower of {name}, not placed yet",
     claimWith: "Claim a row with your follower",

@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import type { Browser } from "playwright-core";
 import { Hands, steady, type Means } from "./hands";
-import { Visit, launch, serve, type Look, type Server } from "./world";
-import { startGame } from "./ways";
+import { choseBefore, savedWhen, startGame, tabTo, type Start } from "./ways";
+import { PHONE, Visit, launch, serve, type Look, type Server } from "./world";
 
 let server: Server;
 let browser: Browser;
@@ -17,39 +17,51 @@ after(async () => {
   await server.stop();
 });
 
-interface Game {
+interface Game extends Start {
   readonly name: string;
-  readonly game: string;
-  readonly boxes?: readonly string[];
-  /** A computer level or "person", seat 1 and on; seat 0 is a person. */
-  readonly others: readonly string[];
   readonly means: Means;
   readonly look?: Look;
 }
 
-const PHONE: Look = { width: 360, height: 640, touch: true };
+const BOXES = ["inns", "traders", "princess", "tower"];
 const GAMES: readonly Game[] = [
-  { name: "classic-mouse", game: "carcassonne", others: ["greedy"], means: "mouse" },
-  { name: "classic-keys", game: "carcassonne", others: ["ranking"], means: "keys" },
-  { name: "classic-phone", game: "carcassonne", others: ["greedy"], means: "touch", look: PHONE },
-  { name: "boxes-mouse", game: "carcassonne", boxes: ["inns", "traders", "princess", "tower"], others: ["person", "greedy"], means: "mouse" },
-  { name: "wheel-mouse", game: "wheel", others: ["greedy"], means: "mouse", look: { theme: "dark" } },
-  { name: "hunters-mouse", game: "hunters", others: ["greedy"], means: "mouse", look: { lang: "de" } },
-  { name: "cards-mouse", game: "cardcassonne", others: ["greedy", "person"], means: "mouse" },
-  { name: "cards-phone", game: "cardcassonne", others: ["greedy"], means: "touch", look: PHONE },
+  { name: "classic-mouse", game: "carcassonne", by: ["person", "greedy"], means: "mouse" },
+  { name: "classic-keys", game: "carcassonne", by: ["person", "ranking"], means: "keys" },
+  { name: "classic-phone", game: "carcassonne", by: ["person", "greedy"], means: "touch", look: PHONE },
+  { name: "boxes-mouse", game: "carcassonne", boxes: BOXES, by: ["person", "person", "greedy"], means: "mouse" },
+  { name: "wheel-mouse", game: "wheel", by: ["person", "greedy"], means: "mouse", look: { theme: "dark" } },
+  { name: "hunters-mouse", game: "hunters", by: ["person", "greedy"], means: "mouse", look: { lang: "de" } },
+  { name: "cards-mouse", game: "cardcassonne", by: ["person", "greedy", "person"], means: "mouse" },
+  { name: "cards-phone", game: "cardcassonne", by: ["person", "greedy"], means: "touch", look: PHONE },
 ];
 
-for (const { name, game, boxes, others, means, look } of GAMES) {
-  test(`a whole game: ${name}`, { timeout: 240_000 }, async () => {
-    const visit = await Visit.start(browser, server.address, look);
-    await startGame(visit, game, boxes ?? [], ["person", ...others]);
-    const hands = new Hands(visit.page, means, steady(7));
-    await hands.play(12);
-    await visit.shot(`${name}-early`);
+/** Without a mouse a game begins with Tab and Enter on the start page. */
+async function begin(visit: Visit, game: Game): Promise<void> {
+  if (game.means !== "keys") return startGame(visit, game);
+  await choseBefore(visit, game);
+  await visit.open();
+  await tabTo(visit.page, ".choice.first");
+  await visit.page.keyboard.press("Enter");
+}
+
+for (const game of GAMES) {
+  test(`a whole game: ${game.name}`, { timeout: 400_000 }, async (t) => {
+    const visit = await Visit.start(browser, server.address, game.look);
+    await begin(visit, game);
+    const hands = new Hands(visit.page, game.means, steady(7));
+    const started = Date.now();
+    await hands.play(14);
+    await visit.shot(`${game.name}-early`);
+    await hands.play(60);
+    await visit.shot(`${game.name}-middle`);
     assert.ok(await hands.play(), "the game comes to its end");
+    t.diagnostic(`${hands.turns} turns in ${Math.round((Date.now() - started) / 1000)} s, ${hands.moves} times the view was moved`);
     assert.ok(hands.turns > 3);
-    await visit.page.locator("dialog[open]").first().waitFor();
-    await visit.shot(`${name}-end`);
+    await visit.page.locator("dialog.result[open]").waitFor();
+    await visit.shot(`${game.name}-end`);
+    const { isOver, scores } = await savedWhen(visit.page, (g) => g.isOver);
+    const shown = await visit.page.locator("dialog.result tfoot td").allTextContents();
+    assert.deepEqual(shown.map(Number).sort(), [...scores].sort(), `the result shows the points, and the game is over: ${isOver}`);
     assert.deepEqual(visit.problems, []);
     await visit.close();
   });

@@ -1,130 +1,200 @@
 /*
- * hands.ts: plays at the page as a person does: looks at what is offered, points at it, presses it.
- * It knows no rules; what it may do is what the page shows.
+ * hands.ts: plays at the page as a person does: points at the place on the screen, taps it, or uses
+ * keys alone. What is covered or out of sight is brought in first, as a person would: closing what
+ * lies over it, "show everything", dragging.
  */
-import type { Locator, Page } from "playwright-core";
+import type { CDPSession, Page } from "playwright-core";
+import { look, type Point, type Seen, type Thing } from "./eyes";
 
 export type Means = "mouse" | "touch" | "keys";
-
-/** Everything on the page that stands for a legal action of a tile game. */
-const PINS = ".board-buttons .pin";
-const ASKED = ".ask-choice";
-const PLAIN = ".plank .btn:not(.go):not(.plank-undo)";
-/** The same at a card table. */
-const CARDS = "[data-target]";
+export type Dice = (n: number) => number;
 
 export class Hands {
+  /** Turns that were ended with Done. */
   turns = 0;
+  /** How often the view had to be moved. */
+  moves = 0;
+  private seen: Seen | null = null;
+  private finger: CDPSession | null = null;
 
-  constructor(readonly page: Page, private readonly means: Means, private readonly dice: (n: number) => number) {}
+  constructor(readonly page: Page, private readonly means: Means, private readonly dice: Dice = steady(7)) {}
 
-  phase(): Promise<string | null> {
-    return this.page.locator(".table").getAttribute("data-phase");
-  }
-
-  /** Waits until the page asks for something, and says what. */
-  async asked(): Promise<string> {
-    await this.page.waitForFunction(() => {
-      const phase = document.querySelector(".table")?.getAttribute("data-phase");
-      return phase !== null && phase !== undefined && phase !== "wait";
-    }, undefined, { polling: 30 });
-    return (await this.phase()) ?? "";
-  }
-
-  async press(what: Locator): Promise<void> {
-    if (this.means === "touch") await what.tap();
-    else if (this.means === "mouse") await what.click();
-    else {
-      await what.focus();
-      await this.page.keyboard.press("Enter");
-    }
+  /** What the table shows when it has come to rest; after something was done, what is new. */
+  async look(why = "looking"): Promise<Seen> {
+    this.seen = await look(this.page, this.seen?.sign ?? "", why);
+    return this.seen;
   }
 
   /** Plays until the game is over, at most so many decisions. */
-  async play(most = 2000): Promise<boolean> {
-    for (let i = 0; i < most; i++) {
-      const phase = await this.asked();
-      if (phase === "over") return true;
-      await this.decide(phase);
-    }
-    return false;
+  async play(most = 3000): Promise<boolean> {
+    let seen = this.seen ?? (await this.look());
+    for (let i = 0; i < most && seen.phase !== "over"; i++) seen = await this.decide(seen);
+    return seen.phase === "over";
   }
 
   /** One decision, whatever is asked. */
-  async decide(phase: string): Promise<void> {
-    if (phase === "handover") await this.press(this.page.locator(".handover .btn.go"));
-    else if (phase === "confirm") await this.done();
-    else if (this.means === "keys") await this.byKeys();
-    else await this.point();
+  async decide(seen: Seen): Promise<Seen> {
+    if (seen.phase === "confirm") return this.done(seen);
+    if (this.means === "keys") return this.byKeys(seen);
+    if (seen.phase === "handover") return this.pressAt(seen.buttons.ready, "the next person is ready");
+    const open = seen.things.filter((t) => t.sort === "answer" || t.sort === "ask");
+    if (open.length > 0) return this.take(this.pick(open));
+    const ends = seen.things.filter((t) => t.sort === "end");
+    const isHolding = ends.length > 0 && this.dice(3) > 0;
+    const things = isHolding ? ends : seen.things;
+    const k = this.dice(things.length + (seen.buttons.done ? 1 : 0));
+    return k < things.length ? this.take(things[k] as Thing) : this.done(seen);
   }
 
-  async done(): Promise<void> {
+  async done(seen: Seen): Promise<Seen> {
     this.turns++;
-    if (this.means === "keys") await this.page.keyboard.press("Enter");
-    else await this.press(this.page.locator(".btn.go.done"));
+    if (this.means === "keys") return this.key("Enter", "Done");
+    return this.pressAt(seen.buttons.done, "Done");
   }
 
-  /** Points at one of the things that are offered; sometimes does without. */
-  private async point(): Promise<void> {
-    const { page } = this;
-    const cells = page.locator(`${PINS}.pin-cell`);
-    if (await cells.count() > 0) return this.layTile(cells);
-    const things = page.locator([PINS, PLAIN, CARDS].join(", ")).filter({ visible: true });
-    const n = await things.count();
-    const canDone = await page.locator(".btn.go.done").count() > 0;
-    const k = this.dice(n + (canDone ? 1 : 0));
-    if (k >= n) return this.done();
-    await this.pressThing(things.nth(k));
-    const asked = page.locator(ASKED);
-    const list = await asked.count();
-    if (list > 0) await this.press(asked.nth(this.dice(list)));
+  /** Points at a thing, wherever it is. A finger first sees the tile in a cell, then lays it. */
+  async take(thing: Thing): Promise<Seen> {
+    const seen = await this.bring(thing);
+    if (thing.sort !== "cell" || this.means === "mouse") return seen;
+    return this.layByFinger(seen);
   }
 
-  /** What lies outside the picture is brought in first, as a person would. */
-  private async pressThing(thing: Locator): Promise<void> {
-    try {
-      await this.bring(thing);
-      await this.press(thing);
-    } catch (error) {
-      await this.page.keyboard.press("z");
-      await this.press(thing);
-      void error;
+  private async layByFinger(seen: Seen): Promise<Seen> {
+    let at = seen;
+    if (at.buttons.turn && this.dice(2) === 0) at = await this.pressAt(at.buttons.turn, "turn");
+    const ways = [at.buttons.place, at.buttons.lay].filter((p) => p !== null);
+    if (ways.length === 0) throw new Error("a finger finds no way to lay the tile");
+    return this.pressAt(this.pick(ways), "lay the tile");
+  }
+
+  /** Presses a thing; what cannot be reached is brought into reach first. */
+  private async bring(thing: Thing): Promise<Seen> {
+    if (thing.at) return this.pressAt(thing.at, thing.label);
+    const ways = [() => this.closeOver(), () => this.fit(), () => this.drag(thing), () => this.nearer(thing), () => this.drag(thing)];
+    for (const way of ways) {
+      if (!(await way())) continue;
+      this.moves++;
+      const again = this.find(thing);
+      if (again?.at) return this.pressAt(again.at, thing.label);
     }
+    await this.page.screenshot({ path: `${process.env["AUDE_SHOTS"] ?? "/tmp"}/out-of-reach.png` });
+    throw new Error(`out of reach: ${thing.sort} ${thing.label}`);
   }
 
-  private async bring(thing: Locator): Promise<void> {
-    const [box, view] = [await thing.boundingBox(), this.page.viewportSize()];
-    if (!box || !view) return;
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    if (x < 8 || y < 60 || x > view.width - 8 || y > view.height - 8) await this.page.keyboard.press("z");
+  private find(thing: Thing): Thing | undefined {
+    return this.seen?.things.find((t) => t.sort === thing.sort && t.label === thing.label && t.index === thing.index);
   }
 
-  private async layTile(cells: Locator): Promise<void> {
-    const cell = cells.nth(this.dice(await cells.count()));
-    await this.pressThing(cell);
-    if (this.means !== "touch") return;
-    // A finger shows the tile first, turns it with the next taps, and places it with a button.
-    if (this.dice(2) === 0) await this.page.locator(".ghost-handle.turn").filter({ visible: true }).first().tap({ timeout: 500 }).catch(() => undefined);
-    await this.page.locator(".ghost-handle.place").tap();
+  private async closeOver(): Promise<boolean> {
+    const at = this.seen?.buttons.closeSince;
+    if (!at) return false;
+    await this.press(at);
+    await this.rest();
+    return true;
+  }
+
+  private async fit(): Promise<boolean> {
+    const at = this.seen?.buttons.fit;
+    if (!at) return false;
+    await this.press(at);
+    await this.rest();
+    return true;
+  }
+
+  private async nearer(thing: Thing): Promise<boolean> {
+    const at = this.seen?.buttons.nearer;
+    if (!at || thing.sort === "card") return false;
+    await this.press(at);
+    await this.rest();
+    return true;
+  }
+
+  /** Drags the board so that the thing comes to its middle. */
+  private async drag(thing: Thing): Promise<boolean> {
+    const now = this.find(thing);
+    const board = this.seen?.board;
+    if (!now || !board || board.right === 0) return false;
+    const middle = { x: (board.left + board.right) / 2, y: (board.top + board.bottom) / 2 };
+    const reach = { x: (board.right - board.left) * 0.35, y: (board.bottom - board.top) * 0.3 };
+    const cut = (v: number, most: number) => Math.max(-most, Math.min(most, v));
+    const by = { x: cut(middle.x - now.middle.x, reach.x), y: cut(middle.y - now.middle.y, reach.y) };
+    const from = { x: middle.x - by.x / 2, y: middle.y - by.y / 2 };
+    await this.slide(from, { x: from.x + by.x, y: from.y + by.y });
+    await this.rest();
+    return true;
+  }
+
+  /** Mouse or finger go down, move and come up again. */
+  async slide(from: Point, to: Point): Promise<void> {
+    const steps = [0.3, 0.7, 1].map((k) => ({ x: from.x + (to.x - from.x) * k, y: from.y + (to.y - from.y) * k }));
+    if (this.means === "touch") {
+      this.finger ??= await this.page.context().newCDPSession(this.page);
+      const send = (type: "touchStart" | "touchMove" | "touchEnd", points: readonly Point[]) =>
+        this.finger?.send("Input.dispatchTouchEvent", { type, touchPoints: [...points] });
+      await send("touchStart", [from]);
+      for (const at of steps) await send("touchMove", [at]);
+      await send("touchEnd", []);
+      return;
+    }
+    const { mouse } = this.page;
+    await mouse.move(from.x, from.y);
+    await mouse.down();
+    for (const at of steps) await mouse.move(at.x, at.y);
+    await mouse.up();
+  }
+
+  async press(at: Point): Promise<void> {
+    if (this.means === "touch") await this.page.touchscreen.tap(at.x, at.y);
+    else await this.page.mouse.click(at.x, at.y);
+  }
+
+  async pressAt(at: Point | null, why: string): Promise<Seen> {
+    if (!at) throw new Error(`cannot be pressed: ${why}`);
+    await this.press(at);
+    return this.look(why);
+  }
+
+  /** The view comes to rest; nothing else need change. */
+  private async rest(): Promise<void> {
+    this.seen = await look(this.page, "", "moving the view");
+  }
+
+  private pick<T>(list: readonly T[]): T {
+    return list[this.dice(list.length)] as T;
   }
 
   /** Arrows choose, R turns, Enter takes; figures by their digits. */
-  private async byKeys(): Promise<void> {
-    const { keyboard } = this.page;
-    const arrows = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];
-    if (await this.page.locator(`${PINS}.pin-cell`).count() > 0) {
-      for (let i = 0; i <= this.dice(3); i++) await keyboard.press(arrows[this.dice(4)] as string);
-      if (this.dice(2) === 0) await keyboard.press("r");
-      await keyboard.press("Enter");
-      return;
+  private async byKeys(seen: Seen): Promise<Seen> {
+    if (seen.phase === "handover") return this.key("Enter", "the next person is ready");
+    const has = (sort: Thing["sort"]) => seen.things.some((t) => t.sort === sort);
+    if (has("answer")) return this.key(String(1 + this.dice(seen.things.filter((t) => t.sort === "answer").length)), "an answer");
+    if (has("cell")) {
+      await this.key(this.pick(["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"]), "an arrow");
+      for (let i = this.dice(3); i > 0; i--) await this.page.keyboard.press(this.pick(["ArrowUp", "ArrowRight", "r", "Shift+R"]));
+      return this.key("Enter", "lay the tile");
     }
-    await keyboard.press(this.dice(3) === 0 ? "0" : String(1 + this.dice(3)));
-    if (await this.page.locator(ASKED).count() > 0) await keyboard.press("Enter");
+    const pins = seen.things.filter((t) => t.sort === "pin").length;
+    const k = this.dice(Math.min(9, pins) + (seen.buttons.done ? 1 : 0));
+    if (k < Math.min(9, pins)) return this.key(String(k + 1), "a place by its number");
+    if (seen.buttons.done) this.turns++;
+    return this.key(this.pick(["0", "s", "Enter"]), "no figure");
+  }
+
+  /** Just after the move of another player keys do nothing, so a person presses again. */
+  private async key(name: string, why: string): Promise<Seen> {
+    for (let i = 0; i < 5; i++) {
+      await this.page.keyboard.press(name);
+      const seen = await look(this.page, this.seen?.sign ?? "", why, i < 4 ? 400 : 30_000).catch(() => null);
+      if (!seen) continue;
+      this.seen = seen;
+      return seen;
+    }
+    throw new Error(`nothing happens after the key ${name}: ${why}`);
   }
 }
 
 /** The same numbers in every run. */
-export function steady(seed: number): (n: number) => number {
+export function steady(seed: number): Dice {
   let x = seed;
   return (n) => {
     x = (Math.imul(x, 1664525) + 1013904223) >>> 0;

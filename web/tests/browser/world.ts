@@ -7,6 +7,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
 import { ROOT } from "../engine";
+import { openEyes } from "./eyes";
 
 const AUDE = process.env["AUDE"] ?? join(ROOT, "build/aude");
 const PAGE = process.env["AUDE_PAGE"] ?? join(ROOT, "build/web");
@@ -19,8 +20,8 @@ export interface Server {
 }
 
 /** Starts `aude serve` on a free port and waits for the address it prints. */
-export async function serve(port = "0"): Promise<Server> {
-  const child = spawn(AUDE, ["serve", "--web", PAGE, "--port", port], { stdio: ["ignore", "pipe", "inherit"] });
+export async function serve(port = "0", page = PAGE): Promise<Server> {
+  const child = spawn(AUDE, ["serve", "--web", page, "--port", port], { stdio: ["ignore", "pipe", "inherit"] });
   const address = await new Promise<string>((resolve, reject) => {
     let text = "";
     child.stdout.on("data", (bytes: Buffer) => {
@@ -54,15 +55,30 @@ export interface Look {
   readonly touch?: boolean;
   readonly lang?: "en" | "de";
   readonly theme?: "light" | "dark";
+  readonly motion?: "reduce";
+  /** Lets scripts of the tests in; only for the one that brings a checker into the page. */
+  readonly bypassCSP?: boolean;
 }
+
+export const PHONE: Look = { width: 360, height: 640, touch: true };
 
 /** A page of its own, as of a new visitor, with everything the browser complained about. */
 export class Visit {
+  /** Errors and warnings of the browser, a broken CSP among them, and requests to foreign hosts. */
   readonly problems: string[] = [];
 
-  private constructor(readonly context: BrowserContext, readonly page: Page, readonly address: string) {
-    page.on("console", (m) => { if (m.type() === "error" || m.type() === "warning") this.problems.push(m.text()); });
+  private constructor(readonly context: BrowserContext, public page: Page, readonly address: string) {
+    this.watch(page);
+  }
+
+  private watch(page: Page): void {
+    page.on("console", (m) => {
+      if (m.type() === "error" || m.type() === "warning") this.problems.push(m.text());
+    });
     page.on("pageerror", (e) => this.problems.push(e.message));
+    page.on("request", (r) => {
+      if (!r.url().startsWith(this.address) && !/^(data|blob):/.test(r.url())) this.problems.push(`foreign: ${r.url()}`);
+    });
   }
 
   static async start(browser: Browser, address: string, look: Look = {}): Promise<Visit> {
@@ -70,9 +86,18 @@ export class Visit {
       viewport: { width: look.width ?? 1366, height: look.height ?? 768 },
       hasTouch: look.touch ?? false, isMobile: look.touch ?? false,
       locale: look.lang === "de" ? "de-DE" : "en-GB", colorScheme: look.theme ?? "light",
+      reducedMotion: look.motion ?? "no-preference", bypassCSP: look.bypassCSP ?? false,
     });
-    context.setDefaultTimeout(15_000);
+    context.setDefaultTimeout(30_000);
+    await context.addInitScript(openEyes);
     return new Visit(context, await context.newPage(), address);
+  }
+
+  /** Another tab of the same visitor. */
+  async tab(): Promise<Page> {
+    const page = await this.context.newPage();
+    this.watch(page);
+    return page;
   }
 
   /** Draws are the same for the same seed; computer players do not wait for anybody to watch. */

@@ -1,5 +1,5 @@
 /*
- * png.ts: makes a PNG small by giving it a palette of 256 colours (median cut). Contact sheets
+ * png.ts: makes a PNG small by giving it a small palette (median cut). Contact sheets
  * lie in the repository, so they must not be heavy.
  */
 import { deflateSync, inflateSync } from "node:zlib";
@@ -74,6 +74,9 @@ function coloursOf({ data, step }: Pixels): Colour[] {
   }));
 }
 
+/** Enough for a sheet to be judged by; twice as many make it half as heavy again. */
+const COLOURS = 160;
+
 interface Box {
   readonly colours: Colour[];
   readonly channel: number;
@@ -106,7 +109,7 @@ function halves({ colours, channel }: Box): [Box, Box] {
 
 function palette(colours: Colour[]): Box[] {
   const boxes = [boxOf(colours)];
-  while (boxes.length < 256) {
+  while (boxes.length < COLOURS) {
     const widest = boxes.reduce((best, box) => (box.weight > best.weight ? box : best));
     if (widest.weight === 0) break;
     boxes.splice(boxes.indexOf(widest), 1, ...halves(widest));
@@ -131,7 +134,7 @@ function chunk(name: string, body: Buffer): Buffer {
   return out;
 }
 
-/** The same picture with at most 256 colours. */
+/** The same picture with few colours. */
 export function smaller(file: Buffer): Buffer {
   const pixels = decode(file);
   const { width, height, step, data } = pixels;

@@ -17,6 +17,13 @@ import { Pictures, type Sheet } from "./picture";
 
 const FAR_BELOW = 80;
 
+/** One of each thing that the expansions bring. */
+const SPECIAL = [
+  "inns/EC", "inns/EK", "inns/EQ", "princess/BA", "princess/BI", "princess/BO", "princess/BQ",
+  "princess/BS", "princess/BX", "tower/TA", "tower/TC", "wheel/RadU.2",
+  "traders/HB", "traders/HD", "traders/HK", "traders/HV",
+];
+
 interface Shown {
   readonly kind: TileKind;
   readonly turn: number;
@@ -85,27 +92,26 @@ async function sheets(): Promise<[string, () => Sheet][]> {
   const upright = (kinds: readonly TileKind[]): Shown[] =>
     kinds.filter((k) => !wheelCell(k.id)).map((kind) => ({ kind, turn: 0 }));
   const out: [string, () => Sheet][] = [];
-  for (const set of ["base", "inns", "traders", "princess", "tower"]) {
-    const shown = upright(classic.filter((k) => k.id.startsWith(set + "/")));
-    out.push([`tiles-${set}-220`, () => contactSheet(shown, 220, "day", 1160)]);
-  }
-  out.push(["tiles-hunters-130", () => contactSheet(upright(hunters), 130, "day")]);
+  const base = classic.filter((k) => k.id.startsWith("base/"));
+  out.push(["tiles-base-220", () => contactSheet(upright(base), 220, "day", 1160)]);
+  const special = upright(SPECIAL.map((id) => [...classic, ...wheel].find((k) => k.id === id)!));
+  out.push(["tiles-special-220", () => contactSheet(special, 220, "day", 1160)]);
+  out.push(["tiles-hunters-96-day", () => contactSheet(upright(hunters), 96, "day", 1000)]);
   const gates = classic.find((k) => k.id === "traders/HU")!;
   const turned = [0, 1, 2, 3].map((turn) => ({ kind: gates, turn }));
   out.push(["tiles-turns-330", () => contactSheet(turned, 330, "day")]);
+  const first = upright(classic.slice(0, 55));
+  const second = upright(classic.slice(55));
+  const all = upright([...classic, ...hunters]);
   for (const theme of ["day", "evening"] as const) {
-    for (const px of [96, 48]) {
-      out.push([`tiles-classic-${px}-${theme}`, () => contactSheet(upright(classic), px, theme)]);
-    }
-    out.push([`tiles-hunters-48-${theme}`, () => contactSheet(upright(hunters), 48, theme)]);
-    const base = classic.filter((k) => k.id.startsWith("base/"));
-    out.push([`tiles-board-base-${theme}`, () => boardSheet(lay(base, "base 5"), 84, theme)]);
-    out.push([`tiles-board-wheel-${theme}`, () => boardSheet(lay(wheel, "wheel 8"), 72, theme)]);
-    out.push([`tiles-wheel-${theme}`, () => wheelSheet(800, theme)]);
+    out.push([`tiles-96-${theme}-1`, () => contactSheet(first, 96, theme, 1020)]);
+    out.push([`tiles-96-${theme}-2`, () => contactSheet(second, 96, theme, 1020)]);
+    out.push([`tiles-48-${theme}`, () => contactSheet(all, 48, theme, 1000)]);
+    out.push([`tiles-wheel-${theme}`, () => wheelSheet(720, theme)]);
   }
-  out.push(["tiles-board-all-day", () => boardSheet(lay(classic, "all 11"), 54, "day")]);
-  out.push(["tiles-board-hunters-day", () => boardSheet(lay(hunters, "hunt 4"), 72, "day")]);
-  out.push(["tiles-hunters-96-evening", () => contactSheet(upright(hunters), 96, "evening")]);
+  out.push(["tiles-board-base-day", () => boardSheet(lay(base, "base 5"), 84, "day")]);
+  out.push(["tiles-board-all-evening", () => boardSheet(lay(classic, "all 11"), 54, "evening")]);
+  out.push(["tiles-board-hunters-day", () => boardSheet(lay(hunters, "hunt 4"), 66, "day")]);
   return out;
 }
 

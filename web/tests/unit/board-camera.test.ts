@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
-  FIT_MAX, NO_INSETS, SIZE_MAX, SIZE_MIN, boundsOf, fit, hold, isSeen, keepCentre, snap, toCells, toWindow, zoomAt,
+  FIT_MAX, NO_INSETS, SIZE_MAX, SIZE_MIN, boundsOf, fit, hold, keepCentre, reveal, snap, toCells, toWindow, zoomAt,
   type Camera,
 } from "../../src/board/camera";
 import { edgeArrows } from "../../src/board/edges";
@@ -72,10 +72,13 @@ test("another size of the window keeps its middle", () => {
   assert.deepEqual(toCells(moved, 250, 450), toCells(camera, 400, 300));
 });
 
-test("a cell under the insets is not seen", () => {
-  assert.ok(isSeen(camera, 0, 1, view, NO_INSETS));
-  assert.ok(!isSeen(camera, -1, 1, view, NO_INSETS));
-  assert.ok(!isSeen(camera, 0, 1, view, { ...NO_INSETS, left: 60 }));
+test("a cell is brought into sight by the shortest way", () => {
+  assert.deepEqual(reveal(camera, 2, 2, 0.5, view, NO_INSETS), camera);
+  // Cell -2 begins at -160; with half a cell of room it takes 210 to the right.
+  assert.deepEqual(reveal(camera, -2, 2, 0.5, view, NO_INSETS), { size: 100, x: 250, y: -20 });
+  assert.deepEqual(reveal(camera, 2, 2, 0.5, view, { ...NO_INSETS, bottom: 340 }), { size: 100, x: 40, y: -90 });
+  const large = reveal({ size: 280, x: 0, y: 0 }, 1, 1, 2, view, NO_INSETS);
+  assert.deepEqual(toWindow(large, 1.5, 1.5), { x: 400, y: 300 });
 });
 
 test("arrows lead to the nearest place outside of each edge", () => {

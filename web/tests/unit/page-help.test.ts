@@ -1,7 +1,8 @@
 /* The light markup of the help texts, and the search in them. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { search, type HelpBook } from "../../src/page/help-search";
+import type { HelpBook } from "../../src/help/types";
+import { search } from "../../src/page/help-search";
 import { parseInline, parseMarkup, plainText } from "../../src/page/markup";
 
 test("paragraphs, headings and lists", () => {
@@ -12,6 +13,17 @@ test("paragraphs, headings and lists", () => {
   assert.ok(list?.is === "list" && !list.isNumbered);
   assert.deepEqual(list.items, [[{ is: "text", text: "first goes on" }], [{ is: "text", text: "second" }]]);
   assert.ok(blocks[3]?.is === "list" && blocks[3].isNumbered);
+});
+
+test("tables are rows of cells, the head first", () => {
+  const [before, table, after] = parseMarkup("Text:\n| Place | He is |\n| road | **robber** |\nEnd.");
+  assert.equal(before?.is, "paragraph");
+  assert.ok(table?.is === "table");
+  assert.deepEqual(table.rows, [
+    [[{ is: "text", text: "Place" }], [{ is: "text", text: "He is" }]],
+    [[{ is: "text", text: "road" }], [{ is: "strong", text: "robber" }]],
+  ]);
+  assert.equal(after?.is, "paragraph");
 });
 
 test("strong words and pictures inside a line", () => {

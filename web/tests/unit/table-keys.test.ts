@@ -8,26 +8,59 @@ import { LAYERS } from "../../src/play/types";
 import { isKey } from "../../src/text";
 
 const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
-  key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, repeat: false, ...more,
+  key,
+  shiftKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  repeat: false,
+  ...more,
 });
-const meant = (key: string, mode: Mode, more: Partial<KeyPress> = {}) => commandOf(press(key, more), mode)?.command ?? null;
+const meant = (key: string, mode: Mode, more: Partial<KeyPress> = {}) =>
+  commandOf(press(key, more), mode)?.command ?? null;
 
 test("the keys do what the page promises", () => {
   const promised: [string, string | null, Partial<KeyPress>?][] = [
-    ["ArrowLeft", "left"], ["ArrowDown", "down"], ["r", "turnRight"], ["R", "turnLeft", { shiftKey: true }],
-    ["Enter", "take"], ["0", "none"], ["s", "none"], ["Escape", "undo"], ["z", "undo", { ctrlKey: true }],
-    ["z", "undo", { metaKey: true }], ["z", "fit"], ["f", "fields"], ["o", "features"], ["t", "remaining"], ["p", "odds"],
-    ["d", "dead"], ["l", "last"], ["c", "coordinates"], ["+", "zoomIn", { shiftKey: true }], ["=", "zoomIn"],
-    ["-", "zoomOut"], ["h", "hint"], ["?", "help", { shiftKey: true }], ["F", "fields", { shiftKey: false }],
-    ["f", null, { ctrlKey: true }], ["f", null, { altKey: true }], ["F", null, { shiftKey: true }], ["x", null],
+    ["ArrowLeft", "left"],
+    ["ArrowDown", "down"],
+    ["r", "turnRight"],
+    ["R", "turnLeft", { shiftKey: true }],
+    ["Enter", "take"],
+    ["0", "none"],
+    ["s", "none"],
+    ["Escape", "undo"],
+    ["z", "undo", { ctrlKey: true }],
+    ["z", "undo", { metaKey: true }],
+    ["z", "fit"],
+    ["f", "fields"],
+    ["o", "features"],
+    ["t", "remaining"],
+    ["p", "odds"],
+    ["d", "dead"],
+    ["l", "last"],
+    ["c", "coordinates"],
+    ["+", "zoomIn", { shiftKey: true }],
+    ["=", "zoomIn"],
+    ["-", "zoomOut"],
+    ["h", "hint"],
+    ["?", "help", { shiftKey: true }],
+    ["F", "fields", { shiftKey: false }],
+    ["f", null, { ctrlKey: true }],
+    ["f", null, { altKey: true }],
+    ["F", null, { shiftKey: true }],
+    ["x", null],
   ];
-  for (const [key, command, more] of promised) assert.equal(meant(key, "play", more), command, `${key} ${JSON.stringify(more)}`);
+  for (const [key, command, more] of promised)
+    assert.equal(meant(key, "play", more), command, `${key} ${JSON.stringify(more)}`);
   assert.deepEqual(commandOf(press("7"), "play"), { command: "figure", digit: 7 });
 });
 
 test("an earlier position is stepped through with the arrows", () => {
   const keys = ["ArrowLeft", "ArrowRight", "Home", "End", " ", "Escape", "Enter", "f"];
-  assert.deepEqual(keys.map((key) => meant(key, "look")), ["previous", "next", "first", "end", "play", "undo", null, "fields"]);
+  assert.deepEqual(
+    keys.map((key) => meant(key, "look")),
+    ["previous", "next", "first", "end", "play", "undo", null, "fields"],
+  );
   assert.equal(meant("Home", "play"), null);
 });
 
@@ -43,8 +76,9 @@ test("a held key settles nothing", () => {
 
 test("no two keys mean different things in one place", () => {
   for (const mode of ["play", "look"] as const) {
-    const seen = KEYS.filter((k) => k.modes.includes(mode))
-      .flatMap((k) => k.keys.map((key) => `${key} ${k.shift === true} ${k.ctrl === true}`));
+    const seen = KEYS.filter((k) => k.modes.includes(mode)).flatMap((k) =>
+      k.keys.map((key) => `${key} ${k.shift === true} ${k.ctrl === true}`),
+    );
     assert.equal(new Set(seen).size, seen.length);
   }
 });
@@ -79,18 +113,33 @@ test("keys are quiet for a moment after the move of another player", () => {
 
 test("what has the focus keeps the keys it needs", () => {
   const field = (tagName: string, type = "") => fieldOf({ tagName, type });
-  const keeps = (tag: string, key: string, type = "") => belongsToField(field(tag, type), press(key));
-  assert.ok(keeps("INPUT", "f", "text") && keeps("TEXTAREA", "Enter") && keeps("SELECT", "ArrowDown"));
+  const keeps = (tag: string, key: string, type = "") =>
+    belongsToField(field(tag, type), press(key));
+  assert.ok(
+    keeps("INPUT", "f", "text") && keeps("TEXTAREA", "Enter") && keeps("SELECT", "ArrowDown"),
+  );
   assert.ok(keeps("INPUT", "ArrowLeft", "range") && !keeps("INPUT", "f", "range"));
-  assert.ok(keeps("BUTTON", "Enter") && keeps("A", "Enter") && keeps("BUTTON", " ") && !keeps("BUTTON", "f"));
+  assert.ok(
+    keeps("BUTTON", "Enter") &&
+      keeps("A", "Enter") &&
+      keeps("BUTTON", " ") &&
+      !keeps("BUTTON", "f"),
+  );
   assert.ok(!keeps("DIV", "Enter") && fieldOf(null) === "none");
   assert.ok(belongsToField(fieldOf({ tagName: "DIV", isContentEditable: true }), press("f")));
 });
 
 test("the layout follows the window and the size of the letters", () => {
   const sizes: [number, number, number, string][] = [
-    [1366, 768, 16, "wide"], [1024, 700, 16, "wide"], [360, 640, 16, "tall"], [640, 360, 16, "flat"],
-    [1366, 768, 32, "flat"], [1920, 1080, 32, "wide"], [768, 1024, 16, "tall"], [915, 412, 16, "flat"],
+    [1366, 768, 16, "wide"],
+    [1024, 700, 16, "wide"],
+    [360, 640, 16, "tall"],
+    [640, 360, 16, "flat"],
+    [1366, 768, 32, "flat"],
+    [1920, 1080, 32, "wide"],
+    [768, 1024, 16, "tall"],
+    [915, 412, 16, "flat"],
   ];
-  for (const [w, h, em, layout] of sizes) assert.equal(layoutOf(w, h, em), layout, `${w}x${h} ${em}`);
+  for (const [w, h, em, layout] of sizes)
+    assert.equal(layoutOf(w, h, em), layout, `${w}x${h} ${em}`);
 });

@@ -7,7 +7,10 @@ import { loadEngine } from "../engine";
 import { allRules, playAtRandom } from "./text-play";
 
 const engine = await loadEngine();
-const games = allRules(engine).map((rules, i) => ({ rules, steps: playAtRandom(engine, rules, 11 + i, -1, () => undefined) }));
+const games = allRules(engine).map((rules, i) => ({
+  rules,
+  steps: playAtRandom(engine, rules, 11 + i, -1, () => undefined),
+}));
 const isWorth = (e: GameEvent) => e.kind === "score" && e.points !== 0;
 
 test("every score stands in the log once, in order", () => {
@@ -25,9 +28,20 @@ test("the final scoring is a group of its own at the end", () => {
     const turns = logOf(steps);
     const final = turns.filter((turn) => turn.seat < 0);
     assert.ok(final.length <= 1, rules);
-    assert.ok(final.every((turn) => turn.lines.every((line) => line.points.every((e) => e.isFinal))), rules);
-    assert.ok(turns.filter((turn) => turn.seat >= 0).every((turn) => turn.lines.every((line) => line.points.every((e) => !e.isFinal))));
-    assert.equal(turns.findIndex((turn) => turn.seat < 0), final.length === 0 ? -1 : turns.length - 1, rules);
+    assert.ok(
+      final.every((turn) => turn.lines.every((line) => line.points.every((e) => e.isFinal))),
+      rules,
+    );
+    assert.ok(
+      turns
+        .filter((turn) => turn.seat >= 0)
+        .every((turn) => turn.lines.every((line) => line.points.every((e) => !e.isFinal))),
+    );
+    assert.equal(
+      turns.findIndex((turn) => turn.seat < 0),
+      final.length === 0 ? -1 : turns.length - 1,
+      rules,
+    );
   }
 });
 
@@ -36,7 +50,8 @@ test("each laid tile is told, by itself or by what was done with it", () => {
     const told = new Set(logOf(steps).flatMap((turn) => turn.lines.map((line) => line.step)));
     steps.forEach((step, i) => {
       if (step.verb !== "place") return;
-      const isTold = told.has(step) || (steps[i + 1]?.seat === step.seat && told.has(steps[i + 1]!));
+      const isTold =
+        told.has(step) || (steps[i + 1]?.seat === step.seat && told.has(steps[i + 1]!));
       assert.ok(isTold, `${rules}: ${i} ${step.choice.line}`);
     });
   }
@@ -45,7 +60,8 @@ test("each laid tile is told, by itself or by what was done with it", () => {
 test("a group is the doing of one seat", () => {
   for (const { rules, steps } of games) {
     for (const turn of logOf(steps).filter((t) => t.seat >= 0)) {
-      for (const { step } of turn.lines) assert.equal(step.seat === CHANCE ? step.turn : step.seat, turn.seat, rules);
+      for (const { step } of turn.lines)
+        assert.equal(step.seat === CHANCE ? step.turn : step.seat, turn.seat, rules);
     }
   }
 });
@@ -57,23 +73,41 @@ test("a short sentence leaves out only what the points say", () => {
       const end = step.events.findIndex((e) => e.kind === "end");
       const before = end < 0 ? step.events : step.events.slice(0, end);
       const left = before.filter((e) => !events.includes(e));
-      assert.ok(left.every((e) => (e.kind === "score" || e.kind === "closed") && e.feature !== null));
-      assert.ok(before.filter((e) => e.kind === "capture" || e.kind === "return").every((e) => events.includes(e)));
+      assert.ok(
+        left.every((e) => (e.kind === "score" || e.kind === "closed") && e.feature !== null),
+      );
+      assert.ok(
+        before
+          .filter((e) => e.kind === "capture" || e.kind === "return")
+          .every((e) => events.includes(e)),
+      );
     }
   }
 });
 
 test("points light the feature as it was then", () => {
   const { rules, steps } = games.find((g) => g.rules.startsWith("carcassonne+"))!;
-  const scored = steps.flatMap((step) => step.events.map((event) => ({ step, event })))
-    .filter(({ event }) => event.kind === "score" && event.why === "feature" && event.feature === "road" && !event.isFinal);
+  const scored = steps
+    .flatMap((step) => step.events.map((event) => ({ step, event })))
+    .filter(
+      ({ event }) =>
+        event.kind === "score" &&
+        event.why === "feature" &&
+        event.feature === "road" &&
+        !event.isFinal,
+    );
   assert.ok(scored.length > 0);
   for (const { step, event } of scored) {
     const members = membersThen(engine.rules(rules), -1, steps, step, event);
-    assert.ok(members.some((m) => m.x === event.x && m.y === event.y && m.segment === event.segment));
+    assert.ok(
+      members.some((m) => m.x === event.x && m.y === event.y && m.segment === event.segment),
+    );
     // A road counts each of its tiles once.
     assert.equal(new Set(members.map((m) => `${m.x},${m.y}`)).size, event.worth.units);
   }
   const [first] = scored;
-  assert.deepEqual(membersThen(engine.rules(rules), -1, steps, first!.step, { ...first!.event, feature: null }), []);
+  assert.deepEqual(
+    membersThen(engine.rules(rules), -1, steps, first!.step, { ...first!.event, feature: null }),
+    [],
+  );
 });

@@ -5,7 +5,13 @@ import { State } from "../../src/engine/engine";
 import { sortTargets } from "../../src/play/targets";
 import { ranking, reckon } from "../../src/table/reckoning";
 import { stacksOf } from "../../src/table/remaining-tiles";
-import { besideBoard, cardsOf, prisonersOf, suppliesOf, thingsOf } from "../../src/table/seat-things";
+import {
+  besideBoard,
+  cardsOf,
+  prisonersOf,
+  suppliesOf,
+  thingsOf,
+} from "../../src/table/seat-things";
 import { loadEngine } from "../engine";
 import { allRules, playAtRandom } from "./text-play";
 
@@ -17,8 +23,15 @@ test("the table at the end adds up to the scores", () => {
     const steps = playAtRandom(engine, text, 40 + i, -1, () => undefined);
     const scores = steps.at(-1)!.scores;
     const rows = reckon(rules, steps, scores);
-    assert.deepEqual(scores.map((_, seat) => rows.reduce((sum, row) => sum + row.points[seat]!, 0)), [...scores], text);
-    assert.ok(!rows.some((row) => row.heading.noun === "other"), `${text}: all points are told by events`);
+    assert.deepEqual(
+      scores.map((_, seat) => rows.reduce((sum, row) => sum + row.points[seat]!, 0)),
+      [...scores],
+      text,
+    );
+    assert.ok(
+      !rows.some((row) => row.heading.noun === "other"),
+      `${text}: all points are told by events`,
+    );
     const names = rows.map((row) => `${row.heading.noun}.${row.heading.name}`);
     assert.equal(new Set(names).size, names.length);
   }
@@ -26,13 +39,23 @@ test("the table at the end adds up to the scores", () => {
 
 test("points that no event tells are shown as other", () => {
   const rules = engine.rules("carcassonne seats=2");
-  assert.deepEqual(reckon(rules, [], [3, 0]), [{ heading: { noun: "other", name: "" }, points: [3, 0] }]);
+  assert.deepEqual(reckon(rules, [], [3, 0]), [
+    { heading: { noun: "other", name: "" }, points: [3, 0] },
+  ]);
   assert.deepEqual(reckon(rules, [], [0, 0]), []);
 });
 
 test("equal scores share a rank", () => {
   const ranked = ranking([20, 31, 20, 4], [1]);
-  assert.deepEqual(ranked.map((r) => [r.seat, r.rank, r.hasWon]), [[1, 1, true], [0, 2, false], [2, 2, false], [3, 4, false]]);
+  assert.deepEqual(
+    ranked.map((r) => [r.seat, r.rank, r.hasWon]),
+    [
+      [1, 1, true],
+      [0, 2, false],
+      [2, 2, false],
+      [3, 4, false],
+    ],
+  );
 });
 
 /** Plays until the test holds, and gives the position. */
@@ -48,35 +71,54 @@ function playUntil(text: string, isFound: (state: State) => boolean): State {
 }
 
 test("every figure of a seat is in its supply, on the board or held", () => {
-  const state = playUntil("carcassonne+inns+traders+tower seats=3", (s) => s.pieces().some((p) => p.where === "held"));
+  const state = playUntil("carcassonne+inns+traders+tower seats=3", (s) =>
+    s.pieces().some((p) => p.where === "held"),
+  );
   const kinds = state.rules.namesOf("piece");
   const pieces = state.pieces();
   for (let seat = 0; seat < 3; seat++) {
     const supplies = suppliesOf(kinds, pieces, seat);
-    assert.deepEqual(supplies.map((s) => s.kind), [...kinds]);
+    assert.deepEqual(
+      supplies.map((s) => s.kind),
+      [...kinds],
+    );
     const away = pieces.filter((p) => p.seat === seat && p.where !== "supply").length;
     const count = (of: "left" | "total") => supplies.reduce((sum, s) => sum + s[of], 0);
     assert.equal(count("total") - count("left"), away);
   }
-  assert.deepEqual(suppliesOf([...kinds, "hut"], pieces, 0).map((s) => s.kind), [...kinds]);
+  assert.deepEqual(
+    suppliesOf([...kinds, "hut"], pieces, 0).map((s) => s.kind),
+    [...kinds],
+  );
   const held = pieces.filter((p) => p.where === "held");
-  const shown = [0, 1, 2].flatMap((seat) => prisonersOf(pieces, sortTargets([], false), state.actor, seat));
+  const shown = [0, 1, 2].flatMap((seat) =>
+    prisonersOf(pieces, sortTargets([], false), state.actor, seat),
+  );
   assert.equal(shown.length, held.length);
   assert.ok(shown.every((p) => p.choice === null));
 });
 
 test("a prisoner who can be bought back is pressed where he sits", () => {
-  const state = playUntil("carcassonne+inns+tower seats=2", (s) => s.choices().some((c) => c.verb === "ransom"));
+  const state = playUntil("carcassonne+inns+tower seats=2", (s) =>
+    s.choices().some((c) => c.verb === "ransom"),
+  );
   const targets = sortTargets(state.choices(), false);
   const ransoms = state.choices().filter((c) => c.verb === "ransom");
   const cells = [0, 1].flatMap((seat) => prisonersOf(state.pieces(), targets, state.actor, seat));
   const pressable = cells.filter((p) => p.choice !== null);
-  assert.deepEqual(new Set(pressable.map((p) => p.choice!.line)), new Set(ransoms.map((c) => c.line)));
-  assert.ok(pressable.every((p) => p.piece.seat === state.actor && p.piece.kind === p.choice!.spot.piece));
+  assert.deepEqual(
+    new Set(pressable.map((p) => p.choice!.line)),
+    new Set(ransoms.map((c) => c.line)),
+  );
+  assert.ok(
+    pressable.every((p) => p.piece.seat === state.actor && p.piece.kind === p.choice!.spot.piece),
+  );
 });
 
 test("tokens lie with their seat, beside the board or on it", () => {
-  const state = playUntil("carcassonne+traders+princess+tower seats=2", (s) => s.tokens().some((k) => k.kind === "wine" && k.count > 0));
+  const state = playUntil("carcassonne+traders+princess+tower seats=2", (s) =>
+    s.tokens().some((k) => k.kind === "wine" && k.count > 0),
+  );
   const tokens = state.tokens();
   const things = [0, 1].flatMap((seat) => thingsOf(tokens, seat));
   assert.ok(things.some((k) => k.kind === "wine") && things.some((k) => k.kind === "tower-pieces"));
@@ -93,7 +135,11 @@ test("the tiles to come are those of the pile", () => {
     assert.ok(first!.kinds.every(({ kind, count }) => count === state.bag(kind.index)));
     for (const { terrain, tiles } of first!.sums) {
       const having = first!.kinds.filter(({ kind }) => kind.side.includes(terrain));
-      assert.equal(tiles, having.reduce((sum, k) => sum + k.count, 0), `${text} ${terrain}`);
+      assert.equal(
+        tiles,
+        having.reduce((sum, k) => sum + k.count, 0),
+        `${text} ${terrain}`,
+      );
     }
   }
   const hunters = playUntil("hunters seats=2", (s) => s.left < 60);
@@ -101,9 +147,14 @@ test("the tiles to come are those of the pile", () => {
 });
 
 test("cards are counted by where they lie", () => {
-  const state = playUntil("cardcassonne seats=3", (s) => s.cards().some((c) => c.where === "chest"));
+  const state = playUntil("cardcassonne seats=3", (s) =>
+    s.cards().some((c) => c.where === "chest"),
+  );
   const { hand, front, chest } = cardsOf(state, state.actor);
   const count = (where: string) =>
-    state.cards().filter((c) => c.seat === state.actor && c.where === where).reduce((sum, c) => sum + c.count, 0);
+    state
+      .cards()
+      .filter((c) => c.seat === state.actor && c.where === where)
+      .reduce((sum, c) => sum + c.count, 0);
   assert.deepEqual([hand, front, chest], [count("hand"), count("front"), count("chest")]);
 });

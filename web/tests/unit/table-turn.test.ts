@@ -17,38 +17,62 @@ import { loadEngine } from "../engine";
 
 const engine = await loadEngine();
 
-function open(rules: string, by: readonly string[], helps = true): { desk: Desk; session: Session; asked: string[] } {
+function open(
+  rules: string,
+  by: readonly string[],
+  helps = true,
+): { desk: Desk; session: Session; asked: string[] } {
   const asked: string[] = [];
   const colours = ["red", "blue", "orange"] as const;
-  const setup = { rules, helps, seats: by.map((b, i) => ({ name: ["Ada", "Ben", "Cleo"][i]!, colour: colours[i]!, by: b })) };
+  const setup = {
+    rules,
+    helps,
+    seats: by.map((b, i) => ({ name: ["Ada", "Ben", "Cleo"][i]!, colour: colours[i]!, by: b })),
+  };
   let seed = 5;
   const dice = (n: number) => {
     seed = (Math.imul(seed, 1103515245) + 12345) >>> 0;
     return (seed >>> 8) % n;
   };
   const session = newSession(setup, {
-    engine, dice, delay: () => 0, confirm: () => true, onChange: () => undefined,
+    engine,
+    dice,
+    delay: () => 0,
+    confirm: () => true,
+    onChange: () => undefined,
     onProblem: (error) => {
       throw error;
     },
-    bots: { choose: (request) => Promise.resolve(think(engine, request, () => 0)), close: () => undefined },
+    bots: {
+      choose: (request) => Promise.resolve(think(engine, request, () => 0)),
+      close: () => undefined,
+    },
   });
   const ask = (name: string) => () => {
     asked.push(name);
   };
   const actions = {
-    onLeave: ask("leave"), onRematch: ask("rematch"), onNewGame: ask("new"), onExport: ask("export"),
-    onSettings: ask("settings"), onHelp: ask("help"),
+    onLeave: ask("leave"),
+    onRematch: ask("rematch"),
+    onNewGame: ask("new"),
+    onExport: ask("export"),
+    onSettings: ask("settings"),
+    onHelp: ask("help"),
   };
   const layout = signal("wide" as const);
-  return { desk: createDesk({ engine, session, table: createTable(session), layout }, actions, () => 1), session, asked };
+  return {
+    desk: createDesk({ engine, session, table: createTable(session), layout }, actions, () => 1),
+    session,
+    asked,
+  };
 }
 
 async function rest(session: Session): Promise<void> {
   while (session.now.value.phase === "wait") await new Promise((resolve) => setImmediate(resolve));
 }
 
-const press = (desk: Desk, ...commands: Command[]) => commands.map((command) => run(desk, command, 0));
+const press = (desk: Desk, ...commands: Command[]) =>
+  commands.map((command) => run(desk, command, 0));
 
 test("a turn by keyboard: place, figure, done", async () => {
   const { desk, session } = open("carcassonne seats=2", ["person", "person"]);
@@ -91,7 +115,11 @@ test("a digit that means several things asks first", async () => {
   assert.ok(asking && asking.length > 1);
   press(desk, "undo");
   assert.equal(desk.table.asking.value, null);
-  assert.equal(session.now.value.steps.at(-1)?.verb, "place", "the first undo only closes the question");
+  assert.equal(
+    session.now.value.steps.at(-1)?.verb,
+    "place",
+    "the first undo only closes the question",
+  );
   run(desk, "figure", 1);
   const second = asking[1]!;
   run(desk, "figure", 2);
@@ -118,7 +146,10 @@ test("a hint is pointed at", async () => {
   while (desk.isHinting.value) await new Promise((resolve) => setImmediate(resolve));
   const { aim, ghost } = desk.table;
   assert.equal(aim.value, desk.hinted.value);
-  assert.deepEqual([ghost.value?.x, ghost.value?.y, ghost.value?.turn], [aim.value?.spot.x, aim.value?.spot.y, aim.value?.spot.turn]);
+  assert.deepEqual(
+    [ghost.value?.x, ghost.value?.y, ghost.value?.turn],
+    [aim.value?.spot.x, aim.value?.spot.y, aim.value?.spot.turn],
+  );
 });
 
 test("the plank says what Done gives up", async () => {
@@ -142,7 +173,13 @@ test("what can be done is told together", () => {
   assert.equal(todo(now("dragon")), "Move the dragon.");
   assert.equal(signed(12), "+12");
   assert.equal(signed(-3), "−3");
-  assert.equal(winnersLine({ rules: "", helps: true, seats: [{ name: "Ada", colour: "red", by: "person" }] }, [0]), "Ada wins");
+  assert.equal(
+    winnersLine(
+      { rules: "", helps: true, seats: [{ name: "Ada", colour: "red", by: "person" }] },
+      [0],
+    ),
+    "Ada wins",
+  );
 });
 
 test("news are what others did since the last turn", async () => {
@@ -156,7 +193,9 @@ test("news are what others did since the last turn", async () => {
   assert.ok(news.length >= 2);
   assert.ok(news.every((step) => step.seat !== 0 && step.index >= before));
   const told = newSteps(session.now.value, before);
-  assert.ok(told.length > news.length && told.every((step) => step.seat >= 0 || step.events.length > 0));
+  assert.ok(
+    told.length > news.length && told.every((step) => step.seat >= 0 || step.events.length > 0),
+  );
   assert.match(progressOf(desk.rules, session.now.value.state), /^Tile \d+ of 72$/);
 });
 

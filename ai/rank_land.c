@@ -1,0 +1,219 @@
+/*
+ * rank_land.c: how the seats stand in a tile game, judged by what is likely to become of it. An
+ * open feature counts by its odds of being completed with the tiles that are left, a figure by
+ * when it comes home, a field by the cities that will be built around it. Expansions add what
+ * threatens figures and what else there is to win (rank_boxes.c, rank_wheel.c).
+ */
+#include "rank_land.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "players.h"
+#include "value.h"
+
+/* Guesses, in hundredths of a point unless they say what else, found by letting players with
+ * different ones play. */
+enum {
+    EXTRA_TILE = 250, /* a second tile in the same turn */
+    BUILDER = 500,    /* a builder where every tile would continue his feature */
+    HELPER = 60,      /* a helper in hand */
+    LARGE = 120,      /* the large follower in hand, besides being one */
+    HUT = 300,        /* a hut in hand, which will be used once */
+    BACK = 75,        /* of a follower in hand: one that is sure to come home soon */
+    COMING = 30,      /* what a point is worth that a field gets when a city is completed */
+    NEED = 25,        /* what a point is worth that a tile still to come would add */
+    FADING = 11       /* own turns before the end in which hands lose their value */
+};
+
+struct land_rank {
+    struct names names;
+    struct survey *survey;
+    struct position position;
+};
+
+static void *open(const struct aude_rules *r)
+{
+    struct land_rank *self = player_alloc(sizeof *self);
+    names_find(&self->names, r);
+    self->survey = survey_open(r);
+    self->position.names = &self->names;
+    self->position.survey = self->survey;
+    self->position.seats = aude_seats(r);
+    return self;
+}
+
+static void close(void *me)
+{
+    struct land_rank *self = me;
+    survey_close(self->survey);
+    free(self);
+}
+
+/* ---- Features ---------------------------------------------------------------------------------- */
+
+/* What a feature that is scored when complete will bring. The tiles it still needs add little:
+ * whoever hopes for them builds too large. */
+static void judge_way(const struct position *p, struct claim *claim)
+{
+    const struct aude_feature *f = &claim->feature;
+    const struct outlook *o = &claim->outlook;
+    int more = o->is_surround ? 0 : f->worth_done.each * o->cells * NEED;
+    for (int seat = 0; seat < p->seats; seat++) {
+        if ((f->owners >> seat & 1) == 0)
+            continue;
+        int done = f->done[seat] * 100 + more, now = f->now[seat] * 100;
+        claim->worth[seat] = (o->chance * done + (SURE - o->chance) * now) / SURE;
+    }
+}
+
+/* What a feature that is scored at the end will bring: what is there, and a part of what is about
+ * to be, since others may still join it. */
+static void judge_field(const struct position *p, struct claim *claim)
+{
+    const struct aude_feature *f = &claim->feature;
+    int coming = survey_touching(p->survey, p->s, f->id);
+    for (int seat = 0; seat < p->seats; seat++) {
+        if ((f->owners >> seat & 1) == 0)
+            continue;
+        int each = f->worth_now.units > 0 ? f->now[seat] / f->worth_now.units : f->worth_now.each;
+        claim->worth[seat] = f->now[seat] * 100 + each * coming * COMING / SURE;
+    }
+}
+
+static void judge_claim(const struct position *p, struct claim *claim)
+{
+    const struct aude_feature *f = &claim->feature;
+    memset(claim->worth, 0, sizeof claim->worth);
+    claim->outlook = (struct outlook){0};
+    if (f->is_closed) {
+        claim->outlook.chance = claim->outlook.soon = SURE;
+        for (int seat = 0; seat < p->seats; seat++)
+            claim->worth[seat] = f->done[seat] * 100;
+        return;
+    }
+    if (f->open == 0) {
+        judge_field(p, claim);
+        return;
+    }
+    survey_look(p->survey, p->s, f, &claim->outlook);
+    judge_way(p, claim);
+}
+
+/* Finds the features with figures. */
+static void find_claims(struct position *p)
+{
+    p->claims = 0;
+    for (int i = 0; i < p->pieces; i++) {
+        const struct aude_piece *piece = &p->piece[i];
+        int at = 0;
+        p->claim_of[i] = -1;
+        if (piece->where != AUDE_ON_SEGMENT)
+            continue;
+        int id = aude_feature_at(p->s, piece->x, piece->y, piece->segment);
+        while (at < p->claims && p->claim[at].feature.id != id)
+            at++;
+        p->claim_of[i] = (int8_t)at;
+        if (at < p->claims)
+            continue;
+        struct claim *claim = &p->claim[p->claims++];
+        aude_feature(p->s, id, &claim->feature);
+        judge_claim(p, claim);
+    }
+}
+
+/* ---- Figures ------------------------------------------------------------------------------------- */
+
+/* The worth of so many hundredths of followers in hand: the first ones most. */
+static int hand_worth(int followers)
+{
+    static const int curve[] = {0, 810, 1400, 1800, 2070, 2300, 2500, 2660, 2790};
+    enum { MOST = sizeof curve / sizeof curve[0] - 1 };
+    int whole = followers / 100, part = followers % 100;
+    if (whole >= MOST)
+        return curve[MOST];
+    return curve[whole] + (curve[whole + 1] - curve[whole]) * part / 100;
+}
+
+static int soon_home(const struct position *p, const struct claim *claim)
+{
+    int kind = claim->feature.kind;
+    if (kind < FEATURE_KINDS && p->names->court[kind] >= 0)
+        return p->stops.soon[p->names->court[kind]];
+    return claim->outlook.soon;
+}
+
+/* What a figure is worth that is no common follower, beside what it holds. */
+static int special_worth(const struct position *p, int i)
+{
+    const struct names *names = p->names;
+    const struct aude_piece *piece = &p->piece[i];
+    if (piece->where == AUDE_IN_SUPPLY) {
+        if (names->is_helper[piece->kind])
+            return HELPER;
+        return piece->kind == names->large ? LARGE : piece->kind == names->hut ? HUT : 0;
+    }
+    if (piece->kind == names->builder && p->claim_of[i] >= 0)
+        return p->claim[p->claim_of[i]].outlook.step * BUILDER / SURE;
+    return 0;
+}
+
+/* Followers in hand, and those that come home soon as a part of one. */
+static void judge_hands(const struct position *p, int value[AUDE_SEATS])
+{
+    int hand[AUDE_SEATS] = {0}, worth[AUDE_SEATS] = {0};
+    for (int i = 0; i < p->pieces; i++) {
+        const struct aude_piece *piece = &p->piece[i];
+        worth[piece->seat] += special_worth(p, i);
+        if (p->names->is_helper[piece->kind] || piece->kind == p->names->hut)
+            continue;
+        if (piece->where == AUDE_IN_SUPPLY)
+            hand[piece->seat] += 100;
+        else if (p->claim_of[i] >= 0)
+            hand[piece->seat] += soon_home(p, &p->claim[p->claim_of[i]]) * BACK / SURE;
+    }
+    for (int seat = 0; seat < p->seats; seat++) {
+        int useful = hand[seat] > p->turns * 100 ? p->turns * 100 : hand[seat];
+        worth[seat] += hand_worth(useful);
+        value[seat] += p->turns < FADING ? worth[seat] * p->turns / FADING : worth[seat];
+    }
+}
+
+/* ---- All together ---------------------------------------------------------------------------------- */
+
+static void judge(void *me, const struct aude_state *s, int seat, int value[AUDE_SEATS])
+{
+    struct land_rank *self = me;
+    struct position *p = &self->position;
+    int score[AUDE_SEATS];
+    p->s = s;
+    p->left = aude_left(s);
+    p->turns = (p->left + p->seats - 1) / p->seats;
+    p->pieces = aude_pieces(s, p->piece, AUDE_PIECES_MAX);
+    p->tokens = aude_tokens(s, p->token, AUDE_TOKENS_MAX);
+    aude_scores(s, score);
+    for (int i = 0; i < AUDE_SEATS; i++)
+        value[i] = score[i] * 100;
+    if (aude_actor(s) == AUDE_OVER)
+        return;
+    survey_begin(self->survey, s);
+    find_claims(p);
+    wheel_foresee(p);
+    for (int i = 0; i < p->claims; i++) {
+        for (int k = 0; k < p->seats; k++)
+            value[k] += p->claim[i].worth[k];
+    }
+    judge_hands(p, value);
+    rank_dragon(p, value);
+    rank_towers(p, value);
+    rank_goods(p, value);
+    rank_wheel(p, value);
+    if (aude_actor(s) == AUDE_CHANCE && aude_turn(s) == seat)
+        value[seat] += EXTRA_TILE;
+}
+
+const struct value rank_land = {
+    .open = open,
+    .judge = judge,
+    .close = close,
+};

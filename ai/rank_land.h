@@ -1,0 +1,75 @@
+/*
+ * rank_land.h: a position of a tile game as the ranking looks at it, and what the parts of its
+ * judgement share. Whatever is not in play is simply not there: names are looked up once, and a
+ * number that was not found is -1.
+ */
+#ifndef AUDE_AI_RANK_LAND_H
+#define AUDE_AI_RANK_LAND_H
+
+#include "survey.h"
+
+enum {
+    PIECE_KINDS = 16,
+    FEATURE_KINDS = 32,
+    TOKEN_KINDS = 16,
+    COURTS = 8, /* segments of the wheel at most */
+    CLAIMS = AUDE_PIECES_MAX
+};
+
+/* What names mean. */
+struct names {
+    int builder, large, hut;     /* piece kinds */
+    bool is_helper[PIECE_KINDS]; /* takes no part in a majority */
+    int city, field, cloister;   /* feature kinds that the wheel asks for */
+    int shield;                  /* mark */
+    int dragon, fairy, steps, tower, tower_pieces, wheel_pig; /* tokens */
+    int dragon_symbol, wheel_symbol;
+    int goods[TOKEN_KINDS];   /* by token kind: the mark of tiles that bring it, or -1 */
+    int court[FEATURE_KINDS]; /* by feature kind: which segment of the wheel it is, or -1 */
+    int courts;
+    int spaces[COURTS]; /* crown spaces of each */
+};
+
+/* A feature with figures. */
+struct claim {
+    struct aude_feature feature;
+    struct outlook outlook;
+    int worth[AUDE_SEATS]; /* what it will bring, in hundredths of a point */
+};
+
+/* How often the pig will stop at each segment of the wheel, SURE for each time, and the chance
+ * that it does at all: soon, in the next few stops, and until the end. */
+struct stops {
+    int soon[COURTS];
+    int next[COURTS];
+    int often[COURTS], once[COURTS];
+};
+
+struct position {
+    const struct aude_state *s;
+    const struct names *names;
+    struct survey *survey;
+    int seats, left, turns; /* tiles to draw, own turns to come */
+    int pieces, tokens, claims;
+    struct aude_piece piece[AUDE_PIECES_MAX];
+    struct aude_token token[AUDE_TOKENS_MAX];
+    struct claim claim[CLAIMS];
+    int8_t claim_of[AUDE_PIECES_MAX]; /* by piece: its claim, or -1 */
+    struct stops stops;
+};
+
+void names_find(struct names *names, const struct aude_rules *r);
+
+/* The first token of a kind, NULL if there is none on the table. */
+const struct aude_token *token_of(const struct position *p, int kind);
+
+/* Each adds to the value of the seats, in hundredths of a point. */
+void rank_dragon(const struct position *p, int value[AUDE_SEATS]);
+void rank_towers(const struct position *p, int value[AUDE_SEATS]);
+void rank_goods(const struct position *p, int value[AUDE_SEATS]);
+void rank_wheel(const struct position *p, int value[AUDE_SEATS]);
+
+/* Where the pig is likely to stop. */
+void wheel_foresee(struct position *p);
+
+#endif

@@ -1,0 +1,329 @@
+/*
+ * survey.c: needed cells and the tiles for them. Two empty cells whose neighbours show the same
+ * terrains take the same tiles; such a pattern is asked about once while the bag stays the same.
+ */
+#include "survey.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "players.h"
+
+enum {
+    KINDS = 192,
+    SIDES = 4,
+    FREE = 7, /* the terrain of a side where nothing lies */
+    PATTERNS = 8 * 8 * 8 * 8,
+    CELLS = 16, /* needed cells that are looked at */
+    MEMBERS = 160,
+    CITIES = 64 /* features whose chance is remembered in one position */
+};
+
+static const int8_t side_x[SIDES] = {0, 1, 0, -1}, side_y[SIDES] = {-1, 0, 1, 0};
+
+/* What a survey knows of a segment. */
+struct part {
+    uint8_t kind, sides, halves;
+    uint32_t touches;
+};
+
+struct sheet {
+    int parts;
+    bool is_second;      /* of a second stack, which few draw from */
+    uint8_t side[SIDES]; /* terrain in turn 0 */
+    uint8_t symbol[AUDE_SYMBOLS], mark[AUDE_MARKS];
+    struct part part[AUDE_SEGMENTS];
+};
+
+/* Copies that are left for a cell with this pattern: all that fit, and by the side from which a
+ * feature comes those that end it. */
+struct stock {
+    uint32_t bag; /* for which bag it was counted */
+    int16_t fits, ends[SIDES];
+};
+
+struct cell {
+    int16_t x, y;
+    uint8_t from; /* mask of the sides from which the feature comes */
+};
+
+struct survey {
+    int kinds, seats;
+    struct sheet sheet[KINDS];
+    uint8_t copies[KINDS]; /* the bag that stock is about */
+    uint32_t bag;          /* its number */
+    int left, turns;       /* tiles to draw; own turns to come */
+    struct stock stock[PATTERNS];
+    int known, id[CITIES], chance[CITIES]; /* of this position */
+    struct aude_member member[MEMBERS];
+};
+
+struct survey *survey_open(const struct aude_rules *r)
+{
+    struct survey *self = player_alloc(sizeof *self);
+    struct aude_kind kind;
+    self->seats = aude_seats(r);
+    for (int i = 0; i < KINDS && aude_kind(r, i, &kind); i++) {
+        struct sheet *sheet = &self->sheet[i];
+        self->kinds = i + 1;
+        sheet->parts = kind.segments;
+        sheet->is_second = kind.is_second;
+        memcpy(sheet->symbol, kind.symbol, sizeof sheet->symbol);
+        for (int side = 0; side < SIDES; side++)
+            sheet->side[side] = kind.side[side] < FREE ? kind.side[side] : FREE - 1;
+        for (int k = 0; k < kind.segments; k++) {
+            const struct aude_segment *s = &kind.segment[k];
+            sheet->part[k] = (struct part){s->kind, s->sides, s->halves, s->touches};
+            for (int m = 0; m < AUDE_MARKS; m++)
+                sheet->mark[m] = (uint8_t)(sheet->mark[m] + s->mark[m]);
+        }
+    }
+    return self;
+}
+
+void survey_close(struct survey *self)
+{
+    free(self);
+}
+
+void survey_begin(struct survey *self, const struct aude_state *s)
+{
+    bool is_same = self->bag > 0;
+    for (int i = 0; i < self->kinds; i++) {
+        uint8_t copies = self->sheet[i].is_second ? 0 : (uint8_t)aude_bag(s, i);
+        is_same = is_same && copies == self->copies[i];
+        self->copies[i] = copies;
+    }
+    self->bag += !is_same;
+    self->left = aude_left(s);
+    self->turns = (self->left + self->seats - 1) / self->seats;
+    self->known = 0;
+}
+
+/* ---- Cells ------------------------------------------------------------------------------------ */
+
+static unsigned turned(unsigned mask, int turn)
+{
+    return (mask << turn | mask >> (SIDES - turn)) & 15u;
+}
+
+/* The terrains around a cell, three bits for each side. */
+static unsigned pattern_of(const struct survey *self, const struct aude_state *s, int x, int y)
+{
+    unsigned pattern = 0;
+    struct aude_tile tile;
+    for (int side = 0; side < SIDES; side++) {
+        unsigned terrain = FREE;
+        if (aude_tile_at(s, x + side_x[side], y + side_y[side], &tile))
+            terrain = self->sheet[tile.kind].side[(side + 2 - tile.turn) & 3];
+        pattern |= terrain << (3 * side);
+    }
+    return pattern;
+}
+
+/* Does a tile in a turn leave no end open of what it shows on a side? */
+static bool ends_there(const struct sheet *sheet, int turn, int side, unsigned open)
+{
+    for (int i = 0; i < sheet->parts; i++) {
+        unsigned sides = turned(sheet->part[i].sides, turn);
+        if ((sides >> side & 1) != 0)
+            return (sides & open) == 0;
+    }
+    return false;
+}
+
+/* Where nothing lies around nothing fits yet, but something will. */
+static const struct stock *stock_of(struct survey *self, const struct aude_state *s, int x, int y)
+{
+    unsigned pattern = pattern_of(self, s, x, y), open = 0;
+    struct stock *stock = &self->stock[pattern];
+    if (stock->bag == self->bag)
+        return stock;
+    memset(stock, 0, sizeof *stock);
+    stock->bag = self->bag;
+    if (pattern == PATTERNS - 1) {
+        stock->fits = (int16_t)(self->left / 2);
+        return stock;
+    }
+    for (int side = 0; side < SIDES; side++)
+        open |= (unsigned)((pattern >> (3 * side) & 7) == FREE) << side;
+    for (int kind = 0; kind < self->kinds; kind++) {
+        int copies = self->copies[kind];
+        unsigned turns = copies == 0 ? 0 : aude_fits(s, x, y, kind);
+        if (turns == 0)
+            continue;
+        stock->fits = (int16_t)(stock->fits + copies);
+        for (int side = 0; side < SIDES; side++) {
+            bool is_end = false;
+            for (int turn = 0; turn < SIDES && (open >> side & 1) == 0; turn++)
+                is_end = is_end || ((turns >> turn & 1) != 0 &&
+                                    ends_there(&self->sheet[kind], turn, side, open));
+            stock->ends[side] = (int16_t)(stock->ends[side] + (is_end ? copies : 0));
+        }
+    }
+    return stock;
+}
+
+static void add_cell(struct cell *cell, int *cells, int x, int y, int from)
+{
+    int i = 0;
+    while (i < *cells && (cell[i].x != x || cell[i].y != y))
+        i++;
+    if (i == CELLS)
+        return;
+    if (i == *cells)
+        cell[(*cells)++] = (struct cell){(int16_t)x, (int16_t)y, 0};
+    cell[i].from |= (uint8_t)(1u << from);
+}
+
+/* The empty cells where a feature goes on. A segment without sides is surrounded: it needs the
+ * eight cells around its tile. */
+static int find_cells(struct survey *self, const struct aude_state *s, int feature,
+                      struct cell *cell, bool *is_surround)
+{
+    int members = aude_members(s, feature, self->member, MEMBERS), cells = 0;
+    struct aude_tile tile, other;
+    *is_surround = false;
+    for (int i = 0; i < members && i < MEMBERS; i++) {
+        const struct aude_member *m = &self->member[i];
+        aude_tile_at(s, m->x, m->y, &tile);
+        const struct part *part = &self->sheet[tile.kind].part[m->segment];
+        unsigned sides = part->sides;
+        for (int half = 0; half < 2 * SIDES; half++)
+            sides |= (part->halves >> half & 1u) << (half / 2);
+        sides = turned(sides, tile.turn);
+        for (int side = 0; side < SIDES; side++) {
+            int x = m->x + side_x[side], y = m->y + side_y[side];
+            if ((sides >> side & 1) != 0 && !aude_tile_at(s, x, y, &other))
+                add_cell(cell, &cells, x, y, (side + 2) & 3);
+        }
+        if (sides != 0)
+            continue;
+        *is_surround = true;
+        for (int k = 0; k < 9; k++) {
+            int x = m->x + k % 3 - 1, y = m->y + k / 3 - 1;
+            if (!aude_tile_at(s, x, y, &other))
+                add_cell(cell, &cells, x, y, 0);
+        }
+    }
+    return cells;
+}
+
+/* ---- Chances ----------------------------------------------------------------------------------- */
+
+/* The chance that one of so many draws is among the good copies; both in quarters. */
+static int hit(const struct survey *self, int good, int draws)
+{
+    int all = 4 * self->left, miss = SURE;
+    if (self->left == 0)
+        return 0;
+    int once = SURE - (good >= all ? SURE : good * SURE / all);
+    for (int n = draws / 4, power = once; n > 0; n /= 2, power = power * power / SURE)
+        miss = n % 2 != 0 ? miss * power / SURE : miss;
+    return SURE - miss * (4 * once + (SURE - once) * (4 - draws % 4)) / (4 * SURE);
+}
+
+static int draws_for(int turns, int cells)
+{
+    return turns * 4 / (cells + 1);
+}
+
+void survey_look(struct survey *self, const struct aude_state *s, const struct aude_feature *f,
+                 struct outlook *out)
+{
+    struct cell cell[CELLS];
+    bool is_surround;
+    int cells = find_cells(self, s, f->id, cell, &is_surround);
+    int soon_turns = self->turns < SOON ? self->turns : SOON, continues = 0;
+    *out =
+        (struct outlook){.cells = cells, .chance = SURE, .soon = SURE, .is_surround = is_surround};
+    for (int i = 0; i < cells; i++) {
+        const struct stock *stock = stock_of(self, s, cell[i].x, cell[i].y);
+        int ends = stock->fits;
+        for (int side = 0; side < SIDES && !is_surround; side++) {
+            if ((cell[i].from >> side & 1) != 0 && stock->ends[side] < ends)
+                ends = stock->ends[side];
+        }
+        int good = 3 * ends + stock->fits;
+        int p = hit(self, good, draws_for(self->turns, cells));
+        out->chance = out->chance * p / SURE;
+        out->soon = out->soon * hit(self, 4 * ends, draws_for(soon_turns, cells)) / SURE;
+        continues += stock->fits;
+    }
+    if (self->left > 0)
+        out->step = continues >= self->left ? SURE : continues * SURE / self->left;
+}
+
+/* A feature that may be completed, remembered while the position is the same. */
+static int chance_of(struct survey *self, const struct aude_state *s, int feature)
+{
+    struct aude_feature f;
+    struct outlook out;
+    for (int i = 0; i < self->known; i++) {
+        if (self->id[i] == feature)
+            return self->chance[i];
+    }
+    if (!aude_feature(s, feature, &f))
+        return 0;
+    out.chance = 0;
+    if (!f.is_closed && f.open > 0)
+        survey_look(self, s, &f, &out);
+    if (self->known < CITIES) {
+        self->id[self->known] = feature;
+        self->chance[self->known++] = out.chance;
+    }
+    return out.chance;
+}
+
+int survey_touching(struct survey *self, const struct aude_state *s, int field)
+{
+    struct aude_member member[MEMBERS];
+    struct aude_tile tile;
+    int seen[CITIES], count = 0, sum = 0;
+    int members = aude_members(s, field, member, MEMBERS);
+    for (int i = 0; i < members && i < MEMBERS; i++) {
+        const struct aude_member *m = &member[i];
+        aude_tile_at(s, m->x, m->y, &tile);
+        uint32_t touches = self->sheet[tile.kind].part[m->segment].touches;
+        for (int k = 0; touches != 0 && count < CITIES; k++, touches >>= 1) {
+            int city = (touches & 1) != 0 ? aude_feature_at(s, m->x, m->y, k) : -1, at = 0;
+            while (at < count && seen[at] != city)
+                at++;
+            if (city < 0 || at < count)
+                continue;
+            seen[count++] = city;
+            sum += chance_of(self, s, city);
+        }
+    }
+    return sum;
+}
+
+int survey_steps(const struct survey *self, int symbol, int *out, int max)
+{
+    int sum = 0;
+    memset(out, 0, (size_t)max * sizeof out[0]);
+    for (int i = 0; i < self->kinds && symbol >= 0; i++) {
+        int number = self->sheet[i].symbol[symbol];
+        if (number == 0 || number >= max)
+            continue;
+        out[number] += self->copies[i];
+        sum += self->copies[i];
+    }
+    return sum;
+}
+
+int survey_symbol(const struct survey *self, int symbol)
+{
+    int sum = 0;
+    for (int i = 0; i < self->kinds && symbol >= 0; i++)
+        sum += self->sheet[i].symbol[symbol] != 0 ? self->copies[i] : 0;
+    return sum;
+}
+
+int survey_mark(const struct survey *self, int mark)
+{
+    int sum = 0;
+    for (int i = 0; i < self->kinds; i++)
+        sum += self->sheet[i].mark[mark] * self->copies[i];
+    return sum;
+}

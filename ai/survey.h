@@ -1,0 +1,49 @@
+/*
+ * survey.h: what open features still need, and how likely the tiles that are left bring it. Which
+ * tile fits where it asks the engine; it only remembers the answer for cells that look alike.
+ */
+#ifndef AUDE_AI_SURVEY_H
+#define AUDE_AI_SURVEY_H
+
+#include "aude.h"
+
+enum {
+    SURE = 1024, /* a chance of 1 */
+    SOON = 4     /* own turns that are soon */
+};
+
+struct survey;
+
+/* What a feature may become. */
+struct outlook {
+    int cells;        /* empty cells it needs to be complete, or that a field may grow into */
+    int chance;       /* of being completed before the end */
+    int soon;         /* of being completed soon */
+    int grown;        /* cells that will have been filled at the end, SURE for each */
+    int step;         /* the chance that one own draw continues it */
+    bool is_surround; /* the cells lie around it and add nothing to what it brings complete */
+};
+
+struct survey *survey_open(const struct aude_rules *r);
+void survey_close(struct survey *self);
+
+/* A new position; everything else is asked about this one. */
+void survey_begin(struct survey *self, const struct aude_state *s);
+
+/* The outlook of a feature that is scored when complete. */
+void survey_look(struct survey *self, const struct aude_state *s, const struct aude_feature *f,
+                 struct outlook *out);
+
+/* The chance that open features which touch a field are completed, one after the other and SURE
+ * for each. */
+int survey_touching(struct survey *self, const struct aude_state *s, int field);
+
+/* How many tiles that are left show a symbol or bear a mark. */
+int survey_symbol(const struct survey *self, int symbol);
+
+/* The same by the number that the symbol shows, below max; returns the sum. */
+int survey_steps(const struct survey *self, int symbol, int *out, int max);
+
+int survey_mark(const struct survey *self, int mark);
+
+#endif

@@ -1,0 +1,131 @@
+/*
+ * eyes.ts: what a person sees at the table: what is asked, everything that is offered, and where on
+ * the screen it can be pressed. It knows no rules; what may be done is what the page shows.
+ */
+import type { Page } from "playwright-core";
+
+/** cell: the tile in hand fits there. pin: a place, a figure, a tile. plain: a button on the plank or
+ *  a prisoner. answer: one of several things at a place. card, figure: of the hand. end: where a held
+ *  card or figure may go in a row. ask: a question at a card. */
+export type Sort = "cell" | "pin" | "plain" | "answer" | "card" | "figure" | "end" | "ask";
+
+export interface Thing {
+  readonly sort: Sort;
+  /** Which of its sort, in the order of the page. */
+  readonly index: number;
+  readonly label: string;
+  /** The lines of the record that it stands for, where the page says so. */
+  readonly lines: string;
+  /** A point where nothing lies over it; null: there is none. */
+  readonly at: Point | null;
+  /** Its middle, perhaps covered or outside the window. */
+  readonly middle: Point;
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Seen {
+  readonly phase: string;
+  readonly things: readonly Thing[];
+  /** Where single buttons can be pressed, by name; null: not now. */
+  readonly buttons: Readonly<Record<ButtonName, Point | null>>;
+  /** The part of the window that the board has for itself. */
+  readonly board: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+  /** Changes whenever something on the table does. */
+  readonly sign: string;
+}
+
+export type ButtonName = "done" | "ready" | "lay" | "place" | "turn" | "fit" | "nearer" | "closeSince" | "undo";
+
+interface Eyes {
+  look(before: string, patience: number): Promise<Seen | null>;
+}
+
+/** Runs in the page: puts the eyes there. It may use nothing from outside. */
+export function openEyes(): void {
+  const SORTS: readonly (readonly [Sort, string])[] = [
+    ["cell", ".board-buttons .pin-cell"],
+    ["pin", ".board-buttons .pin:not(.pin-cell)"],
+    ["answer", ".ask-choice"],
+    ["plain", "[data-phase=choose] .plank .btn:not(.go):not(.plank-undo), .prison button"],
+    ["card", ".hand-card.can button"],
+    ["figure", ".hand-figure.can"],
+    ["end", ".row-end button"],
+    ["ask", ".lane .ask button, .join"],
+  ];
+  const BUTTONS: Readonly<Record<ButtonName, string>> = {
+    done: ".btn.go.done",
+    ready: ".handover .btn.go",
+    lay: ".plank .btn.go:not(.done)[aria-disabled=false]",
+    place: ".ghost-handle.place",
+    turn: ".ghost-handle.turn",
+    fit: ".zoom .btn:nth-child(2), .corner.right .btn:nth-child(2)",
+    nearer: ".zoom .btn:nth-child(1)",
+    closeSince: ".since .btn:last-child",
+    undo: ".plank-undo",
+  };
+  const SHARES = [[0.5, 0.5], [0.5, 0.25], [0.5, 0.75], [0.25, 0.5], [0.75, 0.5], [0.15, 0.15], [0.85, 0.15], [0.15, 0.85], [0.85, 0.85]];
+  const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
+  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+
+  const pressable = (element: HTMLElement): Point | null => {
+    const box = element.getBoundingClientRect();
+    if (box.width === 0) return null;
+    for (const [u, v] of SHARES) {
+      const at = { x: box.left + box.width * u!, y: box.top + box.height * v! };
+      const top = document.elementFromPoint(at.x, at.y);
+      if (top !== null && element.contains(top)) return at;
+    }
+    return null;
+  };
+  const toThing = (element: HTMLElement, sort: Sort, index: number): Thing => {
+    const box = element.getBoundingClientRect();
+    return {
+      sort, index, label: element.getAttribute("aria-label") ?? element.textContent ?? "", lines: element.dataset["look"] ?? "",
+      at: pressable(element), middle: { x: box.left + box.width / 2, y: box.top + box.height / 2 },
+    };
+  };
+  const signOf = (phase: string): string => {
+    const words = all(".players, .plank-acts, .bar .mid, .foot-hand, .card-head, .seat-shelf, .handover, .review-say").map((e) => e.textContent);
+    const marks = all(".pin, .ask-choice, [data-stop]").map((e) => `${e.getAttribute("aria-label")}${e.ariaPressed}${e.style.left}${e.style.top}`);
+    const ghost = all(".board-ghost, .ghost-handles").map((e) => `${e.getAttribute("transform")}${e.hidden}${e.style.left}`);
+    const ticks = all(".tick").map((e) => e.getAttribute("class"));
+    return [phase, ...words, ...marks, ...ghost, ...ticks, all("dialog[open]").length].join("|");
+  };
+  const see = (phase: string, sign: string): Seen => {
+    const board = document.querySelector(".board")?.getBoundingClientRect() ?? new DOMRect();
+    const buttons = Object.entries(BUTTONS).map(([name, selector]) => {
+      const element = document.querySelector<HTMLElement>(selector);
+      return [name, element ? pressable(element) : null];
+    });
+    return {
+      phase, sign, board: { left: board.left, top: board.top, right: board.right, bottom: board.bottom },
+      buttons: Object.fromEntries(buttons) as Seen["buttons"],
+      things: SORTS.flatMap(([sort, selector]) => all(selector).map((element, i) => toThing(element, sort, i))),
+    };
+  };
+  /** Waits until something has changed, somebody is asked, and the view stands still. */
+  const look = async (before: string, patience: number): Promise<Seen | null> => {
+    const end = performance.now() + patience;
+    for (let last = ""; performance.now() < end; await frame()) {
+      const phase = document.querySelector<HTMLElement>(".table")?.dataset["phase"] ?? "";
+      const sign = phase === "" || phase === "wait" ? "" : signOf(phase);
+      const still = sign + (document.querySelector<HTMLElement>(".board-world")?.style.transform ?? "");
+      if (sign !== "" && sign !== before && still === last) return see(phase, sign);
+      last = still;
+    }
+    return null;
+  };
+  (window as unknown as { eyes: Eyes }).eyes = { look };
+}
+
+/** before: the sign of what was seen last; empty: whatever there is. Throws if nothing changes. */
+export async function look(page: Page, before: string, why: string, patience = 30_000): Promise<Seen> {
+  const ask = ([sign, ms]: [string, number]) => (window as unknown as { eyes: Eyes }).eyes.look(sign, ms);
+  const seen = await page.evaluate(ask, [before, patience] as [string, number]);
+  if (!seen) throw new Error(`nothing happens after: ${why}`);
+  return seen;
+}
