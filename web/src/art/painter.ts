@@ -4,7 +4,7 @@
  * workers (tests in node) they are painted at once.
  */
 import type { TileKind } from "../engine/types";
-import { isBoardCell, symbolId, tileSymbol, variantOf, type Theme } from "./tiles";
+import { isBoardCell, symbolId, tileSymbol, type Theme } from "./tiles";
 
 export interface PaintJob {
   /** Name of the picture. */
@@ -28,8 +28,10 @@ export interface PaintWorker {
 
 /** So many pictures are ordered at a time, so that what is asked for next does not wait long. */
 const AHEAD = 2;
-const TURNS = [0, 1, 2, 3];
-const VARIANTS = [0, 1, 2];
+/** The variant that is shown beside the board. */
+const FIRST = 0;
+/** So many are kept, about 25 kB each; the page keeps for itself what it shows. */
+const KEPT = 400;
 
 export class Painter {
   private readonly painted = new Map<string, string>();
@@ -51,7 +53,7 @@ export class Painter {
     if (known !== undefined) return known;
     if (this.start() === null) {
       const markup = tileSymbol(kind, turn, variant, theme);
-      this.painted.set(job.key, markup);
+      this.keep(job.key, markup);
       return markup;
     }
     if (!this.ordered.has(job.key)) this.urgent.set(job.key, job);
@@ -66,18 +68,14 @@ export class Painter {
     return () => this.listeners.delete(call);
   }
 
-  /** Paints kinds ahead, whenever nothing else is asked for: first every kind as it is drawn from
-   *  the bag, then its other turns, then the other variants. */
+  /** Paints kinds ahead whenever nothing else is asked for, as they come from the bag; those with
+   *  many copies first, for they come soonest. */
   warm(kinds: readonly TileKind[], theme: Theme): void {
     if (this.start() === null) return;
-    const wanted = kinds.filter((kind) => !isBoardCell(kind));
-    const first = variantOf(0, 0);
-    const all = (turn: number, variant: number): PaintJob[] =>
-      wanted.map((kind) => jobOf(kind, turn, variant, theme));
-    this.ahead = [
-      ...TURNS.flatMap((turn) => all(turn, first)),
-      ...VARIANTS.flatMap((variant) => TURNS.flatMap((turn) => all(turn, variant))),
-    ].reverse();
+    this.ahead = kinds
+      .filter((kind) => !isBoardCell(kind))
+      .sort((a, b) => a.copies - b.copies)
+      .map((kind) => jobOf(kind, 0, FIRST, theme));
     this.order();
   }
 
@@ -108,8 +106,17 @@ export class Painter {
     return job;
   }
 
-  private take({ key, markup }: PaintDone): void {
+  // The oldest pictures go when there are too many.
+  private keep(key: string, markup: string): void {
     this.painted.set(key, markup);
+    for (const oldest of this.painted.keys()) {
+      if (this.painted.size <= KEPT) return;
+      this.painted.delete(oldest);
+    }
+  }
+
+  private take({ key, markup }: PaintDone): void {
+    this.keep(key, markup);
     this.ordered.delete(key);
     this.order();
     this.tell();

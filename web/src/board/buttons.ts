@@ -110,7 +110,8 @@ export class ButtonsLayer {
     const button = htmlEl("button", `pin pin-${pin.sort}`, this.parent);
     button.type = "button";
     const current = () => this.pins.find((p) => p.key === pin.key);
-    button.addEventListener("pointerenter", (e) => {
+    // A button that appears under a resting mouse is not aimed at: Enter would take it.
+    button.addEventListener("pointermove", (e) => {
       const now = current();
       if (now && e.pointerType === "mouse" && e.buttons === 0) this.aim(now);
     });
@@ -188,7 +189,7 @@ export class ButtonsLayer {
     if (pin.sort === "cell") {
       const ghost = this.table.ghost.peek();
       if (ghost?.x !== pin.x || ghost.y !== pin.y) this.table.aimCell(pin.x, pin.y);
-    } else this.table.aim.value = pin.choices[0] ?? null;
+    } else if (pinOf(this.pins, this.table.aim.peek()) !== pin) this.table.aim.value = pin.choices[0] ?? null;
   }
 
   private press(pin: Pin): void {

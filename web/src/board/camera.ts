@@ -46,7 +46,7 @@ export const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 /** The smallest and largest tile, and the largest that fitting the board chooses, in px. */
 export const SIZE_MIN = 20;
 export const SIZE_MAX = 280;
-export const FIT_MAX = 150;
+export const FIT_MAX = 112;
 /** Below this size of a tile fine details are left out. */
 export const FAR_BELOW = 80;
 

@@ -17,6 +17,9 @@ export interface EdgeArrow {
 /** Distance of an arrow from the edge of the window and from its corners. */
 const RIM = 26;
 const CORNER = 64;
+/** A cell is outside when its middle is so many cells beyond the edge; an arrow would only cover
+ *  what can still be seen and pressed. */
+const HIDDEN = 0.35;
 
 interface Away {
   readonly edge: Edge;
@@ -25,7 +28,7 @@ interface Away {
   readonly cell: Point;
 }
 
-/** Over which edge a cell lies outside, and how far; null: its middle is in sight. */
+/** Over which edge a cell lies outside, and how far; null: it can be seen and pressed. */
 function awayOf(camera: Camera, cell: Point, view: View, insets: Insets): Away | null {
   const area = free(view, insets);
   const at = toWindow(camera, cell.x + 0.5, cell.y + 0.5);
@@ -36,7 +39,7 @@ function awayOf(camera: Camera, cell: Point, view: View, insets: Insets): Away |
     ["west", area.left - at.x],
   ];
   const [edge, by] = sides.reduce((most, side) => (side[1] > most[1] ? side : most));
-  return by > 0 ? { edge, by, at, cell } : null;
+  return by > HIDDEN * camera.size ? { edge, by, at, cell } : null;
 }
 
 function arrowOf(edge: Edge, list: readonly Away[], view: View, insets: Insets): EdgeArrow {

@@ -1,6 +1,6 @@
 /* ask.tsx: questions about a card in a row (sell or keep it), and where a joker goes. */
 import type { Choice } from "../play/types";
-import { t, tellChoice, word } from "../text";
+import { isKey, t, tellChoice, word } from "../text";
 import { choose, type CardDesk } from "./desk";
 import { Icon, Motif } from "./pictures";
 import type { Box } from "./row-layout";
@@ -12,6 +12,11 @@ function pointing(desk: CardDesk, choice: Choice) {
     desk.table.aim.value = at;
   };
   return { onPointerEnter: point(choice), onPointerLeave: point(null), onFocus: point(choice), onBlur: point(null) };
+}
+
+function labelOf(choice: Choice): string {
+  const key = `table.plain.${choice.verb}`;
+  return isKey(key) ? t(key) : word("verb", choice.verb);
 }
 
 /** Two buttons beside the card that is asked about. */
@@ -28,7 +33,7 @@ export function AskButtons({ desk, box }: { desk: CardDesk; box: Box | undefined
             key={choice.line} type="button" data-stop class="btn" aria-label={title} onClick={() => choose(desk, choice)}
             {...pointing(desk, choice)}
           >
-            {word("verb", choice.verb)}
+            {labelOf(choice)}
             {desk.setup.helps && <small>{detail}</small>}
           </button>
         );

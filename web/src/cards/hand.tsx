@@ -6,7 +6,7 @@ import { colourClass } from "../art/players";
 import { cardWord, t, tellChoice } from "../text";
 import { isSame, nameOf, press, type CardDesk } from "./desk";
 import { layoutFan, type Fan } from "./fan";
-import { closely } from "./lens";
+import { closely, tookLong } from "./lens";
 import { CardPicture, Figure, isSmall } from "./pictures";
 import { claimsOf, isDown, onlyOf, type HandCard, type Held } from "./targets";
 import { px, useSize } from "./use-size";
@@ -50,27 +50,39 @@ function HandItem({ desk, card, index, fan }: ItemProps) {
   const isHeld = isSame(desk.held.value, held);
   const style = {
     width: px(fan.width), height: px(fan.width * 1.5), left: `calc(50% + ${px(at.x)})`, top: px(at.y),
-    "--turn": `${at.degrees.toFixed(2)}deg`, zIndex: String(isHeld ? 20 : index),
+    "--turn": `${at.degrees.toFixed(2)}deg`,
   };
   const picture = <CardPicture rules={desk.rules} kind={card.kind} small={isSmall(fan.width * 1.5)} />;
   const name = card.kind < 0 ? t("cards.hidden") : cardWord(desk.rules, card.kind);
   const look = closely(desk, { kind: card.kind, seat: -1 });
   if (card.choices.length === 0) {
     return (
-      <li class="hand-card" style={style} role="img" aria-label={name} {...(card.kind < 0 ? {} : look)}>{picture}</li>
+      <li class="hand-card" style={style}>
+        <span role="img" aria-label={name} {...(card.kind < 0 ? {} : look)}>{picture}</span>
+      </li>
     );
   }
   return (
     <li class={`hand-card can${isHeld ? " held" : ""}`} style={style}>
       <button
         type="button" data-stop aria-label={labelOf(desk, card, name)} aria-pressed={isSame(desk.picked.value, held)}
-        aria-keyshortcuts={String(index + 1)} onClick={() => press(desk, held)} {...pointing(desk, card, held)}
+        aria-keyshortcuts={String(index + 1)} onClick={(event) => pressed(desk, held, event)} {...pointing(desk, card, held)}
         onPointerDown={look.onPointerDown} onPointerUp={look.onPointerUp} onContextMenu={look.onContextMenu}
       >
         {picture}
       </button>
     </li>
   );
+}
+
+/** By keyboard a card that has several places brings the focus to the first of them. */
+function pressed(desk: CardDesk, held: Held, event: MouseEvent): void {
+  const isKeyboard = event.detail === 0;
+  if (!isKeyboard && tookLong()) return;
+  if (isKeyboard) desk.picked.value = null;
+  press(desk, held);
+  const root = (event.currentTarget as HTMLElement).closest(".card-table");
+  if (isKeyboard) requestAnimationFrame(() => root?.querySelector<HTMLElement>(".row-end [data-stop]")?.focus());
 }
 
 /** What pressing the card would do, where that is only one thing. */
@@ -124,7 +136,7 @@ function HandFigure({ desk, height }: { desk: CardDesk; height: number }) {
   return (
     <button
       type="button" data-stop class={`hand-figure can ${colourClass(colour)}${isHeld ? " held" : ""}`} aria-label={t("cards.claimWith")}
-      title={t("cards.claimWith")} aria-pressed={isSame(desk.picked.value, held)} onClick={() => press(desk, held)}
+      title={t("cards.claimWith")} aria-pressed={isSame(desk.picked.value, held)} onClick={(event) => pressed(desk, held, event)}
       onFocus={(event) => {
         if (event.currentTarget.matches(":focus-visible")) desk.picked.value = held;
       }}

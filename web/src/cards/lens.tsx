@@ -20,6 +20,10 @@ export interface Shown {
 }
 
 let timer = 0;
+let wasLong = false;
+
+/** Whether the finger that is lifted now only wanted to look. */
+export const tookLong = (): boolean => wasLong;
 
 interface Handlers {
   readonly onPointerEnter: (event: PointerEvent) => void;
@@ -35,7 +39,9 @@ export function closely(desk: CardDesk, { kind, seat }: Shown): Handlers {
     const element = event.currentTarget as HTMLElement;
     clearTimeout(timer);
     timer = window.setTimeout(() => {
-      if (element.isConnected) desk.close.value = { kind, seat, at: element.getBoundingClientRect() };
+      if (!element.isConnected) return;
+      desk.close.value = { kind, seat, at: element.getBoundingClientRect() };
+      wasLong = event.pointerType !== "mouse";
     }, delay);
   };
   const shut = () => {
@@ -47,6 +53,7 @@ export function closely(desk: CardDesk, { kind, seat }: Shown): Handlers {
       if (event.pointerType === "mouse") open(event, REST_MS);
     },
     onPointerDown: (event) => {
+      wasLong = false;
       if (event.pointerType === "mouse") shut();
       else open(event, STAY_MS);
     },

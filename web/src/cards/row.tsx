@@ -73,10 +73,13 @@ function Lane({ desk, row, marks, ends, asked }: LaneProps) {
   useLayoutEffect(() => {
     const lane = ref.current;
     const box = layout.cards[asked - 1];
-    if (lane) lane.scrollLeft = box ? box.x - box.width : lane.scrollWidth;
+    if (lane) lane.scrollLeft = box ? box.x - 4 : lane.scrollWidth;
   }, [row.cards.length, row.figures.length, ends.length, size.width, asked]);
   return (
-    <div ref={ref} class={`lane${isLong ? " long" : ""}`} tabIndex={isLong && ends.length === 0 ? 0 : -1}>
+    <div
+      ref={ref} class={`lane${isLong ? " long" : ""}`} role="group" aria-label={rowLabel(desk, row)}
+      tabIndex={isLong && ends.length === 0 ? 0 : undefined}
+    >
       <ol class="lane-in" style={{ width: px(layout.width) }}>
         {row.cards.map((card, i) => (
           <LaneCard
@@ -95,8 +98,8 @@ function Lane({ desk, row, marks, ends, asked }: LaneProps) {
   );
 }
 
-/** Height in px that the ribbons take. */
-const RIBBON = 10;
+/** Height in px that the ribbons take, and marks round the cards. */
+const RIBBON = 14;
 
 interface LaneCardProps {
   readonly desk: CardDesk;
@@ -117,11 +120,10 @@ function LaneCard({ desk, row, card, box, height, marks, isAsked }: LaneCardProp
   const classes = ["row-card", isFresh ? "fresh" : "", isDraft ? "draft" : "", isAsked ? "asked" : "", last ? "last" : ""];
   const isPeek = card.isDown && card.kind >= 0;
   return (
-    <li
-      class={classes.join(" ").trim()} style={{ left: px(box.x), width: px(box.width), height: px(height) }} role="img"
-      aria-label={cardLabel(desk, card)} {...closely(desk, card)}
-    >
-      <CardPicture rules={desk.rules} kind={card.isDown ? -1 : card.kind} small={isSmall(height)} />
+    <li class={classes.filter(Boolean).join(" ")} style={{ left: px(box.x), width: px(box.width), height: px(height) }}>
+      <span class="card-face" role="img" aria-label={cardLabel(desk, card)} {...closely(desk, card)}>
+        <CardPicture rules={desk.rules} kind={card.isDown ? -1 : card.kind} small={isSmall(height)} />
+      </span>
       {isPeek && (
         <span class="peek"><CardPicture rules={desk.rules} kind={card.kind} small /></span>
       )}
@@ -167,10 +169,10 @@ function LaneFigure({ desk, row, index, box, height, marks }: LaneFigureProps) {
   const tall = figure.isLying ? height * 0.46 : height * 0.74;
   return (
     <li
-      class={`row-figure${isFresh ? " put" : ""}${marks.draft.some(isHere) ? " draft" : ""}`} style={{ left: px(box.x), width: px(box.width), height: px(height) }}
-      role="img" aria-label={label} title={label}
+      class={`row-figure${isFresh ? " put" : ""}${marks.draft.some(isHere) ? " draft" : ""}`}
+      style={{ left: px(box.x), width: px(box.width), height: px(height) }}
     >
-      <Figure colour={seat.colour} px={tall} lying={figure.isLying} />
+      <span role="img" aria-label={label} title={label}><Figure colour={seat.colour} px={tall} lying={figure.isLying} /></span>
     </li>
   );
 }

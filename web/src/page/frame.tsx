@@ -9,7 +9,7 @@ import type { IconName } from "../art/icons";
 import { settings, type ThemeSetting } from "../store/settings";
 import { lang, t } from "../text";
 import { Art, Icon } from "./art";
-import { hrefOf, route } from "./router";
+import { hrefOf, leftGame, route } from "./router";
 
 interface FrameProps {
   readonly title: string;
@@ -30,6 +30,14 @@ export function Frame({ title, children, class: name = "" }: FrameProps) {
       </header>
       <main class="frame-main" id="content" tabIndex={-1}>
         <Heading>{title}</Heading>
+        {leftGame.value !== null && (
+          <p>
+            <a class="btn" href={hrefOf({ page: "game", id: leftGame.value })}>
+              <Icon name="previous" />
+              {t("page.toGame")}
+            </a>
+          </p>
+        )}
         {children}
       </main>
     </div>

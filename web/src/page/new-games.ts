@@ -21,9 +21,17 @@ export function savedGame(setup: GameSetup, lines: readonly string[] = []): Save
   };
 }
 
-/** Shows the game; how: whether the present page stays in the history. */
+let isStarting = false;
+
+/** Begins a game and shows it; a second press on the same button does not begin a second one. */
 export async function startGame(services: Services, setup: GameSetup, lines: readonly string[] = []): Promise<void> {
-  const game = savedGame(setup, lines);
-  await services.store.put(game, null);
-  go({ page: "game", id: game.id });
+  if (isStarting) return;
+  isStarting = true;
+  try {
+    const game = savedGame(setup, lines);
+    await services.store.put(game, null);
+    go({ page: "game", id: game.id });
+  } finally {
+    isStarting = false;
+  }
 }

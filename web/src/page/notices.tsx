@@ -1,10 +1,12 @@
 /*
- * notices.tsx: small messages at the lower edge: a game was deleted (Undo), a new version is ready.
+ * notices.tsx: small messages at the lower edge, over a game at the upper one, where they cover no
+ * button: a game was deleted (Undo), a new version is ready.
  * They are read out, stay until they are dismissed or their time is over, and never take the focus.
  */
 import { signal } from "@preact/signals";
 import { t } from "../text";
 import { Icon } from "./art";
+import { currentSession } from "./current";
 
 export interface Notice {
   /** A second notice with the same name takes the place of the first. */
@@ -31,7 +33,7 @@ export function untell(notice: Notice): void {
 
 export function Notices() {
   return (
-    <div class="notices" role="status" aria-live="polite">
+    <div class={`notices${currentSession.value ? " above" : ""}`} role="status" aria-live="polite">
       {notices.value.map((notice) => (
         <NoticeRow key={notice.name} notice={notice} />
       ))}

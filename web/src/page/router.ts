@@ -70,11 +70,19 @@ function partsOf(route: Route): string[] {
 
 export const route = signal<Route>({ page: "start" });
 
+/** The game that was left for another page and can be gone back to, or null. */
+export const leftGame = signal<string | null>(null);
+
+function show(to: Route): void {
+  const from = route.peek();
+  if (to.page === "start" || to.page === "game") leftGame.value = null;
+  else if (from.page === "game") leftGame.value = from.id;
+  route.value = to;
+}
+
 /** Follows the address from now on. */
 export function followAddress(): void {
-  const follow = (): void => {
-    route.value = parseHash(location.hash);
-  };
+  const follow = (): void => show(parseHash(location.hash));
   addEventListener("hashchange", follow);
   follow();
 }
@@ -86,6 +94,6 @@ export function go(to: Route, how: "push" | "replace" = "push"): void {
     location.hash = href;
   } else {
     history.replaceState(null, "", href);
-    route.value = to;
+    show(to);
   }
 }

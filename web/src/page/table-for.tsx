@@ -1,10 +1,11 @@
 /* table-for.tsx: the table of a session, with what the shell does for it. */
-import { useState } from "preact/hooks";
+import { effect } from "@preact/signals";
+import { useEffect, useState } from "preact/hooks";
 import type { Session } from "../play/types";
 import { TablePage } from "../table/page";
 import { t } from "../text";
 import { ExportDialog } from "./export";
-import { useTitle } from "./frame";
+import { useHeadingFocus } from "./frame";
 import { startGame } from "./new-games";
 import { go } from "./router";
 import { useServices } from "./services";
@@ -20,9 +21,13 @@ export function TableFor({ session, onLeave }: Props) {
   const services = useServices();
   const [dialog, setDialog] = useState<"export" | "settings" | null>(null);
   const close = (): void => setDialog(null);
-  useTitle(t("page.title", { page: rulesTitle(session.setup.rules) }));
+  const heading = useHeadingFocus<HTMLHeadingElement>();
+  useTurnTitle(session);
   return (
     <>
+      <h1 ref={heading} class="sr-only" tabIndex={-1}>
+        {rulesTitle(session.setup.rules)}
+      </h1>
       <TablePage
         engine={services.engine}
         session={session}
@@ -36,5 +41,18 @@ export function TableFor({ session, onLeave }: Props) {
       {dialog === "export" && <ExportDialog session={session} onClose={close} />}
       {dialog === "settings" && <SettingsDialog onClose={close} />}
     </>
+  );
+}
+
+/** Whoever has gone to another tab sees there when it is their turn. */
+function useTurnTitle(session: Session): void {
+  useEffect(
+    () =>
+      effect(() => {
+        const page = rulesTitle(session.setup.rules);
+        const isTurn = session.now.value.phase === "choose";
+        document.title = isTurn ? t("page.turnTitle", { page }) : t("page.title", { page });
+      }),
+    [session],
   );
 }

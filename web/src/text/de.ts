@@ -16,6 +16,8 @@ export const de: Translated<typeof en> = {
   },
   page: {
     title: "{page} – Aude",
+    turnTitle: "Du bist dran: {page} – Aude",
+    toGame: "Zurück zur Partie",
     skip: "Zum Inhalt springen",
     home: "Startseite",
     tools: "Seite",

@@ -20,6 +20,8 @@ export const en = {
   },
   page: {
     title: "{page} – Aude",
+    turnTitle: "Your turn: {page} – Aude",
+    toGame: "Back to the game",
     skip: "Skip to the content",
     home: "Start page",
     tools: "Page",

@@ -4,10 +4,10 @@
  */
 import type { Page } from "playwright-core";
 
-/** cell: the tile in hand fits there. pin: a place, a figure, a tile. plain: a button on the plank or
- *  a prisoner. answer: one of several things at a place. card, figure: of the hand. end: where a held
- *  card or figure may go in a row. ask: a question at a card. */
-export type Sort = "cell" | "pin" | "plain" | "answer" | "card" | "figure" | "end" | "ask";
+/** cell: the tile in hand fits there. pin: a place, a figure, a tile. plain: a button on the plank.
+ *  prisoner: in the row of a player. answer: one of several things at a place. card, figure: of the
+ *  hand. end: where a held card or figure may go in a row. ask: a question at a card or a row. */
+export type Sort = "cell" | "pin" | "plain" | "prisoner" | "answer" | "card" | "figure" | "end" | "ask";
 
 export interface Thing {
   readonly sort: Sort;
@@ -16,6 +16,8 @@ export interface Thing {
   readonly label: string;
   /** The lines of the record that it stands for, where the page says so. */
   readonly lines: string;
+  /** The row of cards it belongs to, or -1. */
+  readonly row: number;
   /** A point where nothing lies over it; null: there is none. */
   readonly at: Point | null;
   /** Its middle, perhaps covered or outside the window. */
@@ -41,7 +43,15 @@ export interface Seen {
 export type ButtonName = "done" | "ready" | "lay" | "place" | "turn" | "fit" | "nearer" | "closeSince" | "undo";
 
 interface Eyes {
-  look(before: string, patience: number): Promise<Seen | null>;
+  look(wait: Wait): Promise<Seen | null>;
+}
+
+export interface Wait {
+  /** The sign of what was seen last; empty: whatever there is now. */
+  readonly before: string;
+  /** For so many frames nothing moves: the view follows what others do only a moment later. */
+  readonly frames: number;
+  readonly patience: number;
 }
 
 /** Runs in the page: puts the eyes there. It may use nothing from outside. */
@@ -50,7 +60,8 @@ export function openEyes(): void {
     ["cell", ".board-buttons .pin-cell"],
     ["pin", ".board-buttons .pin:not(.pin-cell)"],
     ["answer", ".ask-choice"],
-    ["plain", "[data-phase=choose] .plank .btn:not(.go):not(.plank-undo), .prison button"],
+    ["plain", "[data-phase=choose] .plank .btn:not(.go):not(.plank-undo)"],
+    ["prisoner", ".side .prison button"],
     ["card", ".hand-card.can button"],
     ["figure", ".hand-figure.can"],
     ["end", ".row-end button"],
@@ -85,6 +96,7 @@ export function openEyes(): void {
     const box = element.getBoundingClientRect();
     return {
       sort, index, label: element.getAttribute("aria-label") ?? element.textContent ?? "", lines: element.dataset["look"] ?? "",
+      row: all(".card-row").findIndex((row) => row.contains(element)),
       at: pressable(element), middle: { x: box.left + box.width / 2, y: box.top + box.height / 2 },
     };
   };
@@ -108,13 +120,16 @@ export function openEyes(): void {
     };
   };
   /** Waits until something has changed, somebody is asked, and the view stands still. */
-  const look = async (before: string, patience: number): Promise<Seen | null> => {
-    const end = performance.now() + patience;
-    for (let last = ""; performance.now() < end; await frame()) {
+  const look = async ({ before, frames, patience }: Wait): Promise<Seen | null> => {
+    let end = performance.now() + patience;
+    for (let last = "", same = 0; performance.now() < end; await frame()) {
       const phase = document.querySelector<HTMLElement>(".table")?.dataset["phase"] ?? "";
       const sign = phase === "" || phase === "wait" ? "" : signOf(phase);
       const still = sign + (document.querySelector<HTMLElement>(".board-world")?.style.transform ?? "");
-      if (sign !== "" && sign !== before && still === last) return see(phase, sign);
+      same = still === last ? same + 1 : 1;
+      // Others are at it: that is an answer, and may take its time.
+      if (phase === "wait") end = performance.now() + 30_000;
+      if (sign !== "" && sign !== before && same >= frames) return see(phase, sign);
       last = still;
     }
     return null;
@@ -122,10 +137,7 @@ export function openEyes(): void {
   (window as unknown as { eyes: Eyes }).eyes = { look };
 }
 
-/** before: the sign of what was seen last; empty: whatever there is. Throws if nothing changes. */
-export async function look(page: Page, before: string, why: string, patience = 30_000): Promise<Seen> {
-  const ask = ([sign, ms]: [string, number]) => (window as unknown as { eyes: Eyes }).eyes.look(sign, ms);
-  const seen = await page.evaluate(ask, [before, patience] as [string, number]);
-  if (!seen) throw new Error(`nothing happens after: ${why}`);
-  return seen;
+/** What the page shows when it has come to rest; null: nothing has changed for all that time. */
+export function look(page: Page, wait: Wait): Promise<Seen | null> {
+  return page.evaluate((w) => (window as unknown as { eyes: Eyes }).eyes.look(w), wait);
 }

@@ -9,20 +9,30 @@ import { look, type Point, type Seen, type Thing } from "./eyes";
 export type Means = "mouse" | "touch" | "keys";
 export type Dice = (n: number) => number;
 
+/** Frames without any movement after somebody else has moved. */
+const CALM = 6;
+/** How long to wait for an answer of the page, and before pressing again. */
+const LONG = 20_000;
+const SHORT = 5000;
+
 export class Hands {
   /** Turns that were ended with Done. */
   turns = 0;
   /** How often the view had to be moved. */
   moves = 0;
+  /** How often something had to be pressed a second time. */
+  misses = 0;
   private seen: Seen | null = null;
   private finger: CDPSession | null = null;
 
   constructor(readonly page: Page, private readonly means: Means, private readonly dice: Dice = steady(7)) {}
 
-  /** What the table shows when it has come to rest; after something was done, what is new. */
-  async look(why = "looking"): Promise<Seen> {
-    this.seen = await look(this.page, this.seen?.sign ?? "", why);
-    return this.seen;
+  /** What the table shows when it has come to rest. */
+  async look(): Promise<Seen> {
+    const seen = await look(this.page, { before: "", frames: CALM, patience: LONG });
+    if (!seen) throw new Error("there is no table");
+    this.seen = seen;
+    return seen;
   }
 
   /** Plays until the game is over, at most so many decisions. */
@@ -36,7 +46,7 @@ export class Hands {
   async decide(seen: Seen): Promise<Seen> {
     if (seen.phase === "confirm") return this.done(seen);
     if (this.means === "keys") return this.byKeys(seen);
-    if (seen.phase === "handover") return this.pressAt(seen.buttons.ready, "the next person is ready");
+    if (seen.phase === "handover") return this.pressAt(seen.buttons.ready, "the next person is ready", CALM);
     const open = seen.things.filter((t) => t.sort === "answer" || t.sort === "ask");
     if (open.length > 0) return this.take(this.pick(open));
     const ends = seen.things.filter((t) => t.sort === "end");
@@ -49,7 +59,7 @@ export class Hands {
   async done(seen: Seen): Promise<Seen> {
     this.turns++;
     if (this.means === "keys") return this.key("Enter", "Done");
-    return this.pressAt(seen.buttons.done, "Done");
+    return this.pressAt(seen.buttons.done, "Done", CALM);
   }
 
   /** Points at a thing, wherever it is. A finger first sees the tile in a cell, then lays it. */
@@ -148,15 +158,30 @@ export class Hands {
     else await this.page.mouse.click(at.x, at.y);
   }
 
-  async pressAt(at: Point | null, why: string): Promise<Seen> {
+  /** Presses, and waits for what comes of it; others may move before that. */
+  async pressAt(at: Point | null, why: string, frames = 2): Promise<Seen> {
     if (!at) throw new Error(`cannot be pressed: ${why}`);
-    await this.press(at);
-    return this.look(why);
+    return this.until(() => this.press(at), why, frames);
+  }
+
+  /** Does something until the page answers; twice at most, for a slow machine may take a short press for a long one. */
+  private async until(act: () => Promise<void>, why: string, frames: number): Promise<Seen> {
+    const before = this.seen?.sign ?? "";
+    for (const patience of [SHORT, LONG]) {
+      await act();
+      const seen = await look(this.page, { before, frames, patience });
+      if (seen) {
+        this.seen = seen;
+        return seen;
+      }
+      this.misses++;
+    }
+    throw new Error(`nothing happens after: ${why}`);
   }
 
   /** The view comes to rest; nothing else need change. */
   private async rest(): Promise<void> {
-    this.seen = await look(this.page, "", "moving the view");
+    await this.look();
   }
 
   private pick<T>(list: readonly T[]): T {
@@ -180,11 +205,12 @@ export class Hands {
     return this.key(this.pick(["0", "s", "Enter"]), "no figure");
   }
 
-  /** Just after the move of another player keys do nothing, so a person presses again. */
+  /** Just after the move of another player keys do nothing, so a person waits a moment. */
   private async key(name: string, why: string): Promise<Seen> {
-    for (let i = 0; i < 5; i++) {
+    const before = this.seen?.sign ?? "";
+    for (let i = 0; i < 6; i++) {
       await this.page.keyboard.press(name);
-      const seen = await look(this.page, this.seen?.sign ?? "", why, i < 4 ? 400 : 30_000).catch(() => null);
+      const seen = await look(this.page, { before, frames: 2, patience: i < 5 ? 500 : LONG });
       if (!seen) continue;
       this.seen = seen;
       return seen;

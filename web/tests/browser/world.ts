@@ -2,6 +2,7 @@
  * world.ts: a server with the page and a real browser for the tests. AUDE is the program, AUDE_PAGE
  * the built page, AUDE_SHOTS the folder for pictures that people look at.
  */
+import assert from "node:assert/strict";
 import { spawn, type ChildProcess } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
@@ -11,7 +12,7 @@ import { openEyes } from "./eyes";
 
 const AUDE = process.env["AUDE"] ?? join(ROOT, "build/aude");
 const PAGE = process.env["AUDE_PAGE"] ?? join(ROOT, "build/web");
-const SHOTS = process.env["AUDE_SHOTS"] ?? join(ROOT, "build/shots");
+export const SHOTS = process.env["AUDE_SHOTS"] ?? join(ROOT, "build/shots");
 const CHROMIUM = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
 
 export interface Server {
@@ -113,5 +114,19 @@ export class Visit {
 
   async close(): Promise<void> {
     await this.context.close();
+  }
+}
+
+/** A visit for one test. Where it fails there is a picture; what the browser complained about fails it too. */
+export async function visiting(browser: Browser, server: Server, name: string, look: Look, work: (visit: Visit) => Promise<void>): Promise<void> {
+  const visit = await Visit.start(browser, server.address, look);
+  try {
+    await work(visit);
+    assert.deepEqual(visit.problems, [], "the browser complains");
+  } catch (error) {
+    await visit.shot(`failed-${name}`).catch(() => undefined);
+    throw error;
+  } finally {
+    await visit.close();
   }
 }

@@ -94,7 +94,7 @@ function boxOf(colours: Colour[]): Box {
     if (high - low > widest) [channel, widest] = [c, high - low];
   }
   const total = colours.reduce((sum, { count }) => sum + count, 0);
-  return { colours, channel, weight: colours.length > 1 ? widest * total ** 0.35 : 0 };
+  return { colours, channel, weight: colours.length > 1 ? widest * total ** 0.25 : 0 };
 }
 
 function halves({ colours, channel }: Box): [Box, Box] {

@@ -21,7 +21,7 @@ const FAR_BELOW = 80;
 const SPECIAL = [
   "inns/EC", "inns/EK", "inns/EQ", "princess/BA", "princess/BI", "princess/BO", "princess/BQ",
   "princess/BS", "princess/BX", "tower/TA", "tower/TC", "wheel/RadU.2",
-  "traders/HB", "traders/HD", "traders/HK", "traders/HV",
+  "traders/HB", "traders/HD", "traders/HK",
 ];
 
 interface Shown {
@@ -102,10 +102,10 @@ async function sheets(): Promise<[string, () => Sheet][]> {
   out.push(["tiles-turns-330", () => contactSheet(turned, 330, "day")]);
   const first = upright(classic.slice(0, 55));
   const second = upright(classic.slice(55));
+  out.push(["tiles-96-day-more", () => contactSheet(second, 96, "day", 1020)]);
   const all = upright([...classic, ...hunters]);
   for (const theme of ["day", "evening"] as const) {
-    out.push([`tiles-96-${theme}-1`, () => contactSheet(first, 96, theme, 1020)]);
-    out.push([`tiles-96-${theme}-2`, () => contactSheet(second, 96, theme, 1020)]);
+    out.push([`tiles-96-${theme}`, () => contactSheet(first, 96, theme, 1020)]);
     out.push([`tiles-48-${theme}`, () => contactSheet(all, 48, theme, 1000)]);
     out.push([`tiles-wheel-${theme}`, () => wheelSheet(720, theme)]);
   }

@@ -10,13 +10,11 @@
  * and places tiles by <use href="#symbolId" x y width height>. Three classes answer to the zoom.
  * Selectors do not reach into a <use>, but variables are inherited into it; so the style sheet
  * says
- *     .fine { display: var(--tile-fine, inline) }
- *     .sym  { transform: scale(var(--tile-sym, 1)) }
- *     .wash { opacity: var(--tile-wash, 0) }
- *     .grid { display: var(--tile-grid, none) }
+ *     .fine { display: var(--tile-fine, inline) }          details that only disturb when small
+ *     .sym  { transform: scale(var(--tile-sym, 1)) }       signs, which grow when tiles are small
+ *     .wash { opacity: var(--tile-wash, 0) }               a wash of roof colour that calms cities
  * and the element round the tiles sets, below about 80 px a tile,
  *     --tile-fine: none; --tile-sym: 1.28; --tile-wash: .38
- * and, where the player wants to count tiles, --tile-grid: inline.
  *
  * Corner towers are part of the board: after all tiles, from north to south, one `cornerTower`
  * over every corner that `wallCorners` of some tile names.

@@ -34,7 +34,7 @@ export type Colour = keyof typeof day;
 export type Palette = Readonly<Record<Colour, string>> & { readonly shadowOpacity: number };
 
 const LAMPLIT: readonly Colour[] = ["thatch", "wheat", "wood", "woodL", "wash"];
-const BRIGHT: readonly Colour[] = ["blue", "dragon", "purple", "jade"];
+const BRIGHT: readonly Colour[] = ["blue", "jade"];
 
 const EVENING: Partial<Record<Colour, string>> = {
   ink: "#12101c", inkSoft: "#2a2634", shadow: "#0a0b18", window: "#ffcf70", table: "#171924",
@@ -45,6 +45,8 @@ const EVENING: Partial<Record<Colour, string>> = {
   roofA: "#96493a", roofB: "#853d31", roofC: "#a25d43", plaster: "#b9a88d", plasterD: "#ab977b",
   gold: "#c8953f", goldL: "#ecca84", goldD: "#80592b", paper: "#d8cfbd", disc: "#d8cdb8",
   white: "#dcdcd8", rose: "#b8747f", skin: "#d0a184", red: "#b04a3c", wheat: "#8a7a4c",
+  dragon: "#ad4436", purple: "#74508a", slate: "#515d6c", slateD: "#434d5a", cone: "#4b5a70",
+  rock: "#6b626a", rockL: "#887d7c", rockD: "#464049",
 };
 
 function evening(): Palette {
