@@ -8,7 +8,14 @@ import { build } from "esbuild";
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
-  cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
 } from "node:fs";
 import { basename, dirname, extname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -20,16 +27,27 @@ const here = dirname(fileURLToPath(import.meta.url));
 async function forNode(files) {
   const folder = mkdtempSync(join(here, "node_modules/.aude-"));
   await build({
-    entryPoints: files, outdir: folder, bundle: true, platform: "node", format: "esm", target: "node18",
-    outExtension: { ".js": ".mjs" }, sourcemap: "inline", logLevel: "error", packages: "external",
-    jsx: "automatic", jsxImportSource: "preact", absWorkingDir: here,
+    entryPoints: files,
+    outdir: folder,
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    target: "node18",
+    outExtension: { ".js": ".mjs" },
+    sourcemap: "inline",
+    logLevel: "error",
+    packages: "external",
+    jsx: "automatic",
+    jsxImportSource: "preact",
+    absWorkingDir: here,
     define: { WEB_FOLDER: JSON.stringify(here) },
   });
   return folder;
 }
 
 async function test(kind, word) {
-  const files = readdirSync(join(here, "tests", kind)).filter((f) => f.endsWith(".test.ts") && f.includes(word))
+  const files = readdirSync(join(here, "tests", kind))
+    .filter((f) => f.endsWith(".test.ts") && f.includes(word))
     .map((f) => join(here, "tests", kind, f));
   const folder = await forNode(files);
   const outputs = files.map((f) => join(folder, basename(f, ".ts") + ".mjs"));
@@ -42,7 +60,9 @@ async function test(kind, word) {
 async function tool(file, args) {
   const folder = await forNode([join(process.cwd(), file)]);
   const output = join(folder, basename(file).replace(/\.tsx?$/, ".mjs"));
-  const done = spawnSync(process.execPath, ["--enable-source-maps", output, ...args], { stdio: "inherit" });
+  const done = spawnSync(process.execPath, ["--enable-source-maps", output, ...args], {
+    stdio: "inherit",
+  });
   rmSync(folder, { recursive: true });
   return done.status ?? 1;
 }
@@ -65,7 +85,9 @@ function filesBelow(folder) {
 // Eight capital letters and digits, like the names that esbuild gives.
 function hashOf(bytes) {
   const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
-  return [...createHash("sha256").update(bytes).digest().subarray(0, 8)].map((b) => letters[b % 32]).join("");
+  return [...createHash("sha256").update(bytes).digest().subarray(0, 8)]
+    .map((b) => letters[b % 32])
+    .join("");
 }
 
 // The name of a worker's file is known only after bundling, so the code asks the page for it: sources
@@ -76,8 +98,11 @@ const workerNames = {
     b.onLoad({ filter: /\/src\/.*\.tsx?$/ }, ({ path }) => {
       const text = readFileSync(path, "utf8");
       if (!text.includes("import.meta.url")) return undefined;
-      const contents = text.replace(/new URL\(\s*"[./\w-]*\/([\w-]+-worker)(?:\.ts)?",\s*import\.meta\.url\s*\)/g,
-        (_, name) => `new URL(document.querySelector('link[data-worker="${name}"]')!.getAttribute("href")!, document.baseURI)`);
+      const contents = text.replace(
+        /new URL\(\s*"[./\w-]*\/([\w-]+-worker)(?:\.ts)?",\s*import\.meta\.url\s*\)/g,
+        (_, name) =>
+          `new URL(document.querySelector('link[data-worker="${name}"]')!.getAttribute("href")!, document.baseURI)`,
+      );
       return { contents, loader: path.endsWith("x") ? "tsx" : "ts" };
     });
   },
@@ -95,12 +120,28 @@ function cleanFolder(out) {
 async function bundle(out) {
   const workers = filesBelow(join(here, "src")).filter((f) => f.endsWith("-worker.ts"));
   const { metafile } = await build({
-    entryPoints: [join(here, "src/main.tsx"), ...workers], outdir: out, bundle: true, format: "esm", splitting: true,
-    minify: true, entryNames: "[name]-[hash]", chunkNames: "[name]-[hash]", assetNames: "[name]-[hash]",
-    target: BROWSERS, jsx: "automatic", jsxImportSource: "preact", absWorkingDir: here, metafile: true,
-    logLevel: "error", plugins: [workerNames], legalComments: "none",
+    entryPoints: [join(here, "src/main.tsx"), ...workers],
+    outdir: out,
+    bundle: true,
+    format: "esm",
+    splitting: true,
+    minify: true,
+    entryNames: "[name]-[hash]",
+    chunkNames: "[name]-[hash]",
+    assetNames: "[name]-[hash]",
+    target: BROWSERS,
+    jsx: "automatic",
+    jsxImportSource: "preact",
+    absWorkingDir: here,
+    metafile: true,
+    logLevel: "error",
+    plugins: [workerNames],
+    legalComments: "none",
   });
-  const outputs = Object.entries(metafile.outputs).map(([path, o]) => ({ ...o, name: basename(path) }));
+  const outputs = Object.entries(metafile.outputs).map(([path, o]) => ({
+    ...o,
+    name: basename(path),
+  }));
   return { outputs, workers: workers.map((f) => relative(here, f)) };
 }
 
@@ -122,21 +163,39 @@ function firstLoad(outputs, main) {
 }
 
 function writeIndex(out, names, atOnce, workers) {
-  const preload = [...atOnce].filter((f) => f !== names.main).map((f) => `<link rel="modulepreload" href="${f}">`);
-  const links = workers.map(([worker, file]) => `<link rel="prefetch" href="${file}" data-worker="${worker}">`);
+  const preload = [...atOnce]
+    .filter((f) => f !== names.main)
+    .map((f) => `<link rel="modulepreload" href="${f}">`);
+  const links = workers.map(
+    ([worker, file]) => `<link rel="prefetch" href="${file}" data-worker="${worker}">`,
+  );
   const html = readFileSync(join(here, "index.html"), "utf8")
-    .replace("main.css", names.css).replace("main.js", names.main).replace("aude.wasm", names.wasm)
-    .replace("  <!-- more files -->\n", [...preload, ...links].map((line) => `  ${line}\n`).join(""));
+    .replace("main.css", names.css)
+    .replace("main.js", names.main)
+    .replace("aude.wasm", names.wasm)
+    .replace(
+      "  <!-- more files -->\n",
+      [...preload, ...links].map((line) => `  ${line}\n`).join(""),
+    );
   writeFileSync(join(out, "index.html"), html);
 }
 
 // The service worker is told all files, and a version that changes with any of them.
 async function writeServiceWorker(out) {
-  const files = filesBelow(out).map((f) => relative(out, f)).sort();
+  const files = filesBelow(out)
+    .map((f) => relative(out, f))
+    .sort();
   const version = hashOf(files.map((f) => `${f} ${hashOf(readFileSync(join(out, f)))}`).join("\n"));
   await build({
-    entryPoints: [join(here, "src/sw.ts")], outfile: join(out, "sw.js"), bundle: true, format: "iife", minify: true,
-    target: BROWSERS, absWorkingDir: here, logLevel: "error", legalComments: "none",
+    entryPoints: [join(here, "src/sw.ts")],
+    outfile: join(out, "sw.js"),
+    bundle: true,
+    format: "iife",
+    minify: true,
+    target: BROWSERS,
+    absWorkingDir: here,
+    logLevel: "error",
+    legalComments: "none",
     define: { FILES: JSON.stringify(files), VERSION: JSON.stringify(version) },
   });
 }
@@ -159,7 +218,8 @@ const kilo = (bytes) => `${(bytes / 1000).toFixed(1).padStart(7)} kB`;
 
 function report(sizes, first) {
   const total = [...first].reduce((sum, name) => sum + (sizes.get(name) ?? 0), 0);
-  for (const [name, size] of [...sizes].sort()) console.log(`${kilo(size)} ${first.has(name) ? "*" : " "} ${name}`);
+  for (const [name, size] of [...sizes].sort())
+    console.log(`${kilo(size)} ${first.has(name) ? "*" : " "} ${name}`);
   console.log(`${kilo(total)} * first load, packed (at most ${LIMIT / 1000} kB)`);
   return total <= LIMIT ? 0 : 1;
 }
@@ -167,10 +227,12 @@ function report(sizes, first) {
 async function page(wasm, out) {
   cleanFolder(out);
   const { outputs, workers } = await bundle(out);
-  const entry = (source) => outputs.find((o) => o.entryPoint === source && o.name.endsWith(".js"))?.name ?? "";
+  const entry = (source) =>
+    outputs.find((o) => o.entryPoint === source && o.name.endsWith(".js"))?.name ?? "";
   const bytes = readFileSync(wasm);
   const names = {
-    main: entry("src/main.tsx"), wasm: `aude-${hashOf(bytes)}.wasm`,
+    main: entry("src/main.tsx"),
+    wasm: `aude-${hashOf(bytes)}.wasm`,
     css: outputs.find((o) => o.name.startsWith("main-") && o.name.endsWith(".css"))?.name ?? "",
   };
   writeFileSync(join(out, names.wasm), bytes);

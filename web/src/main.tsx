@@ -2,6 +2,9 @@
 import "./style/tokens.css";
 import "./style/base.css";
 import "./style/page.css";
+import "./style/start.css";
+import "./style/forms.css";
+import "./style/help.css";
 import "./style/board.css";
 import "./style/table.css";
 import "./style/cards.css";
@@ -25,10 +28,14 @@ async function start(root: HTMLElement): Promise<void> {
     followAddress();
     root.replaceChildren();
     render(<App services={services} />, root);
-    if (!services.store.isLasting) tell({ name: "store", text: () => t("page.notLasting"), isLasting: true });
+    if (!services.store.isLasting)
+      tell({ name: "store", text: () => t("page.notLasting"), isLasting: true });
   } catch (error) {
     root.replaceChildren();
-    render(<StartFailure obstacle={error instanceof StartError ? error.obstacle : "noLoad"} />, root);
+    render(
+      <StartFailure obstacle={error instanceof StartError ? error.obstacle : "noLoad"} />,
+      root,
+    );
     return;
   }
   watchFaults();

@@ -22,11 +22,15 @@ async function keepAll(): Promise<void> {
 
 async function dropOthers(): Promise<void> {
   const names = await caches.keys();
-  await Promise.all(names.filter((n) => n.startsWith(PREFIX) && n !== CACHE).map((n) => caches.delete(n)));
+  await Promise.all(
+    names.filter((n) => n.startsWith(PREFIX) && n !== CACHE).map((n) => caches.delete(n)),
+  );
 }
 
 scope.addEventListener("install", (event) => event.waitUntil(keepAll()));
-scope.addEventListener("activate", (event) => event.waitUntil(dropOthers().then(() => scope.clients.claim())));
+scope.addEventListener("activate", (event) =>
+  event.waitUntil(dropOthers().then(() => scope.clients.claim())),
+);
 scope.addEventListener("message", (event) => {
   if (event.data === "take over") void scope.skipWaiting();
 });
@@ -60,7 +64,8 @@ async function fromNetwork(request: Request, file: string): Promise<Response> {
 scope.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || url.origin !== scope.location.origin) return;
-  if (event.request.mode === "navigate") event.respondWith(fromNetwork(event.request, "index.html"));
+  if (event.request.mode === "navigate")
+    event.respondWith(fromNetwork(event.request, "index.html"));
   else if (hasHash(url.pathname)) event.respondWith(fromKept(event.request));
   else event.respondWith(fromNetwork(event.request, url.pathname));
 });

@@ -7,7 +7,10 @@ import { edgeArrows, type Edge, type EdgeArrow } from "./edges";
 import type { Stage } from "./stage";
 
 const NAMES = {
-  north: "board.moreNorth", east: "board.moreEast", south: "board.moreSouth", west: "board.moreWest",
+  north: "board.moreNorth",
+  east: "board.moreEast",
+  south: "board.moreSouth",
+  west: "board.moreWest",
 } as const satisfies Record<Edge, string>;
 
 export class ArrowsLayer {
@@ -15,7 +18,10 @@ export class ArrowsLayer {
   private readonly arrows: Keyed<EdgeArrow, HTMLButtonElement>;
 
   constructor(private readonly stage: Stage) {
-    this.arrows = new Keyed((arrow) => this.make(arrow.edge), (button, arrow) => this.update(button, arrow));
+    this.arrows = new Keyed(
+      (arrow) => this.make(arrow.edge),
+      (button, arrow) => this.update(button, arrow),
+    );
     stage.onMove(() => this.layOut());
   }
 
@@ -37,15 +43,20 @@ export class ArrowsLayer {
     button.innerHTML = icon("next", 20);
     htmlEl("span", "num", button);
     button.addEventListener("click", () => {
-      const arrow = edgeArrows(this.stage.camera, this.cells, this.stage.view, this.stage.insets)
-        .find((a) => a.edge === edge);
+      const arrow = edgeArrows(
+        this.stage.camera,
+        this.cells,
+        this.stage.view,
+        this.stage.insets,
+      ).find((a) => a.edge === edge);
       if (arrow) this.stage.show(arrow.cell.x, arrow.cell.y);
     });
     return button;
   }
 
   private update(button: HTMLButtonElement, arrow: EdgeArrow): void {
-    button.style.transform = `translate(${Math.round(arrow.x)}px, ${Math.round(arrow.y)}px) translate(-50%, -50%)`;
+    const [x, y] = [Math.round(arrow.x), Math.round(arrow.y)];
+    button.style.transform = `translate(${x}px, ${y}px) translate(-50%, -50%)`;
     const label = t(NAMES[arrow.edge], { n: arrow.count });
     if (button.getAttribute("aria-label") === label) return;
     button.setAttribute("aria-label", label);

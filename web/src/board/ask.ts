@@ -13,13 +13,22 @@ import type { Places } from "./places";
 import type { Stage } from "./stage";
 
 const PICTURE = 30;
-const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowRight: 1,
+  ArrowUp: -1,
+  ArrowLeft: -1,
+};
 
 export class AskList {
   private readonly float: Float;
   private shown: readonly Choice[] | null = null;
 
-  constructor(stage: Stage, private readonly table: Table, private readonly back: (choices: readonly Choice[]) => void) {
+  constructor(
+    stage: Stage,
+    private readonly table: Table,
+    private readonly back: (choices: readonly Choice[]) => void,
+  ) {
     this.float = new Float(stage, "ask-list");
     this.float.element.setAttribute("role", "group");
     this.float.element.addEventListener("keydown", (event) => this.key(event));
@@ -48,11 +57,17 @@ export class AskList {
     const colour = session.setup.seats[now.actor]?.colour ?? "red";
     const picture = htmlEl("span", "ask-picture", button);
     picture.innerHTML = choicePicture(choice, colour, PICTURE, places.isLying(x, y, segment));
-    htmlEl("span", "ask-name", button).textContent = tellChoice(session.rules, now.state, choice).title;
+    htmlEl("span", "ask-name", button).textContent = tellChoice(
+      session.rules,
+      now.state,
+      choice,
+    ).title;
     const worth = session.setup.helps ? worthOf(session.rules, now.state, choice) : null;
     if (worth !== null) htmlEl("span", "ask-worth num", button).textContent = number(worth);
     htmlEl("kbd", "", button).textContent = String(i + 1);
-    const aim = () => { this.table.aim.value = choice; };
+    const aim = () => {
+      this.table.aim.value = choice;
+    };
     button.addEventListener("focus", aim);
     button.addEventListener("pointerenter", aim);
     button.addEventListener("click", () => session.choose(choice));

@@ -31,13 +31,31 @@ export class ButtonsLayer {
   private size = UNIT;
 
   constructor(
-    private readonly parent: HTMLElement, live: SVGGElement, private readonly table: Table,
-    private readonly pieces: PiecesLayer, private readonly lost: () => void,
+    private readonly parent: HTMLElement,
+    live: SVGGElement,
+    private readonly table: Table,
+    private readonly pieces: PiecesLayer,
+    private readonly lost: () => void,
   ) {
     this.lines = svgEl("g", { class: "board-leaders" }, live);
-    this.buttons = new Keyed((placed) => this.make(placed), (button, placed) => this.update(button, placed));
-    parent.addEventListener("pointerdown", (e) => { this.pointer = e.pointerType; }, true);
-    parent.addEventListener("keydown", () => { this.pointer = ""; }, true);
+    this.buttons = new Keyed(
+      (placed) => this.make(placed),
+      (button, placed) => this.update(button, placed),
+    );
+    parent.addEventListener(
+      "pointerdown",
+      (e) => {
+        this.pointer = e.pointerType;
+      },
+      true,
+    );
+    parent.addEventListener(
+      "keydown",
+      () => {
+        this.pointer = "";
+      },
+      true,
+    );
   }
 
   show(now: Now, places: Places, size: number): void {
@@ -54,8 +72,13 @@ export class ButtonsLayer {
     this.size = size;
     const wide = (pin: Pin) => pin.sort === "cell" || pin.sort === "tile";
     const middle = (pin: Pin) => ({ x: (pin.x + 0.5) * size, y: (pin.y + 0.5) * size });
-    const large = this.pins.filter(wide).map((pin) => ({ pin, at: middle(pin), thing: middle(pin), isMoved: false }));
-    const round = placePins(this.pins.filter((pin) => !wide(pin)), (pin) => this.thing(pin));
+    const large = this.pins
+      .filter(wide)
+      .map((pin) => ({ pin, at: middle(pin), thing: middle(pin), isMoved: false }));
+    const round = placePins(
+      this.pins.filter((pin) => !wide(pin)),
+      (pin) => this.thing(pin),
+    );
     const all = [...large, ...round];
     this.buttons.show(new Map(all.map((placed) => [placed.pin.key, placed])));
     this.showLines(round);
@@ -94,8 +117,11 @@ export class ButtonsLayer {
     const [first] = pin.sort === "take" ? there : [];
     const carrier = there.find((s) => s.token !== null && isCarrier(s.token.kind));
     // A figure would stand on top, and what carries it should be seen.
-    const at = first ? this.pieces.middle(first)
-      : carrier ? this.pieces.top(carrier) : places.anchor(pin.x, pin.y, pin.segment);
+    const at = first
+      ? this.pieces.middle(first)
+      : carrier
+        ? this.pieces.top(carrier)
+        : places.anchor(pin.x, pin.y, pin.segment);
     return { x: at.x * k, y: at.y * k - (carrier && !first ? PICTURE / 2 : 0) };
   }
 
@@ -147,7 +173,8 @@ export class ButtonsLayer {
   private fill(button: HTMLButtonElement, pin: Pin, isMoved: boolean): void {
     button.replaceChildren();
     const lying = this.places?.isLying(pin.x, pin.y, pin.segment) ?? false;
-    const picture = (px: number) => (choice: Choice) => choicePicture(choice, this.colour(), px, lying);
+    const picture = (px: number) => (choice: Choice) =>
+      choicePicture(choice, this.colour(), px, lying);
     if (pin.sort === "put" || isMoved) {
       const face = htmlEl("span", "pin-face", button);
       const shown = pin.choices.slice(0, 2);
@@ -155,7 +182,10 @@ export class ButtonsLayer {
       face.innerHTML = shown.map(picture(PICTURE)).join("");
     } else {
       // The thing itself is seen; a small sign says what would be done with it.
-      htmlEl("span", "pin-sign", button).innerHTML = pin.choices.slice(0, 1).map(picture(SIGN)).join("");
+      htmlEl("span", "pin-sign", button).innerHTML = pin.choices
+        .slice(0, 1)
+        .map(picture(SIGN))
+        .join("");
     }
     const worth = this.worth(pin);
     if (worth !== "") htmlEl("span", "pin-worth num", button).textContent = worth;
@@ -180,16 +210,20 @@ export class ButtonsLayer {
     if (!now || !first) return "";
     if (pin.sort === "cell") return t("board.cell", { x: pin.x, y: pin.y, n: pin.choices.length });
     const say = (choice: Choice) => tellChoice(this.table.session.rules, now.state, choice);
-    if (pin.choices.length > 1) return t("board.several", { n: pin.choices.length, first: say(first).title });
+    if (pin.choices.length > 1)
+      return t("board.several", { n: pin.choices.length, first: say(first).title });
     const { title, detail } = say(first);
-    return this.table.session.setup.helps && detail !== "" ? t("board.choice", { title, detail }) : title;
+    return this.table.session.setup.helps && detail !== ""
+      ? t("board.choice", { title, detail })
+      : title;
   }
 
   private aim(pin: Pin): void {
     if (pin.sort === "cell") {
       const ghost = this.table.ghost.peek();
       if (ghost?.x !== pin.x || ghost.y !== pin.y) this.table.aimCell(pin.x, pin.y);
-    } else if (pinOf(this.pins, this.table.aim.peek()) !== pin) this.table.aim.value = pin.choices[0] ?? null;
+    } else if (pinOf(this.pins, this.table.aim.peek()) !== pin)
+      this.table.aim.value = pin.choices[0] ?? null;
   }
 
   private press(pin: Pin): void {
@@ -217,7 +251,17 @@ export class ButtonsLayer {
       if (!isMoved) continue;
       const d = `M${at.x * k} ${at.y * k}L${thing.x * k} ${thing.y * k}`;
       svgEl("path", { class: "leader", d, "stroke-width": 3.5 * k }, this.lines);
-      svgEl("circle", { class: "leader-end", cx: thing.x * k, cy: thing.y * k, r: 3.5 * k, "stroke-width": 1.5 * k }, this.lines);
+      svgEl(
+        "circle",
+        {
+          class: "leader-end",
+          cx: thing.x * k,
+          cy: thing.y * k,
+          r: 3.5 * k,
+          "stroke-width": 1.5 * k,
+        },
+        this.lines,
+      );
     }
   }
 }

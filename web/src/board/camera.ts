@@ -94,7 +94,12 @@ export function fit(bounds: Bounds, view: View, insets: Insets): Camera {
   const wide = (area.right - area.left) / columns;
   const high = (area.bottom - area.top) / rows;
   const size = clampSize(Math.min(wide, high, FIT_MAX));
-  return centre({ size, x: 0, y: 0 }, (bounds.left + bounds.right) / 2, (bounds.top + bounds.bottom) / 2, area);
+  return centre(
+    { size, x: 0, y: 0 },
+    (bounds.left + bounds.right) / 2,
+    (bounds.top + bounds.bottom) / 2,
+    area,
+  );
 }
 
 /** Moves a place, in cells, to the middle of an area of the window. */
@@ -153,13 +158,27 @@ export const keepCentre = (camera: Camera, before: View, after: View): Camera =>
   pan(camera, (after.width - before.width) / 2, (after.height - before.height) / 2);
 
 /** Moves the view as little as it takes to see a cell with some room round it, in cells. */
-export function reveal(camera: Camera, x: number, y: number, room: number, view: View, insets: Insets): Camera {
+export function reveal(
+  camera: Camera,
+  x: number,
+  y: number,
+  room: number,
+  view: View,
+  insets: Insets,
+): Camera {
   const area = free(view, insets);
-  const [nw, se] = [toWindow(camera, x - room, y - room), toWindow(camera, x + 1 + room, y + 1 + room)];
+  const [nw, se] = [
+    toWindow(camera, x - room, y - room),
+    toWindow(camera, x + 1 + room, y + 1 + room),
+  ];
   const move = (low: number, high: number, from: number, to: number) => {
     // What does not fit at all goes to the middle.
     if (high - low > to - from) return (from + to - low - high) / 2;
     return low < from ? from - low : high > to ? to - high : 0;
   };
-  return pan(camera, move(nw.x, se.x, area.left, area.right), move(nw.y, se.y, area.top, area.bottom));
+  return pan(
+    camera,
+    move(nw.x, se.x, area.left, area.right),
+    move(nw.y, se.y, area.top, area.bottom),
+  );
 }

@@ -5,7 +5,9 @@ const SVG = "http://www.w3.org/2000/svg";
 export type Attributes = Readonly<Record<string, string | number>>;
 
 export function svgEl<K extends keyof SVGElementTagNameMap>(
-  name: K, attributes: Attributes = {}, parent?: Element,
+  name: K,
+  attributes: Attributes = {},
+  parent?: Element,
 ): SVGElementTagNameMap[K] {
   const element = document.createElementNS(SVG, name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
@@ -14,7 +16,9 @@ export function svgEl<K extends keyof SVGElementTagNameMap>(
 }
 
 export function htmlEl<K extends keyof HTMLElementTagNameMap>(
-  name: K, className: string, parent?: Element,
+  name: K,
+  className: string,
+  parent?: Element,
 ): HTMLElementTagNameMap[K] {
   const element = document.createElement(name);
   element.className = className;
@@ -23,7 +27,11 @@ export function htmlEl<K extends keyof HTMLElementTagNameMap>(
 }
 
 /** A group with markup of the art folder in it. */
-export function markupGroup(markup: string, attributes: Attributes = {}, parent?: Element): SVGGElement {
+export function markupGroup(
+  markup: string,
+  attributes: Attributes = {},
+  parent?: Element,
+): SVGGElement {
   const group = svgEl("g", attributes, parent);
   group.innerHTML = markup;
   return group;

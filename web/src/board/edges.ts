@@ -62,7 +62,10 @@ function arrowOf(edge: Edge, list: readonly Away[], view: View, insets: Insets):
 
 /** One arrow for each edge behind which places lie. */
 export function edgeArrows(
-  camera: Camera, cells: readonly Point[], view: View, insets: Insets,
+  camera: Camera,
+  cells: readonly Point[],
+  view: View,
+  insets: Insets,
 ): EdgeArrow[] {
   const groups = new Map<Edge, Away[]>();
   for (const cell of cells) {

@@ -16,7 +16,10 @@ export class Float {
   private at: Point = { x: 0, y: 0 };
   private half = 0;
 
-  constructor(private readonly stage: Stage, className: string) {
+  constructor(
+    private readonly stage: Stage,
+    className: string,
+  ) {
     this.element = htmlEl("div", `board-float ${className}`, stage.front);
     this.element.hidden = true;
     stage.onMove(() => this.move());

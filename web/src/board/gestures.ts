@@ -116,7 +116,9 @@ export class Gestures {
       this.swallow = true;
       this.isDragging = false;
       // A drag that ends outside of everything makes no click that would take the mark away.
-      setTimeout(() => { this.swallow = false; }, 0);
+      setTimeout(() => {
+        this.swallow = false;
+      }, 0);
       this.handlers.end();
       return;
     }
@@ -128,7 +130,8 @@ export class Gestures {
     if (event.button !== 0 || isButton(event)) return;
     const at = this.toStage(event);
     const { time, x, y } = this.lastTap;
-    const isDouble = event.timeStamp - time < DOUBLE_MS && Math.hypot(at.x - x, at.y - y) < DOUBLE_PX;
+    const isDouble =
+      event.timeStamp - time < DOUBLE_MS && Math.hypot(at.x - x, at.y - y) < DOUBLE_PX;
     this.lastTap = isDouble ? { time: -Infinity, x: 0, y: 0 } : { time: event.timeStamp, ...at };
     if (isDouble) this.handlers.doubleTap(at);
     else this.handlers.tap(at, event);

@@ -29,12 +29,22 @@ export class GhostLayer {
   private kind: TileKind | null = null;
   private turning: Animation | null = null;
 
-  constructor(parent: SVGGElement, private readonly symbols: Symbols, private readonly mayMove: () => boolean) {
+  constructor(
+    parent: SVGGElement,
+    private readonly symbols: Symbols,
+    private readonly mayMove: () => boolean,
+  ) {
     this.cells = svgEl("g", { class: "board-cells" }, parent);
     this.free = new Keyed(
-      (cell) => markupGroup(freeCell({ small: this.isSmall }), {
-        class: "free-cell", transform: `translate(${cell.x * UNIT} ${cell.y * UNIT})`,
-      }, this.cells),
+      (cell) =>
+        markupGroup(
+          freeCell({ small: this.isSmall }),
+          {
+            class: "free-cell",
+            transform: `translate(${cell.x * UNIT} ${cell.y * UNIT})`,
+          },
+          this.cells,
+        ),
       () => {},
     );
     this.ghost = svgEl("g", { class: "board-ghost" }, parent);
@@ -68,7 +78,8 @@ export class GhostLayer {
     this.ghost.style.display = "";
     this.ghost.setAttribute("transform", `translate(${ghost.x * UNIT} ${ghost.y * UNIT})`);
     const isSameCell = before !== null && before.x === ghost.x && before.y === ghost.y;
-    if (isSameCell && before.turn !== ghost.turn && this.mayMove()) this.turn(before.turn, ghost.turn);
+    if (isSameCell && before.turn !== ghost.turn && this.mayMove())
+      this.turn(before.turn, ghost.turn);
     else this.swap();
     this.showTicks(ghost.turn, turns);
   }
@@ -105,14 +116,30 @@ export class GhostLayer {
     if (turns.length < 2) return;
     const width = (turns.length - 1) * TICK;
     const y = UNIT - TICK_UP;
-    svgEl("rect", {
-      class: "ticks-plate", x: UNIT / 2 - width / 2 - 8, y: y - 6, width: width + 16, height: 12, rx: 6,
-    }, this.ticks);
+    svgEl(
+      "rect",
+      {
+        class: "ticks-plate",
+        x: UNIT / 2 - width / 2 - 8,
+        y: y - 6,
+        width: width + 16,
+        height: 12,
+        rx: 6,
+      },
+      this.ticks,
+    );
     turns.forEach((t, i) => {
       const isNow = t === turn;
-      svgEl("circle", {
-        class: isNow ? "tick now" : "tick", cx: UNIT / 2 - width / 2 + i * TICK, cy: y, r: isNow ? 3.4 : 2.2,
-      }, this.ticks);
+      svgEl(
+        "circle",
+        {
+          class: isNow ? "tick now" : "tick",
+          cx: UNIT / 2 - width / 2 + i * TICK,
+          cy: y,
+          r: isNow ? 3.4 : 2.2,
+        },
+        this.ticks,
+      );
     });
   }
 }

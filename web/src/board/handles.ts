@@ -17,7 +17,10 @@ export class Handles {
   private readonly place: HTMLButtonElement;
   private ghost: Ghost | null = null;
 
-  constructor(private readonly stage: Stage, table: Table) {
+  constructor(
+    private readonly stage: Stage,
+    table: Table,
+  ) {
     this.element = htmlEl("div", "ghost-handles", stage.front);
     this.turn = this.button("turn", () => table.turnGhost(1));
     this.turn.innerHTML = icon("rotateRight", 22);
@@ -44,10 +47,16 @@ export class Handles {
     if (!ghost) return;
     const { view, insets } = stage;
     const [width, height] = [this.element.offsetWidth, this.element.offsetHeight];
-    const [north, south] = [stage.toWindow(ghost.x + 0.5, ghost.y), stage.toWindow(ghost.x + 0.5, ghost.y + 1)];
+    const [north, south] = [
+      stage.toWindow(ghost.x + 0.5, ghost.y),
+      stage.toWindow(ghost.x + 0.5, ghost.y + 1),
+    ];
     const isRoom = south.y + GAP + height <= view.height - insets.bottom;
     const y = isRoom ? south.y + GAP : north.y - GAP - height;
-    const x = Math.max(insets.left + GAP, Math.min(south.x - width / 2, view.width - insets.right - width - GAP));
+    const x = Math.max(
+      insets.left + GAP,
+      Math.min(south.x - width / 2, view.width - insets.right - width - GAP),
+    );
     this.element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
   }
 

@@ -31,18 +31,31 @@ export class Hatches {
 
   private make(id: string, colour: Colour, turn: number, shift: boolean): void {
     const offset = shift ? ` translate(${PERIOD / 2} 0)` : "";
-    const pattern = svgEl("pattern", {
-      id, class: `hatch ${colourClass(colour)}`, width: PERIOD, height: PERIOD, patternUnits: "userSpaceOnUse",
-      patternTransform: `rotate(${-90 * turn})${offset}`,
-    }, this.defs);
+    const pattern = svgEl(
+      "pattern",
+      {
+        id,
+        class: `hatch ${colourClass(colour)}`,
+        width: PERIOD,
+        height: PERIOD,
+        patternUnits: "userSpaceOnUse",
+        patternTransform: `rotate(${-90 * turn})${offset}`,
+      },
+      this.defs,
+    );
     const step = PERIOD / LINES;
     let d = "";
-    for (let i = -LINES; i < LINES; i++) d += `M${i * step} ${PERIOD + 4}L${i * step + PERIOD + 4} 0`;
+    for (let i = -LINES; i < LINES; i++)
+      d += `M${i * step} ${PERIOD + 4}L${i * step + PERIOD + 4} 0`;
     if (!shift) svgEl("rect", { class: "hatch-ground", width: PERIOD, height: PERIOD }, pattern);
     svgEl("path", { class: "hatch-line", d }, pattern);
     const path = markPath(markOf(colour), MARK);
-    markupGroup(`<path class="hatch-edge" d="${path}"/><path class="hatch-mark" d="${path}"/>`, {
-      transform: `translate(${PERIOD / 2} ${PERIOD / 2})`,
-    }, pattern);
+    markupGroup(
+      `<path class="hatch-edge" d="${path}"/><path class="hatch-mark" d="${path}"/>`,
+      {
+        transform: `translate(${PERIOD / 2} ${PERIOD / 2})`,
+      },
+      pattern,
+    );
   }
 }

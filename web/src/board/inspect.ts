@@ -30,7 +30,10 @@ export class Inspector {
   /** The light this tip has lit; others may have lit something else since. */
   private lit: Lit | null = null;
 
-  constructor(stage: Stage, private readonly table: Table) {
+  constructor(
+    stage: Stage,
+    private readonly table: Table,
+  ) {
     this.tip = new Float(stage, "board-tip");
     this.tip.element.setAttribute("role", "status");
   }
@@ -91,7 +94,9 @@ export class Inspector {
     const feature = id < 0 ? null : now.state.feature(id);
     if (!feature) return;
     this.asked = at;
-    const owners = feature.strength.map((_, seat) => seat).filter((seat) => feature.owners & (1 << seat));
+    const owners = feature.strength
+      .map((_, seat) => seat)
+      .filter((seat) => feature.owners & (1 << seat));
     this.lit = { members: now.state.members(id), seat: owners[0] ?? -1 };
     this.table.lit.value = this.lit;
     const { rules, setup } = this.table.session;
@@ -102,7 +107,13 @@ export class Inspector {
     const body = htmlEl("span", "tip-body");
     body.textContent = detail;
     const anchor = places.anchor(at.x, at.y, at.segment);
-    this.tip.show({ x: anchor.x / UNIT, y: anchor.y / UNIT }, 18, head, this.strengths(feature.strength), body);
+    this.tip.show(
+      { x: anchor.x / UNIT, y: anchor.y / UNIT },
+      18,
+      head,
+      this.strengths(feature.strength),
+      body,
+    );
   }
 
   /** Badges of all who have figures in it, with their strength. */

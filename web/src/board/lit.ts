@@ -1,4 +1,4 @@
-/* lit.ts: features that shine because somebody points at them, in the log, in a list or on the board. */
+/* lit.ts: features that shine because somebody points at them, in the log or on the board. */
 import type { Member } from "../engine/engine";
 import { colourClass } from "../art/players";
 import type { GameSetup, Lit } from "../play/types";
@@ -9,7 +9,10 @@ import { drawMembers } from "./shapes";
 export class LitLayer {
   private readonly group: SVGGElement;
 
-  constructor(parent: SVGGElement, private readonly setup: GameSetup) {
+  constructor(
+    parent: SVGGElement,
+    private readonly setup: GameSetup,
+  ) {
     this.group = svgEl("g", { class: "board-lit" }, parent);
   }
 

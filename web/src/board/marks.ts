@@ -18,7 +18,11 @@ export class MarksLayer {
       if (step.isDraft && onBoard && turn >= 0) this.frame(draftFrame({ small: isSmall }), x, y);
     }
     for (const { x, y } of now.targets.tiles) {
-      const frame = svgEl("g", { class: "tile-target", transform: `translate(${x * UNIT} ${y * UNIT})` }, this.group);
+      const frame = svgEl(
+        "g",
+        { class: "tile-target", transform: `translate(${x * UNIT} ${y * UNIT})` },
+        this.group,
+      );
       svgEl("rect", { x: 4, y: 4, width: UNIT - 8, height: UNIT - 8, rx: 8 }, frame);
     }
   }

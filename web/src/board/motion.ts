@@ -25,7 +25,9 @@ export class Motion {
   private steps: readonly Step[] = [];
 
   constructor(
-    above: SVGGElement, private readonly tiles: TilesLayer, private readonly pieces: PiecesLayer,
+    above: SVGGElement,
+    private readonly tiles: TilesLayer,
+    private readonly pieces: PiecesLayer,
     private readonly setup: GameSetup,
   ) {
     this.group = svgEl("g", { class: "board-points", "aria-hidden": "true" }, above);
@@ -35,12 +37,14 @@ export class Motion {
   added(now: Now): readonly Step[] {
     const before = this.steps;
     this.steps = now.steps;
-    const isSame = before.length === 0 || now.steps[before.length - 1]?.choice.line === before.at(-1)?.choice.line;
+    const isSame =
+      before.length === 0 ||
+      now.steps[before.length - 1]?.choice.line === before.at(-1)?.choice.line;
     const added = isSame && before.length > 0 ? now.steps.slice(before.length) : [];
     return added.length > MOST ? [] : added;
   }
 
-  /** To be called when tiles and figures of now are in place; fresh: figures that were not there. */
+  /** To be called when everything of now is in place; fresh: figures that were not there. */
   play(added: readonly Step[], places: Places, fresh: readonly string[], size: number): void {
     for (const step of added) {
       const { x, y, onBoard, turn } = step.choice.spot;
@@ -53,8 +57,11 @@ export class Motion {
   private drop(x: number, y: number): void {
     const tile = this.tiles.element(x, y)?.firstElementChild;
     tile?.animate(
-      [{ transform: "translateY(-14px) scale(1.05)" }, { transform: "translateY(1px) scale(0.995)", offset: 0.7 },
-        { transform: "none" }],
+      [
+        { transform: "translateY(-14px) scale(1.05)" },
+        { transform: "translateY(1px) scale(0.995)", offset: 0.7 },
+        { transform: "none" },
+      ],
       { duration: DROP_MS, easing: EASE },
     );
   }
@@ -62,8 +69,11 @@ export class Motion {
   private put(key: string): void {
     const figure = this.pieces.element(key)?.firstElementChild;
     figure?.animate(
-      [{ transform: "translateY(-34px) scale(1.12)" }, { transform: "scale(1.04, 0.94)", offset: 0.6 },
-        { transform: "none" }],
+      [
+        { transform: "translateY(-34px) scale(1.12)" },
+        { transform: "scale(1.04, 0.94)", offset: 0.6 },
+        { transform: "none" },
+      ],
       { duration: PUT_MS, easing: EASE },
     );
   }
@@ -72,8 +82,15 @@ export class Motion {
   private rise(step: Step, places: Places, size: number): void {
     let n = 0;
     for (const event of step.events) {
-      if (event.kind !== "score" || event.feature === null || event.isFinal || event.points === 0) continue;
-      this.points(places.anchor(event.x, event.y, event.segment), event.seat, event.points, size, n);
+      if (event.kind !== "score" || event.feature === null || event.isFinal || event.points === 0)
+        continue;
+      this.points(
+        places.anchor(event.x, event.y, event.segment),
+        event.seat,
+        event.points,
+        size,
+        n,
+      );
       n += 1;
     }
   }
@@ -81,18 +98,29 @@ export class Motion {
   private points(at: Point, seat: number, points: number, size: number, n: number): void {
     const colour = this.setup.seats[seat]?.colour ?? "red";
     const k = UNIT / size;
-    const group = svgEl("g", { transform: `translate(${at.x} ${at.y - n * 34 * k}) scale(${k})` }, this.group);
+    const group = svgEl(
+      "g",
+      { transform: `translate(${at.x} ${at.y - n * 34 * k}) scale(${k})` },
+      this.group,
+    );
     const sign = svgEl("g", { class: "points-sign" }, group);
     svgEl("rect", { x: -36, y: -16, width: 72, height: 32, rx: 16 }, sign);
     markupGroup(badge(colour), { transform: "translate(-20 0) scale(0.5)" }, sign);
-    svgEl("text", { class: "num", x: 11, y: 7 }, sign).textContent = `${points > 0 ? "+" : ""}${number(points)}`;
+    svgEl("text", { class: "num", x: 11, y: 7 }, sign).textContent =
+      `${points > 0 ? "+" : ""}${number(points)}`;
     const rising = sign.animate(
-      [{ transform: "translateY(12px)", opacity: 0 }, { transform: "none", opacity: 1 }],
+      [
+        { transform: "translateY(12px)", opacity: 0 },
+        { transform: "none", opacity: 1 },
+      ],
       { duration: RISE_MS, easing: EASE },
     );
     rising.onfinish = () => {
-      const going = sign.animate([{ opacity: 1 }, { opacity: 0, transform: "translateY(-14px)" }],
-        { duration: RISE_MS, delay: READ_MS, fill: "forwards" });
+      const going = sign.animate([{ opacity: 1 }, { opacity: 0, transform: "translateY(-14px)" }], {
+        duration: RISE_MS,
+        delay: READ_MS,
+        fill: "forwards",
+      });
       going.onfinish = () => group.remove();
     };
   }

@@ -26,7 +26,9 @@ export class OddsLayer {
   private come: readonly Fit[] = [];
 
   constructor(
-    parent: SVGGElement, private readonly rules: Rules, private readonly table: Table,
+    parent: SVGGElement,
+    private readonly rules: Rules,
+    private readonly table: Table,
     private readonly symbols: Symbols,
   ) {
     this.marks = svgEl("g", { class: "board-odds" }, parent);
@@ -60,11 +62,15 @@ export class OddsLayer {
     const pictures = htmlEl("div", "odds-tiles", panel);
     for (const fit of fits.slice(0, PICTURED)) this.picture(pictures, fit, cell);
     const rest = countOf(fits.slice(PICTURED));
-    if (rest > 0) htmlEl("span", "odds-more", pictures).textContent = t("board.fitsMore", { n: rest });
+    if (rest > 0)
+      htmlEl("span", "odds-more", pictures).textContent = t("board.fitsMore", { n: rest });
     const draws = ownDraws(now.state.left, this.rules.seats, AHEAD);
     if (draws > 0) {
       const percent = Math.round(chanceOf(good, all, draws) * 100);
-      htmlEl("small", "odds-chance", panel).textContent = t("board.chance", { n: draws, percent: number(percent) });
+      htmlEl("small", "odds-chance", panel).textContent = t("board.chance", {
+        n: draws,
+        percent: number(percent),
+      });
     }
     return panel;
   }
@@ -99,10 +105,17 @@ export class OddsLayer {
     if (!kind || !this.now) return;
     const [turn = 0] = this.now.state.fits(cell.x, cell.y, fit.kind);
     const figure = htmlEl("span", "odds-tile", parent);
-    const svg = svgEl("svg", {
-      viewBox: `0 0 ${UNIT} ${UNIT}`, width: PICTURE, height: PICTURE, role: "img",
-      "aria-label": tellTile(this.rules, fit.kind),
-    }, figure);
+    const svg = svgEl(
+      "svg",
+      {
+        viewBox: `0 0 ${UNIT} ${UNIT}`,
+        width: PICTURE,
+        height: PICTURE,
+        role: "img",
+        "aria-label": tellTile(this.rules, fit.kind),
+      },
+      figure,
+    );
     paintTile(svg, this.symbols.tile(kind, turn, cell.x, cell.y));
     htmlEl("span", "odds-left num", figure).textContent = t("board.times", { n: fit.left });
   }

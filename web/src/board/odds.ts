@@ -1,6 +1,6 @@
 /*
- * odds.ts: which tiles that are still to be drawn fit a free cell, and how likely one of them comes.
- * The engine says what fits and what is left; here is only counting.
+ * odds.ts: which tiles that are still to be drawn fit a free cell, and how likely one comes. The
+ * engine says what fits and what is left; here is only counting.
  */
 import type { Rules, State } from "../engine/engine";
 import type { Point } from "./camera";
@@ -24,7 +24,12 @@ export function frontier(tiles: readonly Point[]): Point[] {
   const taken = new Set(tiles.map((p) => `${p.x},${p.y}`));
   const found = new Map<string, Point>();
   for (const { x, y } of tiles) {
-    for (const [dx, dy] of [[0, -1], [1, 0], [0, 1], [-1, 0]] as const) {
+    for (const [dx, dy] of [
+      [0, -1],
+      [1, 0],
+      [0, 1],
+      [-1, 0],
+    ] as const) {
       const cell = { x: x + dx, y: y + dy };
       const key = `${cell.x},${cell.y}`;
       if (!taken.has(key)) found.set(key, cell);

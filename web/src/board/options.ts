@@ -19,16 +19,25 @@ export interface BoardOptions {
 function wish(query: string): ReadonlySignal<boolean> {
   const media = matchMedia(query);
   const found = signal(media.matches);
-  media.addEventListener("change", () => { found.value = media.matches; });
+  media.addEventListener("change", () => {
+    found.value = media.matches;
+  });
   return found;
 }
 
-let wishes: { readonly dark: ReadonlySignal<boolean>; readonly still: ReadonlySignal<boolean> } | null = null;
+let wishes: {
+  readonly dark: ReadonlySignal<boolean>;
+  readonly still: ReadonlySignal<boolean>;
+} | null = null;
 
 export function boardOptions(
-  settings: Pick<Settings, "theme" | "motion" | "grid" | "follow">, insets?: ReadonlySignal<Insets>,
+  settings: Pick<Settings, "theme" | "motion" | "grid" | "follow">,
+  insets?: ReadonlySignal<Insets>,
 ): BoardOptions {
-  wishes ??= { dark: wish("(prefers-color-scheme: dark)"), still: wish("(prefers-reduced-motion: reduce)") };
+  wishes ??= {
+    dark: wish("(prefers-color-scheme: dark)"),
+    still: wish("(prefers-reduced-motion: reduce)"),
+  };
   const { dark, still } = wishes;
   const theme = computed((): Theme => {
     const set = settings.theme.value;

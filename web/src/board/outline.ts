@@ -36,8 +36,10 @@ export function polygon(path: string): Pair[] | null {
 function isOnRim([ax, ay]: Pair, [bx, by]: Pair): boolean {
   const near = 0.6;
   return (
-    (ax <= near && bx <= near) || (ay <= near && by <= near) ||
-    (ax >= ART - near && bx >= ART - near) || (ay >= ART - near && by >= ART - near)
+    (ax <= near && bx <= near) ||
+    (ay <= near && by <= near) ||
+    (ax >= ART - near && bx >= ART - near) ||
+    (ay >= ART - near && by >= ART - near)
   );
 }
 
@@ -62,8 +64,10 @@ function open(points: readonly Pair[]): string {
 /** The path of a segment, as the art gives it, without what lies on the rim. */
 export function outline(path: string): string {
   const parts = path.match(/[Mm][^Mm]*/g) ?? [];
-  return parts.map((part) => {
-    const points = polygon(part);
-    return points ? open(points) : part;
-  }).join("");
+  return parts
+    .map((part) => {
+      const points = polygon(part);
+      return points ? open(points) : part;
+    })
+    .join("");
 }

@@ -2,7 +2,7 @@
  * overlays.ts: what a person can lay over the board: land with its owners, open features, the last
  * moves, coordinates. Each is drawn when it is switched on and whenever the position changes.
  */
-import type { Feature, Rules } from "../engine/engine";
+import type { Feature, Member, Rules } from "../engine/engine";
 import { colourClass } from "../art/players";
 import { badge, lastMove } from "../art/tokens";
 import { number, t } from "../text";
@@ -18,6 +18,8 @@ import { spread } from "./spread";
 /** Height of a chip in px; it has that size whatever the zoom. */
 const CHIP = 24;
 const FLAT = 2.4;
+/** So many px over a figure. */
+const ABOVE = 34;
 /** Below this size of a tile only features with an owner have chips. */
 const ALL_FROM = 64;
 /** Below this size of a tile, chips have no words. */
@@ -43,7 +45,10 @@ export class Overlays {
 
   /** areas lie below the figures, signs over them. */
   constructor(
-    below: SVGGElement, above: SVGGElement, rules: Rules, private readonly setup: GameSetup,
+    below: SVGGElement,
+    above: SVGGElement,
+    rules: Rules,
+    private readonly setup: GameSetup,
     private readonly hatches: Hatches,
   ) {
     this.areas = svgEl("g", { class: "board-areas" }, below);
@@ -57,8 +62,10 @@ export class Overlays {
     for (const group of [this.areas, this.frames, this.signs]) group.replaceChildren();
     this.chips = [];
     const features = layers.has("fields") || layers.has("features") ? now.state.features() : [];
-    if (layers.has("fields")) for (const f of features) if (this.land.has(f.kind)) this.showLand(now, places, f);
-    if (layers.has("features")) for (const f of features) if (!this.land.has(f.kind)) this.showFeature(now, places, f);
+    if (layers.has("fields"))
+      for (const f of features) if (this.land.has(f.kind)) this.showLand(now, places, f);
+    if (layers.has("features"))
+      for (const f of features) if (!this.land.has(f.kind)) this.showFeature(now, places, f);
     this.showChips();
     if (layers.has("last")) this.showLast(now);
     if (layers.has("coordinates")) this.showCoordinates(places);
@@ -88,7 +95,7 @@ export class Overlays {
     const middle = middleMember(members);
     if (!middle) return;
     const worth = this.setup.helps ? number(feature.now[owners[0] ?? 0] ?? 0) : "";
-    this.chip(places.anchor(middle.x, middle.y, middle.segment), owners, worth, "");
+    this.chip(this.signPlace(places, members, middle), owners, worth, "");
   }
 
   /** What is not complete yet, and who has it. */
@@ -107,8 +114,20 @@ export class Overlays {
     if (!middle || (owners.length === 0 && isSmall)) return;
     const seat = owners[0];
     const worth = seat === undefined ? feature.worthDone.points : (feature.done[seat] ?? 0);
-    const ends = this.size < WORDS_FROM ? `/${number(feature.open)}` : t("board.open", { n: feature.open });
-    this.chip(places.anchor(middle.x, middle.y, middle.segment), owners, number(worth), ends);
+    const ends =
+      this.size < WORDS_FROM ? `/${number(feature.open)}` : t("board.open", { n: feature.open });
+    this.chip(this.signPlace(places, members, middle), owners, number(worth), ends);
+  }
+
+  /** A sign belongs to the middle of its feature, but not over the figures there. */
+  private signPlace(places: Places, members: readonly Member[], middle: Member): Point {
+    const isFree = (m: Member) => places.on(m.x, m.y, m.segment).length === 0;
+    const near = members.filter(
+      (m) => isFree(m) && Math.hypot(m.x - middle.x, m.y - middle.y) < 1.5,
+    );
+    const member = isFree(middle) ? middle : (near[0] ?? middle);
+    const at = places.anchor(member.x, member.y, member.segment);
+    return isFree(member) ? at : { x: at.x, y: at.y - ABOVE * (UNIT / this.size) };
   }
 
   /** Chips wait until all are known, so that none lies on another. */
@@ -129,20 +148,36 @@ export class Overlays {
   /** A small plate with badges of players, a number and some words. */
   private drawChip(at: Point, seats: readonly number[], strong: string, words: string): void {
     const k = UNIT / this.size;
-    const group = svgEl("g", { class: "chip-sign", transform: `translate(${at.x} ${at.y}) scale(${k})` }, this.signs);
-    const plate = svgEl("rect", { class: "chip-plate", height: CHIP, y: -CHIP / 2, rx: CHIP / 2 }, group);
+    const group = svgEl(
+      "g",
+      { class: "chip-sign", transform: `translate(${at.x} ${at.y}) scale(${k})` },
+      this.signs,
+    );
+    const plate = svgEl(
+      "rect",
+      { class: "chip-plate", height: CHIP, y: -CHIP / 2, rx: CHIP / 2 },
+      group,
+    );
     const width = 8 + seats.length * 20;
     const text = svgEl("text", { class: "chip-text", y: 5 }, group);
     svgEl("tspan", { class: "num" }, text).textContent = strong;
-    if (words !== "") svgEl("tspan", { class: "chip-words", dx: words.startsWith("/") ? 0 : 5 }, text).textContent = words;
+    if (words !== "")
+      svgEl("tspan", { class: "chip-words", dx: words.startsWith("/") ? 0 : 5 }, text).textContent =
+        words;
     const length = strong.length * 9 + words.length * 6.6 + (words === "" ? 0 : 5);
     const whole = width + length + (length > 0 ? 8 : 0);
     plate.setAttribute("x", String(-whole / 2));
     plate.setAttribute("width", String(whole));
     text.setAttribute("x", String(-whole / 2 + width));
-    seats.forEach((seat, i) => markupGroup(badge(this.colour(seat)), {
-      transform: `translate(${-whole / 2 + 14 + i * 20} 0) scale(0.4)`,
-    }, group));
+    seats.forEach((seat, i) =>
+      markupGroup(
+        badge(this.colour(seat)),
+        {
+          transform: `translate(${-whole / 2 + 14 + i * 20} 0) scale(0.4)`,
+        },
+        group,
+      ),
+    );
   }
 
   /** Tiles that others have laid since the last turn of the one who looks. */
@@ -150,9 +185,14 @@ export class Overlays {
     for (const step of now.steps.slice(now.since)) {
       const { x, y, onBoard, turn } = step.choice.spot;
       if (step.seat < 0 || step.seat === now.looker || !onBoard || turn < 0) continue;
-      markupGroup(lastMove(this.colour(step.seat), { small: this.size < 60 }), {
-        class: "last-move", transform: `translate(${x * UNIT} ${y * UNIT})`,
-      }, this.frames);
+      markupGroup(
+        lastMove(this.colour(step.seat), { small: this.size < 60 }),
+        {
+          class: "last-move",
+          transform: `translate(${x * UNIT} ${y * UNIT})`,
+        },
+        this.frames,
+      );
     }
   }
 
@@ -172,10 +212,12 @@ export class Overlays {
   private showRims({ left, top, right, bottom }: Bounds): void {
     const size = 13 * (UNIT / this.size);
     for (let x = left + 1; x < right - 1; x++) {
-      for (const y of [top, bottom - 1]) this.coordinate(String(x), (x + 0.5) * UNIT, (y + 0.5) * UNIT + size / 3, size, false);
+      for (const y of [top, bottom - 1])
+        this.coordinate(String(x), (x + 0.5) * UNIT, (y + 0.5) * UNIT + size / 3, size, false);
     }
     for (let y = top + 1; y < bottom - 1; y++) {
-      for (const x of [left, right - 1]) this.coordinate(String(y), (x + 0.5) * UNIT, (y + 0.5) * UNIT + size / 3, size, false);
+      for (const x of [left, right - 1])
+        this.coordinate(String(y), (x + 0.5) * UNIT, (y + 0.5) * UNIT + size / 3, size, false);
     }
   }
 

@@ -25,7 +25,12 @@ const ICONS: Readonly<Record<string, IconName>> = {
 };
 
 /** The picture of a choice, so high in px, in the colour of who chooses. */
-export function choicePicture(choice: Choice, colour: Colour, px: number, isLying: boolean): string {
+export function choicePicture(
+  choice: Choice,
+  colour: Colour,
+  px: number,
+  isLying: boolean,
+): string {
   const { piece } = choice.spot;
   if (piece !== null) return pieceSvg(piece, colour, px, { lying: isLying });
   const token = TOKENS[choice.verb];

@@ -32,7 +32,10 @@ export class PiecesLayer {
   private size = 100;
   private order = "";
 
-  constructor(parent: SVGGElement, private readonly setup: GameSetup) {
+  constructor(
+    parent: SVGGElement,
+    private readonly setup: GameSetup,
+  ) {
     this.group = svgEl("g", { class: "board-pieces" }, parent);
     this.pieces = new Keyed(
       (s) => svgEl("g", { class: s.isOnly ? "board-piece walker" : "board-piece" }, this.group),
@@ -95,7 +98,8 @@ export class PiecesLayer {
   private paint(element: SVGGElement, s: Standing): void {
     const scale = this.scale(s);
     const foot = this.foot(s);
-    element.style.transform = `translate(${round(foot.x)}px, ${round(foot.y)}px) scale(${round(scale)})`;
+    const [x, y] = [round(foot.x), round(foot.y)];
+    element.style.transform = `translate(${x}px, ${y}px) scale(${round(scale)})`;
     const small = 100 * scale * (this.size / 100) < SMALL_BELOW;
     const look = s.piece
       ? `${s.piece.kind} ${s.piece.seat} ${s.isLying} ${small}`

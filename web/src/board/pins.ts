@@ -1,6 +1,6 @@
 /*
- * pins.ts: what can be pointed at on the board, as a plain list: cells, places for figures, figures,
- * whole tiles. Where each button lies and what it means is reckoned here, without the DOM.
+ * pins.ts: what can be pointed at on the board, as a plain list: cells, places for figures,
+ * figures, whole tiles. Where each button lies and what it means is reckoned here, without the DOM.
  */
 import type { Choice } from "../engine/engine";
 import type { Targets } from "../play/types";
@@ -30,17 +30,32 @@ const sortOf = (choices: readonly Choice[]): PinSort =>
 /** Everything that can be pointed at, in the order in which the keyboard goes through it. */
 export function pinsOf(targets: Targets): Pin[] {
   const cells = targets.cells.map((cell): Pin => ({
-    key: `cell ${cell.x},${cell.y}`, sort: "cell", x: cell.x, y: cell.y, segment: -1,
-    choices: [...cell.turns.values()], digit: 0,
+    key: `cell ${cell.x},${cell.y}`,
+    sort: "cell",
+    x: cell.x,
+    y: cell.y,
+    segment: -1,
+    choices: [...cell.turns.values()],
+    digit: 0,
   }));
   const spots = targets.spots.map((spot, i): Pin => ({
-    key: `spot ${spot.x},${spot.y},${spot.segment}`, sort: sortOf(spot.choices), x: spot.x, y: spot.y,
-    segment: spot.segment, choices: spot.choices, digit: i < 9 ? i + 1 : 0,
+    key: `spot ${spot.x},${spot.y},${spot.segment}`,
+    sort: sortOf(spot.choices),
+    x: spot.x,
+    y: spot.y,
+    segment: spot.segment,
+    choices: spot.choices,
+    digit: i < 9 ? i + 1 : 0,
   }));
   const tiles = targets.tiles.map((tile, i): Pin => {
     const n = targets.spots.length + i + 1;
     return {
-      key: `tile ${tile.x},${tile.y}`, sort: "tile", x: tile.x, y: tile.y, segment: -1, choices: tile.choices,
+      key: `tile ${tile.x},${tile.y}`,
+      sort: "tile",
+      x: tile.x,
+      y: tile.y,
+      segment: -1,
+      choices: tile.choices,
       digit: n <= 9 ? n : 0,
     };
   });
@@ -60,7 +75,11 @@ export interface Placed {
 const NEAR = 7;
 
 /** Lays the round buttons out so that no finger meets two; thing says where each belongs, in px. */
-export function placePins(pins: readonly Pin[], thing: (pin: Pin) => Point, distance = TOUCH): Placed[] {
+export function placePins(
+  pins: readonly Pin[],
+  thing: (pin: Pin) => Point,
+  distance = TOUCH,
+): Placed[] {
   const things = pins.map(thing);
   const places = spread(things, distance);
   return pins.map((pin, i) => {

@@ -1,9 +1,17 @@
 /*
- * places.ts: where things stand: the tiles by cell, and the anchors of their segments. Made anew for
- * every position; it asks the art where a segment has its middle and the engine for all else.
+ * places.ts: where things stand: the tiles by cell, and the anchors of their segments. Made anew
+ * for every position; it asks the art where a segment has its middle and the engine for all else.
  */
 import type { Choice, Piece, Rules, State, Tile, TileKind, Token } from "../engine/engine";
-import { anchors, pigPlaces, segmentAt, sparePoint, turnPoint, wheelCell, type Anchor } from "../art/tiles";
+import {
+  anchors,
+  pigPlaces,
+  segmentAt,
+  sparePoint,
+  turnPoint,
+  wheelCell,
+  type Anchor,
+} from "../art/tiles";
 import { UNIT, type Point } from "./camera";
 import { cellKey } from "./dom";
 import { fan } from "./spread";
@@ -15,7 +23,7 @@ const LYING: ReadonlySet<string> = new Set(["farmer", "hunter"]);
 const CARRIERS: ReadonlySet<string> = new Set(["tower"]);
 export const isCarrier = (token: string): boolean => CARRIERS.has(token);
 
-/** Tokens that walk on a start board, with the places of their numbers, in cells from its corner. */
+/** Tokens that walk on a start board: the places of their numbers, in cells from its corner. */
 const WALKERS: Readonly<Record<string, () => readonly Point[]>> = { pig: pigPlaces };
 
 export interface Standing {
@@ -38,7 +46,11 @@ export interface Standing {
 
 /** Places of a tile that are tried for a token on the whole tile, if figures stand in its way. */
 const CORNERS: readonly Point[] = [
-  { x: 0.27, y: 0.27 }, { x: 0.73, y: 0.27 }, { x: 0.27, y: 0.75 }, { x: 0.73, y: 0.75 }, { x: 0.5, y: 0.5 },
+  { x: 0.27, y: 0.27 },
+  { x: 0.73, y: 0.27 },
+  { x: 0.27, y: 0.75 },
+  { x: 0.73, y: 0.75 },
+  { x: 0.5, y: 0.5 },
 ];
 /** With so much distance, in units, a figure is not in the way. */
 const CLEAR = 34;
@@ -49,7 +61,10 @@ export class Places {
   readonly tiles = new Map<string, Tile>();
   private readonly standing: Standing[];
 
-  constructor(readonly rules: Rules, readonly state: State) {
+  constructor(
+    readonly rules: Rules,
+    readonly state: State,
+  ) {
     for (const tile of state.tiles()) this.tiles.set(cellKey(tile.x, tile.y), tile);
     this.standing = this.arrange(state.pieces(), state.tokens());
   }
@@ -79,7 +94,8 @@ export class Places {
 
   /** The figures on a segment, and what else may be pointed at there. */
   on(x: number, y: number, segment: number): Standing[] {
-    const here = (at: Piece | Token | null) => at !== null && at.x === x && at.y === y && at.segment === segment;
+    const here = (at: Piece | Token | null) =>
+      at !== null && at.x === x && at.y === y && at.segment === segment;
     return this.standing.filter((s) => here(s.piece) || here(s.token));
   }
 
@@ -122,40 +138,62 @@ export class Places {
   }
 
   private arrangeGroup(
-    key: string, pieces: readonly Piece[], tokens: readonly Token[], isOnly: (kind: string) => boolean,
+    key: string,
+    pieces: readonly Piece[],
+    tokens: readonly Token[],
+    isOnly: (kind: string) => boolean,
   ): Standing[] {
     const first = pieces[0] ?? tokens[0];
     if (!first) return [];
     const { x, y, segment } = first;
     const kind = this.kindAt(x, y);
     const place = kind ? anchors(kind)[segment] : undefined;
-    const anchor = this.anchor(x, y, segment);
     const room = (place?.room ?? 0.5) * UNIT;
-    const carrier = tokens.find((t) => isCarrier(t.kind)) ?? null;
-    const counts = new Map<string, number>();
-    const feet = this.feet(x, y, place, anchor, pieces.length);
+    const base = {
+      room,
+      token: null,
+      piece: null,
+      isLying: false,
+      on: null,
+      isOnly: false,
+      isBeside: false,
+    };
+    const on = tokens.find((t) => isCarrier(t.kind)) ?? null;
     const isLying = this.isLying(x, y, segment);
-    const out = pieces.map((piece, i): Standing => {
-      const name = `${key}:${piece.seat}:${piece.kind}`;
-      const n = counts.get(name) ?? 0;
-      counts.set(name, n + 1);
-      return { key: `${name}:${n}`, ...feet[i]!, room, piece, token: null, isLying, on: carrier, isOnly: false, isBeside: false };
+    const feet = this.feet(x, y, place, this.anchor(x, y, segment), pieces.length);
+    const figures = pieces.map((piece, i): Standing => {
+      const n = pieces
+        .slice(0, i)
+        .filter((p) => p.seat === piece.seat && p.kind === piece.kind).length;
+      const name = `${key}:${piece.seat}:${piece.kind}:${n}`;
+      return { ...base, key: name, ...feet[i]!, piece, isLying, on };
     });
-    for (const token of tokens) {
-      const isBeside = token !== carrier && pieces.length > 0 && place !== undefined;
-      const at = this.onBoard(token)
-        ?? (isBeside ? this.beside(x, place, anchor, isLying) : segment < 0 ? this.spare(x, y, anchor) : anchor);
+    const things = tokens.map((token): Standing => {
       const only = isOnly(token.kind);
       const name = only ? `token:${token.kind}` : `${key}:token:${token.kind}`;
-      out.push({ key: name, ...at, room, piece: null, token, isLying: false, on: null, isOnly: only, isBeside });
-    }
-    return out;
+      const isBeside = token !== on && figures.length > 0 && place !== undefined;
+      const at = this.tokenPlace(token, isBeside ? place : undefined, isLying);
+      return { ...base, key: name, ...at, token, isOnly: only, isBeside };
+    });
+    return [...figures, ...things];
+  }
+
+  /** beside: the anchor of figures that it has to stand beside. */
+  private tokenPlace(token: Token, beside: Anchor | undefined, isLying: boolean): Point {
+    const { x, y, segment } = token;
+    const anchor = this.anchor(x, y, segment);
+    const walked = this.onBoard(token);
+    if (walked) return walked;
+    if (beside) return this.beside(x, beside, anchor, isLying);
+    return segment < 0 ? this.spare(x, y, anchor) : anchor;
   }
 
   /** The place of a token that walks on a start board from number to number. */
   private onBoard(token: Token): Point | null {
     const place = WALKERS[token.kind]?.()[token.count - 1];
-    const first = [...this.tiles.values()].find((tile) => wheelCell(this.rules.kinds[tile.kind]?.id ?? "")?.join() === "0,0");
+    const first = [...this.tiles.values()].find(
+      (tile) => wheelCell(this.rules.kinds[tile.kind]?.id ?? "")?.join() === "0,0",
+    );
     return place && first ? { x: (first.x + place.x) * UNIT, y: (first.y + place.y) * UNIT } : null;
   }
 
@@ -163,13 +201,17 @@ export class Places {
    *  some, then crowded round the first. */
   private feet(x: number, y: number, place: Anchor | undefined, anchor: Point, n: number): Point[] {
     const more = place?.more ?? [];
-    if (n - 1 <= more.length) return [anchor, ...more.slice(0, n - 1).map((p) => this.turned(x, y, p))];
+    if (n - 1 <= more.length)
+      return [anchor, ...more.slice(0, n - 1).map((p) => this.turned(x, y, p))];
     return fan(n).map((p) => ({ x: anchor.x + p.x, y: anchor.y + p.y }));
   }
 
   /** Beside a figure means beside it on the screen, however the tile lies. */
   private beside(x: number, place: Anchor, anchor: Point, isLying: boolean): Point {
-    const [dx, dy] = [Math.abs(place.beside.x - place.x) * UNIT, Math.abs(place.beside.y - place.y) * UNIT];
+    const [dx, dy] = [
+      Math.abs(place.beside.x - place.x) * UNIT,
+      Math.abs(place.beside.y - place.y) * UNIT,
+    ];
     const side = anchor.x - x * UNIT > 0.8 * UNIT ? -1 : 1;
     return { x: anchor.x + side * (dx + (isLying ? ASIDE : 0)), y: anchor.y + dy };
   }
@@ -178,7 +220,8 @@ export class Places {
   private spare(x: number, y: number, best: Point): Point {
     const here = this.state.pieces().filter((p) => p.where === "segment" && p.x === x && p.y === y);
     const feet = here.map((p) => this.anchor(x, y, p.segment));
-    const clear = (p: Point) => Math.min(CLEAR, ...feet.map((f) => Math.hypot(f.x - p.x, f.y - p.y)));
+    const clear = (p: Point) =>
+      Math.min(CLEAR, ...feet.map((f) => Math.hypot(f.x - p.x, f.y - p.y)));
     const others = CORNERS.map((c) => ({ x: (x + c.x) * UNIT, y: (y + c.y) * UNIT }));
     return others.reduce((found, p) => (clear(p) > clear(found) + 0.5 ? p : found), best);
   }

@@ -26,8 +26,11 @@ export class Pointing {
   private lastTime = -Infinity;
 
   constructor(
-    private readonly stage: Stage, private readonly table: Table, private readonly inspector: Inspector,
-    private readonly places: () => Places, private readonly buttons: ButtonsLayer,
+    private readonly stage: Stage,
+    private readonly table: Table,
+    private readonly inspector: Inspector,
+    private readonly places: () => Places,
+    private readonly buttons: ButtonsLayer,
   ) {
     this.gestures = new Gestures(stage.root, (event) => stage.toStage(event), {
       pan: (dx, dy) => {
@@ -48,7 +51,13 @@ export class Pointing {
     });
     const { signal } = this.stop;
     for (const name of ["pointerdown", "pointermove"] as const) {
-      stage.root.addEventListener(name, (event) => { this.lastTime = event.timeStamp; }, { signal, capture: true });
+      stage.root.addEventListener(
+        name,
+        (event) => {
+          this.lastTime = event.timeStamp;
+        },
+        { signal, capture: true },
+      );
     }
     stage.root.addEventListener("contextmenu", (event) => this.menu(event), { signal });
     document.addEventListener("keydown", (event) => this.key(event), { signal });
@@ -69,7 +78,9 @@ export class Pointing {
     const ghost = this.table.ghost.peek();
     const cell = this.cellAt(at);
     if (!ghost || ghost.x !== cell.x || ghost.y !== cell.y) return false;
-    const target = this.table.now.peek().targets.cells.find((c) => c.x === cell.x && c.y === cell.y);
+    const target = this.table.now
+      .peek()
+      .targets.cells.find((c) => c.x === cell.x && c.y === cell.y);
     if (!target || target.turns.size < 2) return false;
     const time = performance.now();
     if (time - this.wheelTime < WHEEL_PAUSE_MS) return true;
@@ -146,7 +157,8 @@ export class Pointing {
     const spot = table.aim.peek()?.spot;
     if (spot?.onBoard && !this.places().tiles.has(cellKey(spot.x, spot.y))) {
       const probe = table.probe.peek();
-      table.probe.value = probe?.x === spot.x && probe.y === spot.y ? null : { x: spot.x, y: spot.y };
+      table.probe.value =
+        probe?.x === spot.x && probe.y === spot.y ? null : { x: spot.x, y: spot.y };
       return;
     }
     const last = [...this.places().tiles.values()].at(-1);

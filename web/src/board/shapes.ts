@@ -21,7 +21,10 @@ function outlineOf(key: string, path: string): string {
 
 /** Puts the area of some members into a group: filled, outlined, or both by their classes. */
 export function drawMembers(
-  parent: SVGGElement, places: Places, members: readonly Member[], classes: { fill?: string; line?: string },
+  parent: SVGGElement,
+  places: Places,
+  members: readonly Member[],
+  classes: { fill?: string; line?: string },
 ): void {
   for (const { x, y, segment } of members) {
     const tile = places.tiles.get(cellKey(x, y));
@@ -29,11 +32,16 @@ export function drawMembers(
     if (!kind) continue;
     const path = segmentPath(kind, segment);
     const half = ART / 2;
-    const transform =
-      `translate(${x * UNIT} ${y * UNIT}) scale(${UNIT / ART}) rotate(${tile.turn * 90} ${half} ${half})`;
-    if (classes.fill !== undefined) svgEl("path", { class: classes.fill, d: path, transform }, parent);
+    const turned = `rotate(${tile.turn * 90} ${half} ${half})`;
+    const transform = `translate(${x * UNIT} ${y * UNIT}) scale(${UNIT / ART}) ${turned}`;
+    if (classes.fill !== undefined)
+      svgEl("path", { class: classes.fill, d: path, transform }, parent);
     if (classes.line !== undefined) {
-      svgEl("path", { class: classes.line, d: outlineOf(`${kind.id} ${segment}`, path), transform }, parent);
+      svgEl(
+        "path",
+        { class: classes.line, d: outlineOf(`${kind.id} ${segment}`, path), transform },
+        parent,
+      );
     }
   }
 }

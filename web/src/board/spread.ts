@@ -25,7 +25,12 @@ export function spread(wished: readonly Point[], distance: number): Point[] {
 }
 
 /** Moves two places away from each other, each by half of what is missing. */
-function part(a: { x: number; y: number }, b: { x: number; y: number }, distance: number, seed: number): boolean {
+function part(
+  a: { x: number; y: number },
+  b: { x: number; y: number },
+  distance: number,
+  seed: number,
+): boolean {
   let [dx, dy] = [b.x - a.x, b.y - a.y];
   let now = Math.hypot(dx, dy);
   if (now >= distance - 0.5) return false;
@@ -56,6 +61,9 @@ export function fan(n: number): Point[] {
     const row = Math.floor(i / inRow);
     const count = Math.min(inRow, n - row * inRow);
     const k = (i % inRow) - (count - 1) / 2;
-    return { x: k * STEP, y: (row - (rows - 1) / 2) * STEP + (i % 2) * LOWER * (count > 1 ? 1 : 0) };
+    return {
+      x: k * STEP,
+      y: (row - (rows - 1) / 2) * STEP + (i % 2) * LOWER * (count > 1 ? 1 : 0),
+    };
   });
 }

@@ -6,8 +6,25 @@
  * made anew at the right size, on whole device pixels.
  */
 import {
-  FAR_BELOW, NO_INSETS, SIZE_MAX, UNIT, fit, free, hold, keepCentre, pan, reveal, snap, toCells, toWindow, zoomAt,
-  type Bounds, type Camera, type Insets, type Point, type View,
+  FAR_BELOW,
+  NO_INSETS,
+  SIZE_MAX,
+  UNIT,
+  fit,
+  free,
+  hold,
+  keepCentre,
+  pan,
+  reveal,
+  snap,
+  toCells,
+  toWindow,
+  zoomAt,
+  type Bounds,
+  type Camera,
+  type Insets,
+  type Point,
+  type View,
 } from "./camera";
 import { htmlEl, round, svgEl } from "./dom";
 
@@ -205,7 +222,11 @@ export class Stage {
     this.measure();
     if (before.width === this.view.width && before.height === this.view.height) return;
     if (before.width === 0) this.fit();
-    else this.goTo(keepCentre(this.camera, before, this.view), false);
+    else {
+      // A view that is on its way goes on to where it was going.
+      const { goal } = this;
+      this.goTo(keepCentre(goal ?? this.camera, before, this.view), goal !== null);
+    }
   }
 }
 

@@ -22,7 +22,11 @@ export class Symbols {
   private isMissing = false;
 
   /** ready: something that was missing may be had now. */
-  constructor(private readonly defs: SVGDefsElement, private readonly rules: Rules, ready: () => void) {
+  constructor(
+    private readonly defs: SVGDefsElement,
+    private readonly rules: Rules,
+    ready: () => void,
+  ) {
     this.stop = painter.onReady(() => {
       if (!this.isMissing) return;
       this.isMissing = false;
@@ -72,8 +76,10 @@ export class Symbols {
 
   private addPattern(id: string, inner: string, cells: number): void {
     const [size, art] = [cells * UNIT, cells * ART];
-    this.defs.insertAdjacentHTML("beforeend",
+    this.defs.insertAdjacentHTML(
+      "beforeend",
       `<pattern id="${id}" width="${size}" height="${size}" patternUnits="userSpaceOnUse" ` +
-      `viewBox="0 0 ${art} ${art}">${inner}</pattern>`);
+        `viewBox="0 0 ${art} ${art}">${inner}</pattern>`,
+    );
   }
 }

@@ -26,7 +26,12 @@ const PAUSE_MS = 30;
 const BOARD_CELLS = 4;
 
 /** The four corners NW, NE, SE, SW of a cell. */
-const CORNERS = [[0, 0], [1, 0], [1, 1], [0, 1]] as const;
+const CORNERS = [
+  [0, 0],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+] as const;
 
 export class TilesLayer {
   private readonly shadows: Keyed<Tile, SVGRectElement>;
@@ -43,13 +48,25 @@ export class TilesLayer {
   private fresh = 0;
   private timer = 0;
 
-  constructor(parent: SVGGElement, private readonly rules: Rules, private readonly symbols: Symbols) {
+  constructor(
+    parent: SVGGElement,
+    private readonly rules: Rules,
+    private readonly symbols: Symbols,
+  ) {
     const group = (name: string) => svgEl("g", { class: `board-${name}` }, parent);
     const squares = (name: string, dx: number, dy: number, more: number) => {
       const to = group(name);
-      const make = (tile: Tile) => svgEl("rect", {
-        x: tile.x * UNIT + dx - more, y: tile.y * UNIT + dy - more, width: UNIT + 2 * more, height: UNIT + 2 * more,
-      }, to);
+      const make = (tile: Tile) =>
+        svgEl(
+          "rect",
+          {
+            x: tile.x * UNIT + dx - more,
+            y: tile.y * UNIT + dy - more,
+            width: UNIT + 2 * more,
+            height: UNIT + 2 * more,
+          },
+          to,
+        );
       return new Keyed<Tile, SVGRectElement>(make, () => {});
     };
     this.shadows = squares("shadows", SHADOW[0], SHADOW[1], 0);
@@ -61,9 +78,17 @@ export class TilesLayer {
     );
     this.boards = group("boards");
     this.cornerGroup = group("corners");
-    this.corners = new Keyed((at) => markupGroup(cornerTower(this.symbols.theme), {
-      transform: `translate(${at.x * UNIT} ${at.y * UNIT}) scale(${UNIT / ART})`,
-    }, this.cornerGroup), () => {});
+    this.corners = new Keyed(
+      (at) =>
+        markupGroup(
+          cornerTower(this.symbols.theme),
+          {
+            transform: `translate(${at.x * UNIT} ${at.y * UNIT}) scale(${UNIT / ART})`,
+          },
+          this.cornerGroup,
+        ),
+      () => {},
+    );
     this.lines = squares("grid", 0, 0, 0);
   }
 
@@ -117,10 +142,18 @@ export class TilesLayer {
     this.boards.replaceChildren();
     if (!first) return;
     const size = BOARD_CELLS * UNIT;
-    svgEl("rect", {
-      x: 0, y: 0, width: size, height: size, fill: `url(#${this.symbols.board(BOARD_CELLS)})`,
-      transform: `translate(${first.x * UNIT} ${first.y * UNIT})`,
-    }, this.boards);
+    svgEl(
+      "rect",
+      {
+        x: 0,
+        y: 0,
+        width: size,
+        height: size,
+        fill: `url(#${this.symbols.board(BOARD_CELLS)})`,
+        transform: `translate(${first.x * UNIT} ${first.y * UNIT})`,
+      },
+      this.boards,
+    );
   }
 
   /** Towers stand where walls end, over all tiles, from north to south. */
@@ -139,8 +172,8 @@ export class TilesLayer {
     this.cornerGroup.append(...sorted.map(([key]) => this.corners.elements.get(key)!));
   }
 
-  /** The corners of a tile as it lies; null: not reckoned yet. A few kinds are reckoned at once; the
-   *  many of a board that has just been opened have to wait for a quiet moment. */
+  /** The corners of a tile as it lies; null: not reckoned yet. A few kinds are reckoned at once;
+   *  the many of a board that has just been opened have to wait for a quiet moment. */
   private wallEnds(tile: Tile): readonly number[] | null {
     const isNew = !this.reckoned.has(tile.kind);
     if (isNew && this.fresh >= AT_ONCE) {

@@ -59,7 +59,11 @@ export class BoardView {
   private isFitted = false;
   private paintAgain = 0;
 
-  constructor(host: HTMLElement, private readonly table: BoardTable, private readonly options: BoardOptions) {
+  constructor(
+    host: HTMLElement,
+    private readonly table: BoardTable,
+    private readonly options: BoardOptions,
+  ) {
     const { rules, setup } = table.session;
     const stage = new Stage(host);
     this.stage = stage;
@@ -77,7 +81,9 @@ export class BoardView {
     this.ghost = new GhostLayer(stage.live, this.symbols, () => !options.isStill.peek());
     this.pieces = new PiecesLayer(stage.live, setup);
     stage.live.append(above);
-    this.buttons = new ButtonsLayer(stage.buttons, stage.live, table, this.pieces, () => stage.root.focus({ preventScroll: true }));
+    this.buttons = new ButtonsLayer(stage.buttons, stage.live, table, this.pieces, () =>
+      stage.root.focus({ preventScroll: true }),
+    );
     this.handles = new Handles(stage, table);
     this.arrows = new ArrowsLayer(stage);
     this.asking = new AskList(stage, table, (choices) => this.buttons.focus(choices));
@@ -120,14 +126,18 @@ export class BoardView {
   private watch(): void {
     const { table, options, stage } = this;
     const on = (work: () => void) => this.effects.push(effect(work));
-    on(() => { stage.insets = options.insets?.value ?? NO_INSETS; });
+    on(() => {
+      stage.insets = options.insets?.value ?? NO_INSETS;
+    });
     on(() => {
       const theme = options.theme.value;
       stage.root.dataset["theme"] = theme;
       this.symbols.setTheme(theme);
       untracked(() => this.repaint());
     });
-    on(() => { stage.root.classList.toggle("with-grid", options.grid.value); });
+    on(() => {
+      stage.root.classList.toggle("with-grid", options.grid.value);
+    });
     on(() => this.paint(table.now.value));
     on(() => this.paintOverlays(table.now.value));
     on(() => this.paintGhost(table.now.value));
@@ -170,7 +180,10 @@ export class BoardView {
     this.inspector.follow(now, this.places);
     this.stage.root.setAttribute("aria-label", t("board.name", { n: this.places.tiles.size }));
     if (!this.options.isStill.peek() && added.length > 0) {
-      const fresh = this.places.all().map((s) => s.key).filter((key) => !before.has(key));
+      const fresh = this.places
+        .all()
+        .map((s) => s.key)
+        .filter((key) => !before.has(key));
       this.motion.play(added, this.places, fresh, this.size);
     }
     this.follow(now, added);
@@ -191,7 +204,8 @@ export class BoardView {
    *  a person has just laid, whose places are to be seen. */
   private follow(now: Now, added: readonly Step[]): void {
     if (now.phase === "look") return;
-    const isShown = (s: Step) => s.isDraft || (this.options.follow.peek() && s.seat >= 0 && s.seat !== now.looker);
+    const isShown = (s: Step) =>
+      s.isDraft || (this.options.follow.peek() && s.seat >= 0 && s.seat !== now.looker);
     const last = added.filter((s) => s.choice.spot.onBoard && isShown(s)).at(-1)?.choice.spot;
     if (last) this.stage.show(last.x, last.y);
   }

@@ -49,7 +49,9 @@ function Page({ route: to }: { readonly route: Route }) {
     case "look":
       return <Later key="look" load={later.look} props={{}} />;
     case "rules":
-      return <Later key="rules" load={later.rules} props={{ book: to.book, section: to.section }} />;
+      return (
+        <Later key="rules" load={later.rules} props={{ book: to.book, section: to.section }} />
+      );
     case "settings":
       return <SettingsPage />;
     case "nowhere":

@@ -13,7 +13,13 @@ interface ArtProps {
 
 /** A picture by its markup; Preact puts it in anew only when the markup changes. */
 export function Art(props: ArtProps) {
-  return <span class={`art ${props.class ?? ""}`} aria-hidden="true" dangerouslySetInnerHTML={{ __html: props.markup }} />;
+  return (
+    <span
+      class={`art ${props.class ?? ""}`}
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: props.markup }}
+    />
+  );
 }
 
 export function Icon(props: { readonly name: IconName; readonly size?: number }) {
@@ -23,5 +29,12 @@ export function Icon(props: { readonly name: IconName; readonly size?: number })
 /** The symbols that icons and pieces refer to, once on the page. */
 export function Symbols() {
   const symbols = useMemo(() => `<defs>${iconSymbols()}${pieceSymbols()}</defs>`, []);
-  return <svg class="defs" aria-hidden="true" focusable="false" dangerouslySetInnerHTML={{ __html: symbols }} />;
+  return (
+    <svg
+      class="defs"
+      aria-hidden="true"
+      focusable="false"
+      dangerouslySetInnerHTML={{ __html: symbols }}
+    />
+  );
 }

@@ -13,7 +13,10 @@ import type { Services } from "./services";
 export type Obstacle = "noWasm" | "noWorkers" | "noLoad";
 
 export class StartError extends Error {
-  constructor(readonly obstacle: Obstacle, cause?: unknown) {
+  constructor(
+    readonly obstacle: Obstacle,
+    cause?: unknown,
+  ) {
     super(obstacle, { cause });
   }
 }
@@ -54,7 +57,10 @@ async function loadModule(): Promise<WebAssembly.Module> {
 /** It may be there and yet be forbidden, so the smallest module there is gets tried. */
 function hasWasm(): boolean {
   try {
-    return new WebAssembly.Module(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0)) instanceof WebAssembly.Module;
+    return (
+      new WebAssembly.Module(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0)) instanceof
+      WebAssembly.Module
+    );
   } catch {
     return false;
   }

@@ -34,11 +34,22 @@ export function Dialog({ title, onClose, children, class: name = "" }: Props) {
     if (event.target === ref.current) onClose();
   };
   return (
-    <dialog ref={ref} class={`paper page-dialog ${name}`} aria-labelledby={id} onCancel={onCancel} onClick={onPress}>
+    <dialog
+      ref={ref}
+      class={`paper page-dialog ${name}`}
+      aria-labelledby={id}
+      onCancel={onCancel}
+      onClick={onPress}
+    >
       <div class="page-dialog-in">
         <header class="page-dialog-head">
           <h2 id={id}>{title}</h2>
-          <button type="button" class="btn sq quiet" aria-label={t("common.close")} onClick={onClose}>
+          <button
+            type="button"
+            class="btn sq quiet"
+            aria-label={t("common.close")}
+            onClick={onClose}
+          >
             <Icon name="close" />
           </button>
         </header>

@@ -1,10 +1,10 @@
 /* export.tsx: the record of a game to a file or the clipboard, or why it cannot be had yet. */
+import { useState } from "preact/hooks";
 import type { Session } from "../play/types";
 import { t } from "../text";
 import { Icon } from "./art";
 import { Dialog } from "./dialog";
 import { copyText, dateName, saveFile } from "./files";
-import { tell } from "./notices";
 
 /** null: there is none now. A session that has broken down has none either. */
 function recordOf(session: Session): string | null {
@@ -17,21 +17,21 @@ function recordOf(session: Session): string | null {
 
 export function ExportButtons({ session }: { readonly session: Session }) {
   const record = recordOf(session);
+  const [isCopied, setCopied] = useState<boolean | null>(null);
   if (record === null) return null;
-  const copy = async (): Promise<void> => {
-    const isDone = await copyText(record);
-    tell({ name: "copied", text: () => (isDone ? t("page.copied") : t("page.notCopied")) });
-  };
   return (
     <>
       <button type="button" class="btn" onClick={() => saveFile(dateName(new Date()), record)}>
         <Icon name="export" />
         {t("replay.save")}
       </button>
-      <button type="button" class="btn" onClick={() => void copy()}>
+      <button type="button" class="btn" onClick={() => void copyText(record).then(setCopied)}>
         <Icon name="copy" />
         {t("replay.copy")}
       </button>
+      <span role="status">
+        {isCopied === null ? "" : isCopied ? t("page.copied") : t("page.notCopied")}
+      </span>
     </>
   );
 }
@@ -48,7 +48,13 @@ export function ExportDialog({ session, onClose }: Props) {
       <p>{record === null ? t("replay.secret") : t("replay.exportHint")}</p>
       {record !== null && (
         <>
-          <textarea class="field record" readOnly rows={8} aria-label={t("replay.text")} value={record} />
+          <textarea
+            class="field record"
+            readOnly
+            rows={8}
+            aria-label={t("replay.text")}
+            value={record}
+          />
           <div class="buttons">
             <ExportButtons session={session} />
           </div>

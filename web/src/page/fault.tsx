@@ -25,7 +25,11 @@ export function report(error: unknown): void {
 function kindOf(error: unknown): Fault["kind"] {
   if (error instanceof EngineFault) return "engine";
   // Each browser words it differently when a part of the page cannot be fetched.
-  return /dynamically imported module|module script failed|Importing a module/i.test(detailsOf(error)) ? "load" : "page";
+  return /dynamically imported module|module script failed|Importing a module/i.test(
+    detailsOf(error),
+  )
+    ? "load"
+    : "page";
 }
 
 function detailsOf(error: unknown): string {
@@ -42,7 +46,11 @@ export function watchFaults(): void {
   addEventListener("unhandledrejection", (event) => report(event.reason));
 }
 
-const SENTENCES = { engine: "error.faultEngine", load: "error.faultLoad", page: "error.faultPage" } as const;
+const SENTENCES = {
+  engine: "error.faultEngine",
+  load: "error.faultLoad",
+  page: "error.faultPage",
+} as const;
 
 export function FaultDialog() {
   const now = fault.value;

@@ -23,7 +23,11 @@ export function Frame({ title, children, class: name = "" }: FrameProps) {
     <div class={`frame ${name}`}>
       <SkipLink />
       <header class="frame-bar">
-        <a class="btn quiet frame-home" href={hrefOf({ page: "start" })} aria-label={t("page.home")}>
+        <a
+          class="btn quiet frame-home"
+          href={hrefOf({ page: "start" })}
+          aria-label={t("page.home")}
+        >
           <Art markup={wordmark(34)} />
         </a>
         <Tools />
@@ -89,10 +93,20 @@ function Heading({ children }: { readonly children: ComponentChildren }) {
 }
 
 const THEMES: readonly ThemeSetting[] = ["auto", "day", "evening"];
-const THEME_ICONS: Readonly<Record<ThemeSetting, IconName>> = { auto: "theme", day: "sun", evening: "moon" };
+const THEME_ICONS: Readonly<Record<ThemeSetting, IconName>> = {
+  auto: "theme",
+  day: "sun",
+  evening: "moon",
+};
 
 export function themeName(theme: ThemeSetting): string {
-  return t(theme === "auto" ? "settings.themeAuto" : theme === "day" ? "settings.themeDay" : "settings.themeEvening");
+  return t(
+    theme === "auto"
+      ? "settings.themeAuto"
+      : theme === "day"
+        ? "settings.themeDay"
+        : "settings.themeEvening",
+  );
 }
 
 /** Language, theme, sound, settings and rules, on every page but the table. */
@@ -104,7 +118,12 @@ export function Tools() {
   const page = route.value.page;
   return (
     <nav class="page-tools" aria-label={t("page.tools")}>
-      <Tool icon="language" label={t("page.otherLanguage")} lang={other} onPress={() => (settings.lang.value = other)} />
+      <Tool
+        icon="language"
+        label={t("page.otherLanguage")}
+        lang={other}
+        onPress={() => (settings.lang.value = other)}
+      />
       <Tool
         icon={THEME_ICONS[theme]}
         label={t("page.theme", { theme: themeName(theme) })}
@@ -115,9 +134,15 @@ export function Tools() {
         label={isOn ? t("page.soundOn") : t("page.soundOff")}
         onPress={() => (settings.sound.value = !isOn)}
       />
-      {page !== "settings" && <ToolLink icon="settings" label={t("settings.title")} href={hrefOf({ page: "settings" })} />}
+      {page !== "settings" && (
+        <ToolLink icon="settings" label={t("settings.title")} href={hrefOf({ page: "settings" })} />
+      )}
       {page !== "rules" && (
-        <ToolLink icon="help" label={t("help.title")} href={hrefOf({ page: "rules", book: "", section: "" })} />
+        <ToolLink
+          icon="help"
+          label={t("help.title")}
+          href={hrefOf({ page: "rules", book: "", section: "" })}
+        />
       )}
     </nav>
   );
@@ -132,13 +157,28 @@ interface ToolProps {
 
 function Tool({ icon, label, lang: spoken, onPress }: ToolProps) {
   return (
-    <button type="button" class="btn sq" aria-label={label} title={label} lang={spoken} onClick={onPress}>
+    <button
+      type="button"
+      class="btn sq"
+      aria-label={label}
+      title={label}
+      lang={spoken}
+      onClick={onPress}
+    >
       <Icon name={icon} />
     </button>
   );
 }
 
-function ToolLink({ icon, label, href }: { readonly icon: IconName; readonly label: string; readonly href: string }) {
+function ToolLink({
+  icon,
+  label,
+  href,
+}: {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly href: string;
+}) {
   return (
     <a class="btn sq" aria-label={label} title={label} href={href}>
       <Icon name={icon} />

@@ -36,9 +36,12 @@ export function GameChooser({ chosen, onChoose }: ChooserProps) {
 /** "2 to 6 players, 72 tiles" */
 function sizeOf(engine: Engine, info: GameInfo): string {
   const rules = engine.rules(`${info.name} seats=${info.seatsMin}`);
-  const count = (list: readonly { readonly copies: number }[]): number => list.reduce((sum, k) => sum + k.copies, 0);
+  const count = (list: readonly { readonly copies: number }[]): number =>
+    list.reduce((sum, k) => sum + k.copies, 0);
   const size =
-    rules.cards.length > 0 ? t("common.cards", { n: count(rules.cards) }) : t("common.tiles", { n: count(rules.kinds) });
+    rules.cards.length > 0
+      ? t("common.cards", { n: count(rules.cards) })
+      : t("common.tiles", { n: count(rules.kinds) });
   return t("start.range", { min: info.seatsMin, max: info.seatsMax, size });
 }
 
@@ -55,7 +58,13 @@ export function ExpansionChips({ info, chosen, onChange }: ChipsProps) {
   return (
     <div class="chips" role="group" aria-label={t("start.expansions")}>
       {info.expansions.map((name) => (
-        <button key={name} type="button" class="chip" aria-pressed={chosen.includes(name)} onClick={() => toggle(name)}>
+        <button
+          key={name}
+          type="button"
+          class="chip"
+          aria-pressed={chosen.includes(name)}
+          onClick={() => toggle(name)}
+        >
           <Icon name={chosen.includes(name) ? "done" : "plus"} size={16} />
           {word("expansion", name)}
         </button>

@@ -54,7 +54,12 @@ export default function GamePage({ id }: { readonly id: string }) {
   }
 }
 
-async function find(services: Services, id: string, isTaking: boolean, onLost: () => void): Promise<Found> {
+async function find(
+  services: Services,
+  id: string,
+  isTaking: boolean,
+  onLost: () => void,
+): Promise<Found> {
   const { store, tabs } = services;
   if (isTaking) await tabs.take(id);
   else if (await tabs.isElsewhere(id)) return { is: "elsewhere", wasHere: false };
@@ -74,7 +79,13 @@ function open(services: Services, game: SavedGame, onLost: () => void): Found {
   }
 }
 
-function Elsewhere({ wasHere, onTake }: { readonly wasHere: boolean; readonly onTake: () => void }) {
+function Elsewhere({
+  wasHere,
+  onTake,
+}: {
+  readonly wasHere: boolean;
+  readonly onTake: () => void;
+}) {
   const [title, text] = wasHere
     ? [t("saved.lost"), t("saved.lostHint")]
     : [t("saved.elsewhere"), t("saved.elsewhereHint")];

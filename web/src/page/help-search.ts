@@ -20,7 +20,9 @@ const AROUND = 60;
 
 /** Sections that hold all words of the query; those with a word in the title first. */
 export function search(books: readonly HelpBook[], query: string): Hit[] {
-  const words = folded(query).split(/\s+/).filter((word) => word !== "");
+  const words = folded(query)
+    .split(/\s+/)
+    .filter((word) => word !== "");
   if (words.length === 0) return [];
   const hits: (Hit & { readonly rank: number })[] = [];
   for (const book of books) {
@@ -32,7 +34,9 @@ export function search(books: readonly HelpBook[], query: string): Hit[] {
       hits.push({ book, section, excerpt: excerptOf(text, words), rank });
     }
   }
-  return hits.sort((a, b) => b.rank - a.rank).map(({ book, section, excerpt }) => ({ book, section, excerpt }));
+  return hits
+    .sort((a, b) => b.rank - a.rank)
+    .map(({ book, section, excerpt }) => ({ book, section, excerpt }));
 }
 
 function excerptOf(text: string, words: readonly string[]): string {

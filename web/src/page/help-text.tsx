@@ -15,7 +15,13 @@ import { useServices } from "./services";
 const CARD_BOX = [0, 0, 246, 368] as const;
 
 export function HelpText({ text }: { readonly text: string }) {
-  return <>{parseMarkup(text).map((block, i) => <BlockOf key={i} block={block} />)}</>;
+  return (
+    <>
+      {parseMarkup(text).map((block, i) => (
+        <BlockOf key={i} block={block} />
+      ))}
+    </>
+  );
 }
 
 function BlockOf({ block }: { readonly block: Block }) {
@@ -91,7 +97,9 @@ function Picture({ kind, name }: { readonly kind: string; readonly name: string 
 function CardPicture({ name }: { readonly name: string }) {
   const [markup, setMarkup] = useState("");
   useEffect(() => {
-    void import("../art/cards/index").then(({ cardFace }) => setMarkup(svg(cardFace(name), CARD_BOX, { height: 96 })));
+    void import("../art/cards/index").then(({ cardFace }) =>
+      setMarkup(svg(cardFace(name), CARD_BOX, { height: 96 })),
+    );
   }, [name]);
   return <Art class="help-card" markup={markup} />;
 }
@@ -99,7 +107,9 @@ function CardPicture({ name }: { readonly name: string }) {
 /** The tile of that name in the first game that has it, with all its expansions. */
 function findTile(engine: Engine, id: string): TileKind | undefined {
   for (const game of engine.games) {
-    const rules = engine.rules([game.name, ...game.expansions].join("+") + ` seats=${game.seatsMin}`);
+    const rules = engine.rules(
+      [game.name, ...game.expansions].join("+") + ` seats=${game.seatsMin}`,
+    );
     const kind = rules.kinds.find((k) => k.id === id);
     if (kind) return kind;
   }

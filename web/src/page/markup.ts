@@ -30,7 +30,14 @@ export function parseMarkup(text: string): Block[] {
   return text
     .trim()
     .split(/\n\s*\n/)
-    .flatMap((part) => blocksOf(part.split("\n").map((line) => line.trim()).filter((line) => line !== "")));
+    .flatMap((part) =>
+      blocksOf(
+        part
+          .split("\n")
+          .map((line) => line.trim())
+          .filter((line) => line !== ""),
+      ),
+    );
 }
 
 /** Headings, lists and tables need no blank line before them. */

@@ -6,6 +6,13 @@ export function usualNames(): Names {
   return {
     you: t("new.you"),
     guest: (n) => t("new.guest", { n }),
-    bots: [t("new.bot1"), t("new.bot2"), t("new.bot3"), t("new.bot4"), t("new.bot5"), t("new.bot6")],
+    bots: [
+      t("new.bot1"),
+      t("new.bot2"),
+      t("new.bot3"),
+      t("new.bot4"),
+      t("new.bot5"),
+      t("new.bot6"),
+    ],
   };
 }

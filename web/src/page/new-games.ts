@@ -10,7 +10,9 @@ const idDice: Dice = trueDice();
 export function savedGame(setup: GameSetup, lines: readonly string[] = []): SavedGame {
   const time = Date.now();
   return {
-    id: `${time.toString(36)}${idDice(36 ** 4).toString(36).padStart(4, "0")}`,
+    id: `${time.toString(36)}${idDice(36 ** 4)
+      .toString(36)
+      .padStart(4, "0")}`,
     setup,
     lines,
     settled: lines.length,
@@ -24,7 +26,11 @@ export function savedGame(setup: GameSetup, lines: readonly string[] = []): Save
 let isStarting = false;
 
 /** Begins a game and shows it; a second press on the same button does not begin a second one. */
-export async function startGame(services: Services, setup: GameSetup, lines: readonly string[] = []): Promise<void> {
+export async function startGame(
+  services: Services,
+  setup: GameSetup,
+  lines: readonly string[] = [],
+): Promise<void> {
   if (isStarting) return;
   isStarting = true;
   try {

@@ -11,12 +11,25 @@ import { startGame } from "./new-games";
 import { Seats } from "./seats";
 import { useServices } from "./services";
 import { rulesTitle } from "./summary";
-import { draftOf, fitSeats, infoOf, optionsOf, problemOf, remember, rulesText, setupOf, type Draft, type Problem } from "./setup";
+import {
+  draftOf,
+  fitSeats,
+  infoOf,
+  optionsOf,
+  problemOf,
+  remember,
+  rulesText,
+  setupOf,
+  type Draft,
+  type Problem,
+} from "./setup";
 
 export function NewPage({ kind }: { readonly kind: "solo" | "group" }) {
   const services = useServices();
   const { engine, choices } = services;
-  const [draft, setDraft] = useState<Draft>(() => draftOf(engine, choices.peek(), kind, settings.helps.peek()));
+  const [draft, setDraft] = useState<Draft>(() =>
+    draftOf(engine, choices.peek(), kind, settings.helps.peek()),
+  );
   const info = infoOf(engine, draft.game);
   const problem = problemOf(engine, rulesText(draft, info));
   const change = (part: Partial<Draft>): void => setDraft({ ...draft, ...part });
@@ -35,7 +48,11 @@ export function NewPage({ kind }: { readonly kind: "solo" | "group" }) {
         <section aria-labelledby="new-game">
           <h2 id="new-game">{t("new.game")}</h2>
           <GameChooser chosen={draft.game} onChoose={chooseGame} />
-          <ExpansionChips info={info} chosen={draft.expansions} onChange={(expansions) => change({ expansions })} />
+          <ExpansionChips
+            info={info}
+            chosen={draft.expansions}
+            onChange={(expansions) => change({ expansions })}
+          />
           <Trouble problem={problem} parts={["game", "expansion"]} />
         </section>
         <div class="new-columns">
@@ -70,7 +87,8 @@ interface OptionsProps {
 }
 
 function Options({ info, draft, problem, onChange }: OptionsProps) {
-  const set = (name: string, value: string): void => onChange({ options: { ...draft.options, [name]: value } });
+  const set = (name: string, value: string): void =>
+    onChange({ options: { ...draft.options, [name]: value } });
   return (
     <section aria-labelledby="new-options">
       <h2 id="new-options">{t("new.options")}</h2>
@@ -88,14 +106,20 @@ function Options({ info, draft, problem, onChange }: OptionsProps) {
             >
               {option.values.map((value, i) => (
                 <option key={value} value={value}>
-                  {i === 0 ? t("new.usual", { value: valueWord(option.name, value) }) : valueWord(option.name, value)}
+                  {i === 0
+                    ? t("new.usual", { value: valueWord(option.name, value) })
+                    : valueWord(option.name, value)}
                 </option>
               ))}
             </select>
           </label>
         ))}
         <label class="setting switch">
-          <input type="checkbox" checked={draft.helps} onChange={(e) => onChange({ helps: e.currentTarget.checked })} />
+          <input
+            type="checkbox"
+            checked={draft.helps}
+            onChange={(e) => onChange({ helps: e.currentTarget.checked })}
+          />
           <span>
             {t("new.helps")}
             <small class="soft">{t("new.helpsHint")}</small>
@@ -110,7 +134,13 @@ function Options({ info, draft, problem, onChange }: OptionsProps) {
 const valueWord = (option: string, value: string): string => word("value", `${option}.${value}`);
 
 /** What the engine says against the draft, where it can be mended. */
-function Trouble({ problem, parts }: { readonly problem: Problem | null; readonly parts: readonly Problem["part"][] }) {
+function Trouble({
+  problem,
+  parts,
+}: {
+  readonly problem: Problem | null;
+  readonly parts: readonly Problem["part"][];
+}) {
   if (!problem || !parts.includes(problem.part)) return null;
   const noun = problem.part === "game" || problem.part === "expansion" ? problem.part : "option";
   return (

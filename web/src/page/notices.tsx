@@ -55,7 +55,12 @@ function NoticeRow({ notice }: { readonly notice: Notice }) {
           {action.label()}
         </button>
       )}
-      <button type="button" class="btn sq quiet" aria-label={t("page.dismiss")} onClick={() => untell(notice)}>
+      <button
+        type="button"
+        class="btn sq quiet"
+        aria-label={t("page.dismiss")}
+        onClick={() => untell(notice)}
+      >
         <Icon name="close" />
       </button>
     </div>

@@ -25,7 +25,10 @@ export interface Playing {
 }
 
 /** What every session of this device needs; onChange may keep it. */
-export function sessionOptions(services: Services, onChange: (session: Session) => void): SessionOptions {
+export function sessionOptions(
+  services: Services,
+  onChange: (session: Session) => void,
+): SessionOptions {
   const { engine, module, wishes } = services;
   return {
     engine,
@@ -54,7 +57,10 @@ export function openGame(services: Services, saved: SavedGame, onLost: () => voi
     },
     saved.changed,
   );
-  const session = resumeSession(saved, sessionOptions(services, (s) => saver.change(s.save())));
+  const session = resumeSession(
+    saved,
+    sessionOptions(services, (s) => saver.change(s.save())),
+  );
   const onLeave = (): void => saver.leave();
   const stopSounds = followSounds(session);
   let isOpen = true;

@@ -27,7 +27,12 @@ function read(engine: Engine, text: string): Read {
     return { is: "good", played: engine.playRecord(text), text };
   } catch (error) {
     if (error instanceof RecordError) {
-      return { is: "bad", line: error.line, text: error.text, reason: word("status", error.status) };
+      return {
+        is: "bad",
+        line: error.line,
+        text: error.text,
+        reason: word("status", error.status),
+      };
     }
     if (!(error instanceof RulesError)) throw error;
     const line = text.split("\n").findIndex((l) => l.startsWith("game ")) + 1;
@@ -41,7 +46,8 @@ export function ReplayPage() {
   const take = (text: string): void => setResult(read(engine, text));
   const takeFile = async (file: File | undefined): Promise<void> => {
     if (!file) return;
-    if (file.size > LARGEST) setResult({ is: "bad", line: 0, text: file.name, reason: t("replay.tooLarge") });
+    if (file.size > LARGEST)
+      setResult({ is: "bad", line: 0, text: file.name, reason: t("replay.tooLarge") });
     else take(await file.text());
   };
   const isDragging = useDrop(takeFile);
@@ -51,7 +57,9 @@ export function ReplayPage() {
       <Source onFile={takeFile} onText={take} />
       <div aria-live="polite">
         {result.is === "bad" && <Bad result={result} />}
-        {result.is === "good" && <Good key={result.text} played={result.played} text={result.text} />}
+        {result.is === "good" && (
+          <Good key={result.text} played={result.played} text={result.text} />
+        )}
       </div>
     </Frame>
   );
@@ -105,7 +113,14 @@ function Source({ onFile, onText }: SourceProps) {
   return (
     <div class="source">
       <div class="record-drop paper">
-        <input ref={input} type="file" accept=".txt,text/plain" class="sr-only" id="record-file" onChange={() => void onPicked()} />
+        <input
+          ref={input}
+          type="file"
+          accept=".txt,text/plain"
+          class="sr-only"
+          id="record-file"
+          onChange={() => void onPicked()}
+        />
         <label class="btn" for="record-file">
           <Icon name="import" />
           {t("replay.file")}
@@ -134,7 +149,11 @@ function Bad({ result }: { readonly result: Extract<Read, { is: "bad" }> }) {
   return (
     <section class="paper error record-result">
       <h2>{t("replay.bad")}</h2>
-      <p>{result.line > 0 ? t("replay.badLine", { line: result.line, reason: result.reason }) : result.reason}</p>
+      <p>
+        {result.line > 0
+          ? t("replay.badLine", { line: result.line, reason: result.reason })
+          : result.reason}
+      </p>
       {result.text !== "" && <pre class="details">{result.text}</pre>}
     </section>
   );
@@ -144,20 +163,28 @@ function Good({ played, text }: { readonly played: Played; readonly text: string
   const services = useServices();
   const isFinished = isOver(played);
   const [seats, setSeats] = useState<readonly SeatChoice[]>(() => seatsOfRecord(played));
-  const named = seats.map((seat, i) => ({ ...seat, name: seat.name || usualName(seats, i, usualNames()) }));
+  const named = seats.map((seat, i) => ({
+    ...seat,
+    name: seat.name || usualName(seats, i, usualNames()),
+  }));
   const look = (): void => {
     keepRecord(text);
     go({ page: "look" });
   };
   const goOn = (): void => {
     const setup = { rules: played.rules.text, seats: named, helps: true };
-    void startGame(services, setup, played.record.lines.map(({ line }) => line));
+    void startGame(
+      services,
+      setup,
+      played.record.lines.map(({ line }) => line),
+    );
   };
   return (
     <section class="paper record-result">
       <h2>{rulesTitle(played.rules.text)}</h2>
       <p>
-        {t("replay.good")} {list(named.map((seat) => seat.name))}; {t("replay.steps", { n: played.actions.length })},{" "}
+        {t("replay.good")} {list(named.map((seat) => seat.name))};{" "}
+        {t("replay.steps", { n: played.actions.length })},{" "}
         {isFinished ? t("replay.finished") : t("replay.unfinished")}.
       </p>
       <div class="buttons">
@@ -174,11 +201,20 @@ function Good({ played, text }: { readonly played: Played; readonly text: string
             {named.map((seat, i) => (
               <li key={i} class="seat">
                 <b>{seat.name}</b>
-                <ByChoice at={i} by={seat.by} onChange={(by) => setSeats(seats.map((s, k) => (k === i ? { ...s, by } : s)))} />
+                <ByChoice
+                  at={i}
+                  by={seat.by}
+                  onChange={(by) => setSeats(seats.map((s, k) => (k === i ? { ...s, by } : s)))}
+                />
               </li>
             ))}
           </ol>
-          <button type="button" class="btn" disabled={seats.every((s) => s.by !== PERSON)} onClick={goOn}>
+          <button
+            type="button"
+            class="btn"
+            disabled={seats.every((s) => s.by !== PERSON)}
+            onClick={goOn}
+          >
             <Icon name="play" />
             {t("replay.start")}
           </button>

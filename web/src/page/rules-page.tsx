@@ -7,10 +7,11 @@ import { HelpText } from "./help-text";
 import { search, type Hit } from "./help-search";
 import { hrefOf } from "./router";
 
-const texts: Readonly<Record<Language, () => Promise<{ readonly default: readonly HelpBook[] }>>> = {
-  en: () => import("../help/en"),
-  de: () => import("../help/de"),
-};
+const texts: Readonly<Record<Language, () => Promise<{ readonly default: readonly HelpBook[] }>>> =
+  {
+    en: () => import("../help/en"),
+    de: () => import("../help/de"),
+  };
 
 interface Props {
   /** The game or expansion, and the section in it; empty: the first. */
@@ -24,7 +25,10 @@ export default function RulesPage({ book, section }: Props) {
   const language = lang.value;
   const load = (): void => {
     setFailed(false);
-    texts[language]().then((module) => setBooks(module.default), () => setFailed(true));
+    texts[language]().then(
+      (module) => setBooks(module.default),
+      () => setFailed(true),
+    );
   };
   useEffect(load, [language]);
   return (
@@ -62,7 +66,11 @@ function Books({ books, book, section }: Props & { readonly books: readonly Help
         <Contents books={books} chosen={chosen} />
       </div>
       <div class="rules-text">
-        {query.trim() === "" ? chosen && <Book book={chosen} section={section} /> : <Hits hits={hits} query={query} />}
+        {query.trim() === "" ? (
+          chosen && <Book book={chosen} section={section} />
+        ) : (
+          <Hits hits={hits} query={query} />
+        )}
       </div>
     </div>
   );
@@ -70,7 +78,13 @@ function Books({ books, book, section }: Props & { readonly books: readonly Help
 
 const link = (book: string, section: string): string => hrefOf({ page: "rules", book, section });
 
-function Contents({ books, chosen }: { readonly books: readonly HelpBook[]; readonly chosen: HelpBook | undefined }) {
+function Contents({
+  books,
+  chosen,
+}: {
+  readonly books: readonly HelpBook[];
+  readonly chosen: HelpBook | undefined;
+}) {
   return (
     <nav aria-label={t("help.contents")}>
       <ul class="contents">
@@ -119,7 +133,9 @@ function Book({ book, section }: { readonly book: HelpBook; readonly section: st
 function Hits({ hits, query }: { readonly hits: readonly Hit[]; readonly query: string }) {
   return (
     <div>
-      <p role="status">{hits.length === 0 ? t("help.none", { text: query }) : t("help.found", { n: hits.length })}</p>
+      <p role="status">
+        {hits.length === 0 ? t("help.none", { text: query }) : t("help.found", { n: hits.length })}
+      </p>
       <ul class="hits">
         {hits.map(({ book, section, excerpt }) => (
           <li key={`${book.id}/${section.id}`} class="paper hit">

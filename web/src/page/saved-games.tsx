@@ -19,6 +19,8 @@ function useRemove(onChange: () => void): (kept: Kept) => void {
       if (game) void store.put(game, null).then(onChange);
     };
     void store.remove(kept.id).then(onChange);
+    // The button that had the focus is gone with its game.
+    document.getElementById("content")?.focus({ preventScroll: true });
     const action = game ? { label: () => t("page.undo"), run: undo } : undefined;
     tell({ name: "removed", text: () => t("saved.removed"), ...(action && { action }) });
   };
@@ -87,7 +89,9 @@ export function SavedList({ games, onChange }: ListProps) {
 
 function Game({ game }: { readonly game: SavedGame }) {
   const { seats } = game.setup;
-  const standing = seats.map((seat, i) => t("saved.score", { name: seat.name, points: game.scores[i] ?? 0 }));
+  const standing = seats.map((seat, i) =>
+    t("saved.score", { name: seat.name, points: game.scores[i] ?? 0 }),
+  );
   return (
     <a class="saved-link" href={hrefOf({ page: "game", id: game.id })}>
       <span class="saved-badges">

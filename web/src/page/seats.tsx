@@ -11,7 +11,18 @@ import { t, word, type Key } from "../text";
 import { Art, Icon } from "./art";
 import { usualNames } from "./names";
 import { useServices } from "./services";
-import { PERSON, cutName, levelsOf, middleLevel, newSeat, recolour, shuffled, usualName } from "./setup";
+import {
+  PERSON,
+  cutName,
+  levelsOf,
+  middleLevel,
+  newSeat,
+  recolour,
+  shuffled,
+  usualName,
+} from "./setup";
+
+const ADD = "add-player";
 
 interface SeatsProps {
   readonly info: GameInfo;
@@ -30,7 +41,13 @@ export function Seats({ info, seats, onChange }: SeatsProps) {
         ))}
       </ol>
       <div class="buttons">
-        <button type="button" class="btn" onClick={add} disabled={seats.length >= info.seatsMax}>
+        <button
+          type="button"
+          class="btn"
+          id={ADD}
+          onClick={add}
+          disabled={seats.length >= info.seatsMax}
+        >
           <Icon name="plus" />
           {t("new.add")}
         </button>
@@ -45,18 +62,30 @@ export function Seats({ info, seats, onChange }: SeatsProps) {
 
 function Seat({ info, seats, at, onChange }: SeatsProps & { readonly at: number }) {
   const seat = seats[at] as SeatChoice;
-  const change = (part: Partial<SeatChoice>): void => onChange(seats.map((s, i) => (i === at ? { ...s, ...part } : s)));
+  const change = (part: Partial<SeatChoice>): void =>
+    onChange(seats.map((s, i) => (i === at ? { ...s, ...part } : s)));
   const usual = usualName(seats, at, usualNames());
   const name = cutName(seat.name) || usual;
   const moveUp = (): void => {
+    if (at === 0) return;
     const out = [...seats];
     out.splice(at - 1, 0, ...out.splice(at, 1));
     onChange(out);
   };
+  const remove = (): void => {
+    onChange(seats.filter((_, i) => i !== at));
+    // The button that had the focus is gone with its seat.
+    document.getElementById(ADD)?.focus();
+  };
   return (
     <li class="seat">
       <ColourChoice seats={seats} at={at} onChange={onChange} />
-      <NameField at={at} value={seat.name} usual={usual} onChange={(value) => change({ name: value })} />
+      <NameField
+        at={at}
+        value={seat.name}
+        usual={usual}
+        onChange={(value) => change({ name: value })}
+      />
       <ByChoice at={at} by={seat.by} onChange={(by) => change({ by })} />
       <span class="seat-tools">
         <button
@@ -64,7 +93,7 @@ function Seat({ info, seats, at, onChange }: SeatsProps & { readonly at: number 
           class="btn sq quiet up"
           aria-label={t("new.up", { name })}
           title={t("new.up", { name })}
-          disabled={at === 0}
+          aria-disabled={at === 0}
           onClick={moveUp}
         >
           <Icon name="previous" />
@@ -75,7 +104,7 @@ function Seat({ info, seats, at, onChange }: SeatsProps & { readonly at: number 
           aria-label={t("new.remove", { name })}
           title={t("new.remove", { name })}
           disabled={seats.length <= info.seatsMin}
-          onClick={() => onChange(seats.filter((_, i) => i !== at))}
+          onClick={remove}
         >
           <Icon name="close" />
         </button>
@@ -148,17 +177,27 @@ function ColourChoice({ seats, at, onChange }: ColourProps) {
   const [isOpen, setOpen] = useState(false);
   const seat = seats[at] as SeatChoice;
   const label = t("new.colour", { n: at + 1, colour: colourWord(seat.colour) });
-  const choose = (colour: Colour): void => {
+  const id = `colour-${at}`;
+  const close = (): void => {
     setOpen(false);
+    requestAnimationFrame(() => document.getElementById(id)?.focus());
+  };
+  const choose = (colour: Colour): void => {
     onChange(recolour(seats, at, colour));
+    close();
   };
   const onKey = (event: KeyboardEvent): void => {
-    if (event.key === "Escape") setOpen(false);
+    if (event.key === "Escape") close();
+  };
+  const onFocusOut = (event: FocusEvent): void => {
+    const to = event.relatedTarget as Node | null;
+    if (to && !(event.currentTarget as Node).contains(to)) setOpen(false);
   };
   return (
-    <span class="colour" onKeyDown={onKey}>
+    <span class="colour" onKeyDown={onKey} onFocusOut={onFocusOut}>
       <button
         type="button"
+        id={id}
         class="btn sq quiet"
         aria-expanded={isOpen}
         aria-label={label}
@@ -187,8 +226,10 @@ interface SwatchProps {
 
 function Swatch({ seats, at, colour, onChoose }: SwatchProps) {
   const owner = seats.findIndex((seat, i) => i !== at && seat.colour === colour);
-  const name = owner < 0 ? "" : cutName(seats[owner]?.name ?? "") || usualName(seats, owner, usualNames());
-  const label = owner < 0 ? colourWord(colour) : t("new.taken", { colour: colourWord(colour), name });
+  const name =
+    owner < 0 ? "" : cutName(seats[owner]?.name ?? "") || usualName(seats, owner, usualNames());
+  const label =
+    owner < 0 ? colourWord(colour) : t("new.taken", { colour: colourWord(colour), name });
   return (
     <button
       type="button"

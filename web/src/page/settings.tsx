@@ -94,7 +94,11 @@ function Playing({ heading }: GroupProps) {
           ["fast", t("settings.speedFast")],
         ]}
       />
-      <Switch label={t("settings.confirm")} hint={t("settings.confirmHint")} value={settings.confirm} />
+      <Switch
+        label={t("settings.confirm")}
+        hint={t("settings.confirmHint")}
+        value={settings.confirm}
+      />
       <Switch label={t("settings.follow")} value={settings.follow} />
       <Switch label={t("settings.helps")} value={settings.helps} />
     </Group>
@@ -193,7 +197,11 @@ function Choice<T extends string>({ label, value, options }: ChoiceProps<T>) {
   return (
     <label class="setting">
       <span>{label}</span>
-      <select class="field" value={value.value} onChange={(e) => (value.value = e.currentTarget.value as T)}>
+      <select
+        class="field"
+        value={value.value}
+        onChange={(e) => (value.value = e.currentTarget.value as T)}
+      >
         {options.map(([name, text]) => (
           <option key={name} value={name}>
             {text}
@@ -213,7 +221,11 @@ interface SwitchProps {
 function Switch({ label, hint, value }: SwitchProps) {
   return (
     <label class="setting switch">
-      <input type="checkbox" checked={value.value} onChange={(e) => (value.value = e.currentTarget.checked)} />
+      <input
+        type="checkbox"
+        checked={value.value}
+        onChange={(e) => (value.value = e.currentTarget.checked)}
+      />
       <span>
         {label}
         {hint !== undefined && <small class="soft">{hint}</small>}

@@ -68,7 +68,14 @@ function locate(error: RulesError): Problem {
   const words = error.text.split(/[ +]/);
   const modules = (error.text.split(" ")[0] ?? "").split("+").length;
   const word = words[before] ?? "";
-  const part = before === 0 ? "game" : before < modules ? "expansion" : word.startsWith("seats=") ? "seats" : "option";
+  const part =
+    before === 0
+      ? "game"
+      : before < modules
+        ? "expansion"
+        : word.startsWith("seats=")
+          ? "seats"
+          : "option";
   return { status: error.status, part, name: word.split("=")[0] ?? "" };
 }
 
@@ -79,11 +86,21 @@ export function infoOf(engine: Engine, game: string): GameInfo {
 }
 
 /** The draft that a person would expect: as last time, or one seat against the computer. */
-export function draftOf(engine: Engine, choices: Choices, kind: "solo" | "group", helps: boolean): Draft {
+export function draftOf(
+  engine: Engine,
+  choices: Choices,
+  kind: "solo" | "group",
+  helps: boolean,
+): Draft {
   const info = infoOf(engine, choices.game);
-  const expansions = (choices.expansions[info.name] ?? []).filter((name) => info.expansions.includes(name));
+  const expansions = (choices.expansions[info.name] ?? []).filter((name) =>
+    info.expansions.includes(name),
+  );
   const stored = kind === "solo" ? choices.solo : choices.group;
-  const usual = [newSeat([], PERSON), newSeat([newSeat([], PERSON)], kind === "solo" ? middleLevel(engine) : PERSON)];
+  const usual = [
+    newSeat([], PERSON),
+    newSeat([newSeat([], PERSON)], kind === "solo" ? middleLevel(engine) : PERSON),
+  ];
   const draft: Draft = {
     game: info.name,
     expansions,
@@ -95,7 +112,10 @@ export function draftOf(engine: Engine, choices: Choices, kind: "solo" | "group"
   return problemOf(engine, rulesText(draft, info)) === null ? draft : plain;
 }
 
-function knownOptions(info: GameInfo, options: Readonly<Record<string, string>>): Record<string, string> {
+function knownOptions(
+  info: GameInfo,
+  options: Readonly<Record<string, string>>,
+): Record<string, string> {
   const known = info.options.filter((o) => o.values.includes(options[o.name] ?? ""));
   return Object.fromEntries(known.map((o) => [o.name, options[o.name] as string]));
 }
@@ -107,12 +127,22 @@ export function newSeat(others: readonly SeatChoice[], by: By): SeatChoice {
 }
 
 /** As many seats as the game allows, with players that exist, each in a colour of its own. */
-export function fitSeats(engine: Engine, seats: readonly SeatChoice[], info: GameInfo): SeatChoice[] {
+export function fitSeats(
+  engine: Engine,
+  seats: readonly SeatChoice[],
+  info: GameInfo,
+): SeatChoice[] {
   const out: SeatChoice[] = [];
   for (const seat of seats.slice(0, info.seatsMax)) {
-    const by = seat.by === PERSON || levelsOf(engine).includes(seat.by) ? seat.by : middleLevel(engine);
-    const isFree = COLOURS.includes(seat.colour) && out.every((other) => other.colour !== seat.colour);
-    out.push({ name: seat.name, by, colour: isFree ? seat.colour : newSeat([...out, ...seats], by).colour });
+    const by =
+      seat.by === PERSON || levelsOf(engine).includes(seat.by) ? seat.by : middleLevel(engine);
+    const isFree =
+      COLOURS.includes(seat.colour) && out.every((other) => other.colour !== seat.colour);
+    out.push({
+      name: seat.name,
+      by,
+      colour: isFree ? seat.colour : newSeat([...out, ...seats], by).colour,
+    });
   }
   while (out.length < info.seatsMin) out.push(newSeat(out, middleLevel(engine)));
   return out;

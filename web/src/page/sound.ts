@@ -34,9 +34,11 @@ const SOUNDS: Readonly<Record<SoundName, Voice>> = {
     knock(ac, out, at + 0.055, 240, 0.35);
   },
   figure: (ac, out, at) => knock(ac, out, at, 520, 0.6),
-  score: (ac, out, at) => [659, 784, 988].forEach((hz, i) => pluck(ac, out, at + i * 0.07, hz, 0.3)),
+  score: (ac, out, at) =>
+    [659, 784, 988].forEach((hz, i) => pluck(ac, out, at + i * 0.07, hz, 0.3)),
   turn: (ac, out, at) => [523, 784].forEach((hz, i) => pluck(ac, out, at + i * 0.13, hz, 0.35)),
-  end: (ac, out, at) => [392, 494, 587, 784, 988].forEach((hz, i) => pluck(ac, out, at + i * 0.12, hz, 0.4)),
+  end: (ac, out, at) =>
+    [392, 494, 587, 784, 988].forEach((hz, i) => pluck(ac, out, at + i * 0.12, hz, 0.4)),
   error: (ac, out, at) => [233, 196].forEach((hz, i) => pluck(ac, out, at + i * 0.12, hz, 0.35)),
 };
 
@@ -60,7 +62,11 @@ function knock(ac: AudioContext, out: AudioNode, at: number, hz: number, loud: n
 }
 
 function pluck(ac: AudioContext, out: AudioNode, at: number, hz: number, loud: number): void {
-  for (const [times, share] of [[1, 1], [2, 0.35], [3, 0.12]] as const) {
+  for (const [times, share] of [
+    [1, 1],
+    [2, 0.35],
+    [3, 0.12],
+  ] as const) {
     const tone = ac.createOscillator();
     tone.type = "triangle";
     tone.frequency.value = hz * times;
@@ -70,7 +76,13 @@ function pluck(ac: AudioContext, out: AudioNode, at: number, hz: number, loud: n
   }
 }
 
-function fading(ac: AudioContext, out: AudioNode, at: number, loud: number, seconds: number): GainNode {
+function fading(
+  ac: AudioContext,
+  out: AudioNode,
+  at: number,
+  loud: number,
+  seconds: number,
+): GainNode {
   const gain = ac.createGain();
   gain.gain.setValueAtTime(0.0001, at);
   gain.gain.exponentialRampToValueAtTime(loud, at + 0.004);
@@ -96,9 +108,11 @@ export function soundsOf(before: Now, now: Now, steps: readonly Step[]): SoundNa
   const acts = steps.filter((step) => step.seat >= 0);
   if (acts.some((step) => step.verb === "place" || step.verb === "lay")) out.push("place");
   if (acts.some((step) => step.choice.spot.piece !== null)) out.push("figure");
-  if (steps.some((step) => step.events.some((event) => event.kind === "score" && event.points > 0))) out.push("score");
+  if (steps.some((step) => step.events.some((event) => event.kind === "score" && event.points > 0)))
+    out.push("score");
   if (now.phase === "over" && before.phase !== "over") out.push("end");
-  else if (now.phase === "choose" && (before.phase === "wait" || before.phase === "handover")) out.push("turn");
+  else if (now.phase === "choose" && (before.phase === "wait" || before.phase === "handover"))
+    out.push("turn");
   return out;
 }
 

@@ -117,10 +117,21 @@ function Which() {
   return (
     <section aria-labelledby="which">
       <h2 id="which">{t("start.which")}</h2>
-      <GameChooser chosen={draft.game} onChoose={(game) => change(game, choices.value.expansions[game] ?? [])} />
+      <GameChooser
+        chosen={draft.game}
+        onChoose={(game) => change(game, choices.value.expansions[game] ?? [])}
+      />
       <div class="parts">
-        <ExpansionChips info={info} chosen={draft.expansions} onChange={(e) => change(draft.game, e)} />
-        <button type="button" class="btn quiet more" onClick={() => go({ page: "new", kind: "solo" })}>
+        <ExpansionChips
+          info={info}
+          chosen={draft.expansions}
+          onChange={(e) => change(draft.game, e)}
+        />
+        <button
+          type="button"
+          class="btn quiet more"
+          onClick={() => go({ page: "new", kind: "solo" })}
+        >
           <Icon name="settings" size={20} />
           {t("start.more")}
         </button>

@@ -5,7 +5,10 @@ import { list, t, word } from "../text";
 export function rulesTitle(rules: string): string {
   const [game = "", ...expansions] = (rules.split(" ")[0] ?? "").split("+");
   if (expansions.length === 0) return word("game", game);
-  return t("saved.with", { game: word("game", game), expansions: list(expansions.map((e) => word("expansion", e))) });
+  return t("saved.with", {
+    game: word("game", game),
+    expansions: list(expansions.map((e) => word("expansion", e))),
+  });
 }
 
 const MINUTE = 60_000;

@@ -28,7 +28,9 @@ export async function followUpdates(): Promise<void> {
 
 function offer(waiting: ServiceWorker): void {
   const reload = (): void => {
-    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), {
+      once: true,
+    });
     waiting.postMessage("take over");
   };
   let isSaid = false;

@@ -52,7 +52,8 @@ function readChoices(keeper: Keeper | null): Choices {
   }
 }
 
-const isTexts = (v: unknown): v is string[] => Array.isArray(v) && v.every((x) => typeof x === "string");
+const isTexts = (v: unknown): v is string[] =>
+  Array.isArray(v) && v.every((x) => typeof x === "string");
 const isTextRecord = (v: unknown): v is Record<string, string> =>
   typeof v === "object" && v !== null && Object.values(v).every((x) => typeof x === "string");
 

@@ -10,7 +10,8 @@ export type Kept =
   | { readonly id: string; readonly game: null; readonly remains: string };
 
 const isText = (value: unknown): value is string => typeof value === "string";
-const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
+const isCount = (value: unknown): value is number =>
+  Number.isInteger(value) && (value as number) >= 0;
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const isList = <T>(value: unknown, check: (item: unknown) => item is T): value is T[] =>

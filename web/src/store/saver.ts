@@ -30,7 +30,10 @@ export class Saver {
   private isClosed = false;
 
   /** since: the time of the stored game that was opened, or null for a new one. */
-  constructor(private readonly options: SaverOptions, private since: number | null) {}
+  constructor(
+    private readonly options: SaverOptions,
+    private since: number | null,
+  ) {}
 
   /** The game has changed. */
   change(game: SavedGame): void {

@@ -110,7 +110,8 @@ export function makeSettings(keeper: Keeper | null, wishes: readonly string[]): 
   );
   effect(() => {
     const changed = Object.entries(signals).filter(
-      ([name, s]) => JSON.stringify(s.value) !== JSON.stringify(defaults[name as keyof SettingValues]),
+      ([name, s]) =>
+        JSON.stringify(s.value) !== JSON.stringify(defaults[name as keyof SettingValues]),
     );
     const text = JSON.stringify(Object.fromEntries(changed.map(([name, s]) => [name, s.value])));
     try {

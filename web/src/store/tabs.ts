@@ -68,7 +68,12 @@ export class Tabs {
     this.channel?.postMessage({ kind, id, from: this.name } satisfies Message);
   }
 
-  private await(kind: Message["kind"], id: string, answer: Message["kind"], limit: number): Promise<boolean> {
+  private await(
+    kind: Message["kind"],
+    id: string,
+    answer: Message["kind"],
+    limit: number,
+  ): Promise<boolean> {
     if (!this.channel) return Promise.resolve(false);
     return new Promise((resolve) => {
       const end = (found: boolean): void => {

@@ -115,11 +115,12 @@ function nth(seen: Seen, sort: Thing["sort"], index: number): Thing {
   return found;
 }
 
-async function doIt(visit: Visit, found: Found): Promise<void> {
+async function doIt(visit: Visit, found: Found, picture: string): Promise<void> {
   await playOn(visit, recordOf(engine, found));
   const hands = new Hands(visit.page, "mouse");
   let seen = await hands.look();
   if (seen.phase === "handover") seen = await hands.decide(seen);
+  await visit.shot(picture);
   const isCards = found.rules === CARDS;
   const targets = sortTargets(found.choices, isCards);
   seen = await (isCards ? doWithCards : doOnBoard)(hands, seen, found, targets);
@@ -135,8 +136,7 @@ for (const [rules, list] of Object.entries(SPECIALS)) {
   for (const { name, wish, leaning } of list) {
     test(`special action: ${name}`, { timeout: 120_000 }, () => visiting(browser, server, `special-${name}`, {}, async (visit) => {
       const found = search(engine, rules, wish, leaning ?? null);
-      await doIt(visit, found);
-      await visit.shot(`special-${name.replaceAll(" ", "-")}`);
+      await doIt(visit, found, `special-${name.replaceAll(" ", "-")}`);
     }));
   }
 }

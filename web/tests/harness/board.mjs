@@ -13,19 +13,42 @@ const out = process.env["BOARD_OUT"] ?? "/tmp/board-harness";
 
 export async function make(plugins = []) {
   mkdirSync(out, { recursive: true });
-  const common = { bundle: true, format: "esm", target: "es2022", logLevel: "error", absWorkingDir: web, sourcemap: "inline", plugins };
+  const common = {
+    bundle: true,
+    format: "esm",
+    target: "es2022",
+    logLevel: "error",
+    absWorkingDir: web,
+    sourcemap: "inline",
+    plugins,
+  };
   await build({ ...common, entryPoints: [join(here, "board.ts")], outdir: out });
   // The code asks for its worker under the name of the source.
-  await build({ ...common, entryPoints: [join(web, "src/art/painter-worker.ts")], outfile: join(out, "painter-worker.ts") });
-  const css = ["tokens", "base", "board"].map((name) => `@import "${web}/src/style/${name}.css";`).join("\n");
-  writeFileSync(join(out, "all.css"), `${css}\nhtml,body,#board{height:100%;margin:0}#board{position:relative}`);
+  await build({
+    ...common,
+    entryPoints: [join(web, "src/art/painter-worker.ts")],
+    outfile: join(out, "painter-worker.ts"),
+  });
+  const css = ["tokens", "base", "board"]
+    .map((name) => `@import "${web}/src/style/${name}.css";`)
+    .join("\n");
+  writeFileSync(
+    join(out, "all.css"),
+    `${css}\nhtml,body,#board{height:100%;margin:0}#board{position:relative}`,
+  );
   await build({ ...common, entryPoints: [join(out, "all.css")], outfile: join(out, "board.css") });
   cpSync(join(here, "board.html"), join(out, "board.html"));
   cpSync(join(web, "../build/wasm/aude.wasm"), join(out, "aude.wasm"));
   cpSync(join(web, "../tests/play"), join(out, "play"), { recursive: true });
 }
 
-const TYPES = { ".html": "text/html", ".js": "text/javascript", ".ts": "text/javascript", ".css": "text/css", ".wasm": "application/wasm" };
+const TYPES = {
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".ts": "text/javascript",
+  ".css": "text/css",
+  ".wasm": "application/wasm",
+};
 
 export function serve(port) {
   const server = createServer((request, response) => {
@@ -34,7 +57,8 @@ export function serve(port) {
       const body = readFileSync(join(out, path));
       response.writeHead(200, {
         "content-type": TYPES[extname(path)] ?? "text/plain",
-        "content-security-policy": "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:",
+        "content-security-policy":
+          "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:",
       });
       response.end(body);
     } catch {

@@ -23,24 +23,51 @@ document.body.append(defs);
 const engine = await Engine.load(await WebAssembly.compileStreaming(fetch("aude.wasm")));
 const game = await (await fetch(`play/${ask("game", "base-2")}.txt`)).text();
 const all = game.split("\n");
-const lines = all.slice(3).filter((l) => l !== "" && !l.startsWith(" ") && !l.startsWith("start")).map((l) => l.split(" |")[0]!);
+const lines = all
+  .slice(3)
+  .filter((l) => l !== "" && !l.startsWith(" ") && !l.startsWith("start"))
+  .map((l) => l.split(" |")[0]!);
 const rules = all[0]!.slice(5);
 const seats = engine.rules(rules).seats;
 const names = ["You", "Marta", "Jonas", "Aiko", "Reed", "Otto"];
-const session = resumeSession({
-  id: "x", settled: 1e9, created: 0, changed: 0, isOver: false, scores: [], lines: lines.slice(0, Number(ask("steps", "60"))),
-  setup: {
-    rules, helps: ask("helps", "1") === "1",
-    seats: Array.from({ length: seats }, (_, i) => ({ name: names[i]!, colour: COLOURS[i]!, by: "person" })),
+const session = resumeSession(
+  {
+    id: "x",
+    settled: 1e9,
+    created: 0,
+    changed: 0,
+    isOver: false,
+    scores: [],
+    lines: lines.slice(0, Number(ask("steps", "60"))),
+    setup: {
+      rules,
+      helps: ask("helps", "1") === "1",
+      seats: Array.from({ length: seats }, (_, i) => ({
+        name: names[i]!,
+        colour: COLOURS[i]!,
+        by: "person",
+      })),
+    },
   },
-}, {
-  engine, dice: (n) => Math.floor(n / 2), delay: () => 0, confirm: () => true, onChange: () => {}, onProblem: (e) => console.error(e),
-  bots: { choose: () => new Promise(() => {}), close: () => {} },
-});
+  {
+    engine,
+    dice: (n) => Math.floor(n / 2),
+    delay: () => 0,
+    confirm: () => true,
+    onChange: () => {},
+    onProblem: (e) => console.error(e),
+    bots: { choose: () => new Promise(() => {}), close: () => {} },
+  },
+);
 const table = createTable(session);
-for (const layer of ask("layers", "").split(",").filter((l) => l !== "")) table.toggle(layer as Layer);
+for (const layer of ask("layers", "")
+  .split(",")
+  .filter((l) => l !== ""))
+  table.toggle(layer as Layer);
 const settings = {
-  theme: signal(ask("theme", "day") as "day"), motion: signal(ask("motion", "auto") as "auto"), grid: signal(ask("grid", "0") === "1"),
+  theme: signal(ask("theme", "day") as "day"),
+  motion: signal(ask("motion", "auto") as "auto"),
+  grid: signal(ask("grid", "0") === "1"),
   follow: signal(true),
 };
 const view = new BoardView(document.getElementById("board")!, table, boardOptions(settings));

@@ -2,7 +2,19 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
-  FIT_MAX, NO_INSETS, SIZE_MAX, SIZE_MIN, boundsOf, fit, hold, keepCentre, reveal, snap, toCells, toWindow, zoomAt,
+  FIT_MAX,
+  NO_INSETS,
+  SIZE_MAX,
+  SIZE_MIN,
+  boundsOf,
+  fit,
+  hold,
+  keepCentre,
+  reveal,
+  snap,
+  toCells,
+  toWindow,
+  zoomAt,
   type Camera,
 } from "../../src/board/camera";
 import { edgeArrows } from "../../src/board/edges";
@@ -17,7 +29,13 @@ test("cells and window are each other's inverse", () => {
 });
 
 test("bounds hold all cells and the room around them", () => {
-  const bounds = boundsOf([{ x: -2, y: 0 }, { x: 3, y: -4 }], 1);
+  const bounds = boundsOf(
+    [
+      { x: -2, y: 0 },
+      { x: 3, y: -4 },
+    ],
+    1,
+  );
   assert.deepEqual(bounds, { left: -3, top: -5, right: 5, bottom: 2 });
   assert.deepEqual(boundsOf([], 1), { left: -1, top: -1, right: 2, bottom: 2 });
 });
@@ -76,20 +94,46 @@ test("a cell is brought into sight by the shortest way", () => {
   assert.deepEqual(reveal(camera, 2, 2, 0.5, view, NO_INSETS), camera);
   // Cell -2 begins at -160; with half a cell of room it takes 210 to the right.
   assert.deepEqual(reveal(camera, -2, 2, 0.5, view, NO_INSETS), { size: 100, x: 250, y: -20 });
-  assert.deepEqual(reveal(camera, 2, 2, 0.5, view, { ...NO_INSETS, bottom: 340 }), { size: 100, x: 40, y: -90 });
+  assert.deepEqual(reveal(camera, 2, 2, 0.5, view, { ...NO_INSETS, bottom: 340 }), {
+    size: 100,
+    x: 40,
+    y: -90,
+  });
   const large = reveal({ size: 280, x: 0, y: 0 }, 1, 1, 2, view, NO_INSETS);
   assert.deepEqual(toWindow(large, 1.5, 1.5), { x: 400, y: 300 });
 });
 
 test("arrows lead to the nearest place outside of each edge", () => {
-  const cells = [{ x: 1, y: 1 }, { x: -6, y: 2 }, { x: -3, y: 3 }, { x: 2, y: 30 }];
+  const cells = [
+    { x: 1, y: 1 },
+    { x: -6, y: 2 },
+    { x: -3, y: 3 },
+    { x: 2, y: 30 },
+  ];
   const arrows = edgeArrows(camera, cells, view, NO_INSETS);
-  assert.deepEqual(arrows.map((a) => [a.edge, a.count]), [["west", 2], ["south", 1]]);
+  assert.deepEqual(
+    arrows.map((a) => [a.edge, a.count]),
+    [
+      ["west", 2],
+      ["south", 1],
+    ],
+  );
   assert.deepEqual(arrows[0]?.cell, { x: -3, y: 3 });
   assert.equal(arrows[0]?.y, toWindow(camera, 0, 3.5).y);
   for (const { x, y } of arrows) assert.ok(x >= 0 && x <= view.width && y >= 0 && y <= view.height);
 });
 
 test("there are no arrows while everything is in sight", () => {
-  assert.deepEqual(edgeArrows(camera, [{ x: 0, y: 1 }, { x: 5, y: 4 }], view, NO_INSETS), []);
+  assert.deepEqual(
+    edgeArrows(
+      camera,
+      [
+        { x: 0, y: 1 },
+        { x: 5, y: 4 },
+      ],
+      view,
+      NO_INSETS,
+    ),
+    [],
+  );
 });

@@ -22,7 +22,10 @@ test("own draws come once a round", () => {
 
 test("the frontier is every free neighbour once", () => {
   assert.equal(frontier([{ x: 0, y: 0 }]).length, 4);
-  const cells = frontier([{ x: 0, y: 0 }, { x: 1, y: 0 }]);
+  const cells = frontier([
+    { x: 0, y: 0 },
+    { x: 1, y: 0 },
+  ]);
   assert.equal(cells.length, 6);
   assert.deepEqual(cells[0], { x: 0, y: -1 });
 });
@@ -37,8 +40,14 @@ test("what fits beside the start tile is what the engine says", async () => {
   const fits = fitting(state, come, cell);
   // North of the start tile lies its city, so just the kinds with a city side fit.
   const cities = rules.kinds.filter((k) => k.side.includes("city") && state.bag(k.index) > 0);
-  assert.deepEqual(fits.map((f) => f.kind).sort((a, b) => a - b), cities.map((k) => k.index));
-  assert.ok(fits.every((f, i) => i === 0 || f.left <= fits[i - 1]!.left), "not the most frequent first");
+  assert.deepEqual(
+    fits.map((f) => f.kind).sort((a, b) => a - b),
+    cities.map((k) => k.index),
+  );
+  assert.ok(
+    fits.every((f, i) => i === 0 || f.left <= fits[i - 1]!.left),
+    "not the most frequent first",
+  );
   state.free();
 });
 

@@ -1,4 +1,4 @@
-/* board-spread.test.ts: buttons that must not touch, figures that share a segment, open outlines. */
+/* board-spread.test.ts: buttons that must not touch, figures on one segment, open outlines. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Choice, Turn } from "../../src/engine/engine";
@@ -10,21 +10,34 @@ import { TOUCH, fan, spread } from "../../src/board/spread";
 function closest(points: readonly { x: number; y: number }[]): number {
   let least = Infinity;
   points.forEach((a, i) => {
-    points.slice(i + 1).forEach((b) => { least = Math.min(least, Math.hypot(a.x - b.x, a.y - b.y)); });
+    points.slice(i + 1).forEach((b) => {
+      least = Math.min(least, Math.hypot(a.x - b.x, a.y - b.y));
+    });
   });
   return least;
 }
 
 test("buttons are pushed apart to the width of a finger", () => {
-  const crowded = [{ x: 0, y: 0 }, { x: 6, y: 2 }, { x: 3, y: 9 }, { x: 3, y: 9 }, { x: 200, y: 0 }];
+  const crowded = [
+    { x: 0, y: 0 },
+    { x: 6, y: 2 },
+    { x: 3, y: 9 },
+    { x: 3, y: 9 },
+    { x: 200, y: 0 },
+  ];
   const apart = spread(crowded, TOUCH);
   assert.ok(closest(apart) >= TOUCH - 1, `closest ${closest(apart)}`);
   assert.deepEqual(apart[4], { x: 200, y: 0 });
-  for (const p of apart.slice(0, 4)) assert.ok(Math.hypot(p.x - 3, p.y - 5) < 80, "it went too far away");
+  for (const p of apart.slice(0, 4))
+    assert.ok(Math.hypot(p.x - 3, p.y - 5) < 80, "it went too far away");
 });
 
 test("places that are far enough apart stay where they are", () => {
-  const wished = [{ x: 0, y: 0 }, { x: 60, y: 0 }, { x: 0, y: 60 }];
+  const wished = [
+    { x: 0, y: 0 },
+    { x: 60, y: 0 },
+    { x: 0, y: 60 },
+  ];
   assert.deepEqual(spread(wished, TOUCH), wished);
 });
 
@@ -39,25 +52,47 @@ test("figures of one segment stand beside each other, round its middle", () => {
   }
 });
 
-const choice = (verb: string, x: number, y: number, segment: number, piece: string | null): Choice => ({
-  verb, line: `${verb} ${x},${y} ${segment} ${piece}`, action: { verb: 0, a: 0, b: 0, c: 0, x, y },
+const choice = (
+  verb: string,
+  x: number,
+  y: number,
+  segment: number,
+  piece: string | null,
+): Choice => ({
+  verb,
+  line: `${verb} ${x},${y} ${segment} ${piece}`,
+  action: { verb: 0, a: 0, b: 0, c: 0, x, y },
   spot: { onBoard: true, x, y, turn: -1, segment, piece, seat: -1, card: -1 },
 });
 
 const targets: Targets = {
   cells: [{ x: 1, y: 2, turns: new Map<Turn, Choice>([[0, choice("place", 1, 2, -1, null)]]) }],
   spots: [
-    { x: 0, y: 0, segment: 1, choices: [choice("put", 0, 0, 1, "follower"), choice("put", 0, 0, 1, "large")] },
+    {
+      x: 0,
+      y: 0,
+      segment: 1,
+      choices: [choice("put", 0, 0, 1, "follower"), choice("put", 0, 0, 1, "large")],
+    },
     { x: 4, y: 0, segment: 0, choices: [choice("fairy", 4, 0, 0, null)] },
   ],
   tiles: [{ x: 2, y: 2, choices: [choice("dragon", 2, 2, -1, null)] }],
-  cards: [], rows: [], seats: [], plain: [],
+  cards: [],
+  rows: [],
+  seats: [],
+  plain: [],
 };
 
 test("targets become pins: figures are put on spots, taken where they stand", () => {
   const pins = pinsOf(targets);
-  assert.deepEqual(pins.map((p) => p.sort), ["cell", "put", "take", "tile"]);
-  assert.deepEqual(pins.map((p) => p.digit), [0, 1, 2, 3]);
+  assert.deepEqual(
+    pins.map((p) => p.sort),
+    ["cell", "put", "take", "tile"],
+  );
+  assert.deepEqual(
+    pins.map((p) => p.digit),
+    [0, 1, 2, 3],
+  );
   assert.equal(new Set(pins.map((p) => p.key)).size, pins.length);
   const large = targets.spots[0]!.choices[1]!;
   assert.equal(pinOf(pins, large), pins[1]);
@@ -74,8 +109,15 @@ test("a button that had to move says so, others lie on their thing", () => {
 });
 
 test("polygons are read, other shapes are not", () => {
-  assert.deepEqual(polygon("M0 0l256 0-56 40z"), [[0, 0], [256, 0], [200, 40]]);
-  assert.deepEqual(polygon("M10-5L3.5.5Z"), [[10, -5], [3.5, 0.5]]);
+  assert.deepEqual(polygon("M0 0l256 0-56 40z"), [
+    [0, 0],
+    [256, 0],
+    [200, 40],
+  ]);
+  assert.deepEqual(polygon("M10-5L3.5.5Z"), [
+    [10, -5],
+    [3.5, 0.5],
+  ]);
   assert.equal(polygon("M0 0c1 2 3 4 5 6z"), null);
 });
 

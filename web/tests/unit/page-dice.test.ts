@@ -41,5 +41,8 @@ test("the address can ask for repeatable draws and no pauses", () => {
   assert.equal(wishes.dice(1 << 30), seededDice(5)(1 << 30));
   assert.equal(readWishes("").isFast, false);
   const [a, b] = [readWishes("?seed=x").dice, readWishes("?seed=x").dice];
-  assert.notDeepEqual(Array.from({ length: 8 }, () => a(1 << 30)), Array.from({ length: 8 }, () => b(1 << 30)));
+  assert.notDeepEqual(
+    Array.from({ length: 8 }, () => a(1 << 30)),
+    Array.from({ length: 8 }, () => b(1 << 30)),
+  );
 });

@@ -24,5 +24,8 @@ test("how long ago a game was played", () => {
 test("rules in words", () => {
   lang.value = "en";
   assert.equal(rulesTitle("hunters seats=2"), "Hunters & Gatherers");
-  assert.equal(rulesTitle("carcassonne+inns+tower seats=2"), "Carcassonne with Inns & Cathedrals and The Tower");
+  assert.equal(
+    rulesTitle("carcassonne+inns+tower seats=2"),
+    "Carcassonne with Inns & Cathedrals and The Tower",
+  );
 });

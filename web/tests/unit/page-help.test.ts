@@ -6,17 +6,30 @@ import { search } from "../../src/page/help-search";
 import { parseInline, parseMarkup, plainText } from "../../src/page/markup";
 
 test("paragraphs, headings and lists", () => {
-  const blocks = parseMarkup("One line\ngoes on.\n\n## Head\n- first\n  goes on\n- second\n\n1. a\n2. b\n\nEnd.");
-  assert.deepEqual(blocks.map((b) => b.is), ["paragraph", "heading", "list", "list", "paragraph"]);
-  assert.deepEqual(blocks[0], { is: "paragraph", inside: [{ is: "text", text: "One line goes on." }] });
+  const blocks = parseMarkup(
+    "One line\ngoes on.\n\n## Head\n- first\n  goes on\n- second\n\n1. a\n2. b\n\nEnd.",
+  );
+  assert.deepEqual(
+    blocks.map((b) => b.is),
+    ["paragraph", "heading", "list", "list", "paragraph"],
+  );
+  assert.deepEqual(blocks[0], {
+    is: "paragraph",
+    inside: [{ is: "text", text: "One line goes on." }],
+  });
   const list = blocks[2];
   assert.ok(list?.is === "list" && !list.isNumbered);
-  assert.deepEqual(list.items, [[{ is: "text", text: "first goes on" }], [{ is: "text", text: "second" }]]);
+  assert.deepEqual(list.items, [
+    [{ is: "text", text: "first goes on" }],
+    [{ is: "text", text: "second" }],
+  ]);
   assert.ok(blocks[3]?.is === "list" && blocks[3].isNumbered);
 });
 
 test("tables are rows of cells, the head first", () => {
-  const [before, table, after] = parseMarkup("Text:\n| Place | He is |\n| road | **robber** |\nEnd.");
+  const [before, table, after] = parseMarkup(
+    "Text:\n| Place | He is |\n| road | **robber** |\nEnd.",
+  );
   assert.equal(before?.is, "paragraph");
   assert.ok(table?.is === "table");
   assert.deepEqual(table.rows, [
@@ -49,20 +62,41 @@ test("searching sees words only", () => {
 
 const BOOKS: readonly HelpBook[] = [
   {
-    id: "classic", title: "The classic", sections: [
+    id: "classic",
+    title: "The classic",
+    sections: [
       { id: "roads", title: "Roads", body: "A road ends at a **crossing**, a city or a cloister." },
-      { id: "cloisters", title: "Klöster", body: "Nine tiles, nine points. ".repeat(20) + "The monk goes home." },
+      {
+        id: "cloisters",
+        title: "Klöster",
+        body: "Nine tiles, nine points. ".repeat(20) + "The monk goes home.",
+      },
     ],
   },
 ];
 
 test("all words must be there; titles come first", () => {
-  assert.deepEqual(search(BOOKS, "cloister").map((h) => h.section.id), ["roads"]);
-  assert.deepEqual(search(BOOKS, "KLOSTER").map((h) => h.section.id), ["cloisters"]);
-  assert.deepEqual(search(BOOKS, "a road").map((h) => h.section.id), ["roads"]);
+  assert.deepEqual(
+    search(BOOKS, "cloister").map((h) => h.section.id),
+    ["roads"],
+  );
+  assert.deepEqual(
+    search(BOOKS, "KLOSTER").map((h) => h.section.id),
+    ["cloisters"],
+  );
+  assert.deepEqual(
+    search(BOOKS, "a road").map((h) => h.section.id),
+    ["roads"],
+  );
   assert.deepEqual(search(BOOKS, "road monk"), []);
   assert.deepEqual(search(BOOKS, "   "), []);
-  const books = [{ id: "b", title: "B", sections: [{ id: "x", title: "X", body: "roads" }, ...BOOKS[0]!.sections] }];
+  const books = [
+    {
+      id: "b",
+      title: "B",
+      sections: [{ id: "x", title: "X", body: "roads" }, ...BOOKS[0]!.sections],
+    },
+  ];
   assert.equal(search(books, "roads")[0]?.section.id, "roads");
 });
 

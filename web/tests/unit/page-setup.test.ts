@@ -3,8 +3,25 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { seededDice } from "../../src/page/dice";
 import {
-  NAME_BYTES, PERSON, cutName, draftOf, fitSeats, infoOf, levelsOf, middleLevel, newSeat, optionsOf, problemOf,
-  recolour, remember, rulesText, setupOf, shuffled, usualName, type Draft, type Names,
+  NAME_BYTES,
+  PERSON,
+  cutName,
+  draftOf,
+  fitSeats,
+  infoOf,
+  levelsOf,
+  middleLevel,
+  newSeat,
+  optionsOf,
+  problemOf,
+  recolour,
+  remember,
+  rulesText,
+  setupOf,
+  shuffled,
+  usualName,
+  type Draft,
+  type Names,
 } from "../../src/page/setup";
 import type { Choices, SeatChoice } from "../../src/store/choices";
 import { loadEngine } from "../engine";
@@ -20,9 +37,15 @@ test("the levels leave out the player that plays at random", () => {
 
 test("who never chose gets one seat against the computer, or two persons", () => {
   const solo = draftOf(engine, NOTHING, "solo", true);
-  assert.deepEqual(solo.seats.map((s) => s.by), [PERSON, middleLevel(engine)]);
+  assert.deepEqual(
+    solo.seats.map((s) => s.by),
+    [PERSON, middleLevel(engine)],
+  );
   assert.equal(solo.game, engine.games[0]?.name);
-  assert.deepEqual(draftOf(engine, NOTHING, "group", true).seats.map((s) => s.by), [PERSON, PERSON]);
+  assert.deepEqual(
+    draftOf(engine, NOTHING, "group", true).seats.map((s) => s.by),
+    [PERSON, PERSON],
+  );
 });
 
 test("every game can be started at once, with every number of seats and all expansions", () => {
@@ -30,7 +53,13 @@ test("every game can be started at once, with every number of seats and all expa
     for (let n = info.seatsMin; n <= info.seatsMax; n++) {
       let seats: SeatChoice[] = [];
       while (seats.length < n) seats = [...seats, newSeat(seats, PERSON)];
-      const draft: Draft = { game: info.name, expansions: info.expansions, options: {}, seats, helps: true };
+      const draft: Draft = {
+        game: info.name,
+        expansions: info.expansions,
+        options: {},
+        seats,
+        helps: true,
+      };
       assert.equal(problemOf(engine, rulesText(draft, info)), null, rulesText(draft, info));
       assert.equal(new Set(seats.map((s) => s.colour)).size, n);
     }
@@ -42,7 +71,13 @@ test("every value of every option is understood by the engine", () => {
     for (const option of optionsOf(info, info.expansions)) {
       for (const value of option.values) {
         const seats = fitSeats(engine, [], info);
-        const draft: Draft = { game: info.name, expansions: info.expansions, options: { [option.name]: value }, seats, helps: true };
+        const draft: Draft = {
+          game: info.name,
+          expansions: info.expansions,
+          options: { [option.name]: value },
+          seats,
+          helps: true,
+        };
         const text = rulesText(draft, info);
         assert.equal(problemOf(engine, text), null, text);
         assert.equal(text.includes(`${option.name}=`), value !== option.values[0]);
@@ -53,7 +88,13 @@ test("every value of every option is understood by the engine", () => {
 
 test("options of expansions that are off are not offered and not written", () => {
   const info = infoOf(engine, "carcassonne");
-  const draft: Draft = { game: info.name, expansions: [], options: { top: "closed" }, seats: fitSeats(engine, [], info), helps: true };
+  const draft: Draft = {
+    game: info.name,
+    expansions: [],
+    options: { top: "closed" },
+    seats: fitSeats(engine, [], info),
+    helps: true,
+  };
   assert.ok(!optionsOf(info, []).some((o) => o.name === "top"));
   assert.equal(rulesText(draft, info), "carcassonne seats=2");
   assert.ok(rulesText({ ...draft, expansions: ["tower"] }, info).includes("top=closed"));
@@ -72,16 +113,32 @@ test("what the engine refuses is blamed on the right part", () => {
 });
 
 test("old choices that no longer exist do not keep anybody from playing", () => {
-  const seats: SeatChoice[] = [{ name: "A", colour: "red", by: "gone" }, { name: "B", colour: "red", by: PERSON }];
-  const old: Choices = { ...NOTHING, game: "hunters", expansions: { hunters: ["inns"] }, options: { hunters: { count: "x" } }, solo: seats };
+  const seats: SeatChoice[] = [
+    { name: "A", colour: "red", by: "gone" },
+    { name: "B", colour: "red", by: PERSON },
+  ];
+  const old: Choices = {
+    ...NOTHING,
+    game: "hunters",
+    expansions: { hunters: ["inns"] },
+    options: { hunters: { count: "x" } },
+    solo: seats,
+  };
   const draft = draftOf(engine, old, "solo", false);
   assert.equal(problemOf(engine, rulesText(draft, infoOf(engine, "hunters"))), null);
-  assert.deepEqual(draft.seats.map((s) => s.by), [middleLevel(engine), PERSON]);
+  assert.deepEqual(
+    draft.seats.map((s) => s.by),
+    [middleLevel(engine), PERSON],
+  );
   assert.equal(new Set(draft.seats.map((s) => s.colour)).size, 2);
 });
 
 test("seats are fitted to the game", () => {
-  const six = (["red", "blue", "orange", "sky", "white", "black"] as const).map((colour) => ({ name: "", colour, by: PERSON }));
+  const six = (["red", "blue", "orange", "sky", "white", "black"] as const).map((colour) => ({
+    name: "",
+    colour,
+    by: PERSON,
+  }));
   const info = infoOf(engine, "wheel");
   assert.equal(fitSeats(engine, six, info).length, info.seatsMax);
   assert.equal(fitSeats(engine, [], info).length, info.seatsMin);
@@ -90,7 +147,10 @@ test("seats are fitted to the game", () => {
 test("taking a colour swaps it with whoever has it", () => {
   const seats = fitSeats(engine, [newSeat([], PERSON)], infoOf(engine, "carcassonne"));
   const swapped = recolour(seats, 0, seats[1]!.colour);
-  assert.deepEqual(swapped.map((s) => s.colour), [seats[1]!.colour, seats[0]!.colour]);
+  assert.deepEqual(
+    swapped.map((s) => s.colour),
+    [seats[1]!.colour, seats[0]!.colour],
+  );
   assert.equal(recolour(seats, 0, "black")[0]?.colour, "black");
   assert.equal(recolour(seats, 0, "black")[1]?.colour, seats[1]?.colour);
 });
@@ -112,12 +172,27 @@ test("names are cut to what a record holds, never inside a character", () => {
 });
 
 test("seats without a name get one each", () => {
-  const seats = [PERSON, "greedy", PERSON, "greedy"].reduce<SeatChoice[]>((all, by) => [...all, newSeat(all, by)], []);
-  assert.deepEqual(seats.map((_, i) => usualName(seats, i, NAMES)), ["Player 1", "Reed", "Player 2", "Alba"]);
+  const seats = [PERSON, "greedy", PERSON, "greedy"].reduce<SeatChoice[]>(
+    (all, by) => [...all, newSeat(all, by)],
+    [],
+  );
+  assert.deepEqual(
+    seats.map((_, i) => usualName(seats, i, NAMES)),
+    ["Player 1", "Reed", "Player 2", "Alba"],
+  );
   assert.equal(usualName([newSeat([], PERSON)], 0, NAMES), "You");
-  const draft: Draft = { game: "hunters", expansions: [], options: {}, seats: seats.slice(0, 2), helps: false };
+  const draft: Draft = {
+    game: "hunters",
+    expansions: [],
+    options: {},
+    seats: seats.slice(0, 2),
+    helps: false,
+  };
   const setup = setupOf(draft, infoOf(engine, "hunters"), NAMES);
-  assert.deepEqual(setup.seats.map((s) => s.name), ["You", "Reed"]);
+  assert.deepEqual(
+    setup.seats.map((s) => s.name),
+    ["You", "Reed"],
+  );
   assert.equal(setup.rules, "hunters seats=2");
   assert.equal(setup.helps, false);
 });

@@ -6,13 +6,25 @@ import type { Now, Phase, Step } from "../../src/play/types";
 
 const at = (phase: Phase): Now => ({ phase }) as Now;
 
-function step(verb: string, o: { readonly seat?: number; readonly piece?: string; readonly points?: number } = {}): Step {
+function step(
+  verb: string,
+  o: { readonly seat?: number; readonly piece?: string; readonly points?: number } = {},
+): Step {
   const events = o.points === undefined ? [] : [{ kind: "score", points: o.points }];
-  return { seat: o.seat ?? 0, verb, choice: { spot: { piece: o.piece ?? null } }, events } as unknown as Step;
+  return {
+    seat: o.seat ?? 0,
+    verb,
+    choice: { spot: { piece: o.piece ?? null } },
+    events,
+  } as unknown as Step;
 }
 
 test("laying, putting and points are heard in this order", () => {
-  const steps = [step("place"), step("put", { piece: "follower" }), step("draw", { seat: -1, points: 4 })];
+  const steps = [
+    step("place"),
+    step("put", { piece: "follower" }),
+    step("draw", { seat: -1, points: 4 }),
+  ];
   assert.deepEqual(soundsOf(at("wait"), at("wait"), steps), ["place", "figure", "score"]);
 });
 

@@ -7,8 +7,21 @@ import { byTime, isSavedGame, keptOf } from "../../src/store/saved";
 import { Saver, rescue, type SmallKeeper } from "../../src/store/saver";
 
 const game = (changed: number, lines: readonly string[] = [], id = "g1"): SavedGame => ({
-  id, lines, settled: lines.length, created: 1, changed, isOver: false, scores: [0, 0],
-  setup: { rules: "carcassonne seats=2", helps: true, seats: [{ name: "A", colour: "red", by: "person" }, { name: "B", colour: "blue", by: "greedy" }] },
+  id,
+  lines,
+  settled: lines.length,
+  created: 1,
+  changed,
+  isOver: false,
+  scores: [0, 0],
+  setup: {
+    rules: "carcassonne seats=2",
+    helps: true,
+    seats: [
+      { name: "A", colour: "red", by: "person" },
+      { name: "B", colour: "blue", by: "greedy" },
+    ],
+  },
 });
 
 function keeperOf(): SmallKeeper & { readonly all: Map<string, string> } {
@@ -31,7 +44,8 @@ class SlowGames extends MemoryGames {
 }
 
 const quiet = (store: GameStore, keeper: SmallKeeper | null = null) => ({
-  store, keeper,
+  store,
+  keeper,
   onConflict: () => assert.fail("no conflict was expected"),
   onFailure: (error: unknown) => assert.fail(String(error)),
 });
@@ -43,7 +57,10 @@ test("without IndexedDB games live in memory, and that is said", async () => {
   assert.equal(store.isLasting, false);
   await store.put(game(5), null);
   await store.put(game(9, [], "g2"), null);
-  assert.deepEqual((await store.list()).map((k) => k.id), ["g2", "g1"]);
+  assert.deepEqual(
+    (await store.list()).map((k) => k.id),
+    ["g2", "g1"],
+  );
   await store.remove("g2");
   assert.equal(await store.get("g2"), null);
   assert.equal((await store.get("g1"))?.game?.changed, 5);
@@ -51,7 +68,14 @@ test("without IndexedDB games live in memory, and that is said", async () => {
 
 test("what is no game is kept as what is left of one", () => {
   assert.ok(isSavedGame(game(1)));
-  for (const wrong of [null, 3, {}, { ...game(1), lines: [1] }, { ...game(1), settled: -1 }, { ...game(1), setup: { ...game(1).setup, seats: [] } }]) {
+  for (const wrong of [
+    null,
+    3,
+    {},
+    { ...game(1), lines: [1] },
+    { ...game(1), settled: -1 },
+    { ...game(1), setup: { ...game(1).setup, seats: [] } },
+  ]) {
     assert.ok(!isSavedGame(wrong), JSON.stringify(wrong));
     const kept = keptOf("g1", wrong);
     assert.ok(kept.game === null && typeof kept.remains === "string");
@@ -60,7 +84,10 @@ test("what is no game is kept as what is left of one", () => {
   const round: Record<string, unknown> = {};
   round["self"] = round;
   assert.equal(keptOf("x", round).game, null);
-  assert.deepEqual([keptOf("x", 0), keptOf("g1", game(7))].sort(byTime).map((k) => k.id), ["g1", "x"]);
+  assert.deepEqual(
+    [keptOf("x", 0), keptOf("g1", game(7))].sort(byTime).map((k) => k.id),
+    ["g1", "x"],
+  );
 });
 
 test("the latest change is written, one write at a time", async () => {

@@ -4,9 +4,15 @@ import { test } from "node:test";
 import { makeChoices } from "../../src/store/choices";
 import { makeSettings, readSettings, type Keeper } from "../../src/store/settings";
 
-function keeperOf(first: Record<string, string> = {}): Keeper & { readonly all: Map<string, string> } {
+function keeperOf(
+  first: Record<string, string> = {},
+): Keeper & { readonly all: Map<string, string> } {
   const all = new Map(Object.entries(first));
-  return { all, getItem: (key) => all.get(key) ?? null, setItem: (key, value) => void all.set(key, value) };
+  return {
+    all,
+    getItem: (key) => all.get(key) ?? null,
+    setItem: (key, value) => void all.set(key, value),
+  };
 }
 
 test("what is set is there at the next start", () => {
@@ -31,14 +37,22 @@ test("the language follows the browser until somebody chooses one", () => {
 });
 
 test("what cannot be used is forgotten, the rest stays", () => {
-  assert.deepEqual(readSettings('{"theme":"night","palette":"classic","volume":7,"muted":["x"],"more":1}'), { palette: "classic" });
-  for (const text of [null, "", "null", "[]", "{", "3"]) assert.deepEqual(readSettings(text), {}, String(text));
+  assert.deepEqual(
+    readSettings('{"theme":"night","palette":"classic","volume":7,"muted":["x"],"more":1}'),
+    { palette: "classic" },
+  );
+  for (const text of [null, "", "null", "[]", "{", "3"])
+    assert.deepEqual(readSettings(text), {}, String(text));
 });
 
 test("a store that refuses everything stops nobody", () => {
   const refusing: Keeper = {
-    getItem: () => { throw new Error("no"); },
-    setItem: () => { throw new Error("no"); },
+    getItem: () => {
+      throw new Error("no");
+    },
+    setItem: () => {
+      throw new Error("no");
+    },
   };
   const settings = makeSettings(refusing, []);
   settings.grid.value = true;
@@ -51,11 +65,22 @@ test("a store that refuses everything stops nobody", () => {
 test("choices are kept, and damaged ones forgotten piece by piece", () => {
   const keeper = keeperOf();
   const seat = { name: "Ann", colour: "sky", by: "person" } as const;
-  makeChoices(keeper).value = { game: "wheel", expansions: { wheel: ["inns"] }, options: { wheel: { farmers: "off" } }, solo: [seat], group: [] };
+  makeChoices(keeper).value = {
+    game: "wheel",
+    expansions: { wheel: ["inns"] },
+    options: { wheel: { farmers: "off" } },
+    solo: [seat],
+    group: [],
+  };
   assert.deepEqual(makeChoices(keeper).value.solo, [seat]);
   assert.deepEqual(makeChoices(keeper).value.expansions, { wheel: ["inns"] });
-  const damaged = '{"game":3,"expansions":{"wheel":["inns"],"hunters":"x"},"options":7,"solo":[{"name":"A"}],"group":null}';
+  const damaged =
+    '{"game":3,"expansions":{"wheel":["inns"],"hunters":"x"},"options":7,"solo":[{"name":"A"}],"group":null}';
   assert.deepEqual(makeChoices(keeperOf({ "aude.choices": damaged })).value, {
-    game: "", expansions: { wheel: ["inns"] }, options: {}, solo: [], group: [],
+    game: "",
+    expansions: { wheel: ["inns"] },
+    options: {},
+    solo: [],
+    group: [],
   });
 });
