@@ -166,8 +166,11 @@ test-quick: ## the tests of the normal build only (about 5 minutes)
 	@tools/deps test
 	@tools/test --quick $B
 
-bench: $B/aude ## speed: games, placements and decisions a second, copy, state size, signature
-	@$B/aude bench
+bench: ## speed of the engine, native and as WebAssembly; size of the page
+	@tools/deps play
+	@$(MAKE) --no-print-directory $B/aude web
+	@$B/aude bench | tee $B/bench.txt
+	@AUDE_WASM=$(abspath $B/wasm/aude.wasm) node web/build.mjs --tool web/tests/bench.ts $B/bench.txt $B/web
 
 bench-count: $B/aude ## instructions per placement, compared with the committed figure
 	@tools/bench-count $B

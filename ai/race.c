@@ -32,6 +32,7 @@ struct race {
     int at;         /* the one that is played now */
     int played;     /* playouts that all of them have behind them */
     int stage;
+    int slices;      /* of playouts */
     bool is_playing; /* in the middle of a playout */
     struct aude_action answer;
 };
@@ -66,7 +67,7 @@ void race_begin(void *me, const struct aude_state *view, int seat)
     aude_copy(self->view, view);
     walk_begin(self->walk, view, seat);
     self->is_walking = true;
-    self->candidates = self->at = self->played = self->stage = 0;
+    self->candidates = self->at = self->played = self->stage = self->slices = 0;
     self->is_playing = false;
     self->answer = walk_answer(self->walk);
 }
@@ -148,8 +149,11 @@ bool race_more(void *me)
             choose_candidates(self);
         return true;
     }
-    if (self->stage == self->plan->stages || !is_open(self))
+    bool is_even = self->at == 0 && !self->is_playing;
+    if (self->stage == self->plan->stages || !is_open(self) ||
+        (is_even && self->slices >= self->plan->slices))
         return false;
+    self->slices++;
     if (!self->is_playing)
         start_playout(self);
     if (playout_more(self->playout, JUDGED))

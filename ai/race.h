@@ -14,6 +14,7 @@ struct race_plan {
     int stages;             /* none: what the walk finds is all */
     int stage[RACE_STAGES]; /* after so many playouts each the worse half is given up */
     int prior;              /* playouts that the judgement of the walk is worth */
+    int slices;             /* playouts end after so many, when all lines have had the same */
 };
 
 void *race_open(const struct aude_rules *r, const struct race_plan *plan, uint64_t seed);

@@ -11,8 +11,8 @@ enum {
     PRISONER = 250,    /* a prisoner one holds: ransom, or an exchange */
     LOST = 300,        /* a follower that a tower takes */
     TOWER_RISK = 130,  /* that a tower in reach takes a figure, of SURE */
-    FAIRY_TURN = 40,   /* the fairy's points to come: she will be called away */
-    FAIRY_BONUS = 210, /* what will not come of what she promises for a feature */
+    FAIRY_TURN = 30,   /* the fairy's points to come: she will be called away */
+    FAIRY_BONUS = 270, /* what will not come of what she promises for a feature */
     RACE = 1000        /* the reward of a majority in goods */
 };
 

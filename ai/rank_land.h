@@ -40,6 +40,8 @@ struct claim {
 /* How often the pig will stop at each segment of the wheel, SURE for each time, and the chance
  * that it does at all: soon, in the next few stops, and until the end. */
 struct stops {
+    uint32_t bag; /* what it was counted for */
+    int pig;
     int soon[COURTS];
     int next[COURTS];
     int often[COURTS], once[COURTS];

@@ -26,9 +26,11 @@ void wheel_foresee(struct position *p)
 {
     const struct aude_token *pig = token_of(p, p->names->wheel_pig);
     int courts = p->names->courts, at[COURTS] = {0}, next[COURTS], way[COURTS];
-    memset(&p->stops, 0, sizeof p->stops);
     if (courts == 0 || pig == NULL)
         return;
+    if (p->stops.bag == survey_bag(p->survey) && p->stops.pig == pig->count)
+        return;
+    p->stops = (struct stops){.bag = survey_bag(p->survey), .pig = pig->count};
     int all = survey_steps(p->survey, p->names->wheel_symbol, way, COURTS);
     int soon = stops_in(p, SOON, all);
     at[(pig->count - 1) % courts] = SURE;

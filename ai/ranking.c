@@ -11,7 +11,8 @@
 static void *open(const struct aude_rules *r, uint64_t seed)
 {
     static const struct race_plan tiles = {.stages = 0};
-    static const struct race_plan cards = {.lines = 8, .stages = 1, .stage = {2}, .prior = 8};
+    static const struct race_plan cards = {
+        .lines = 8, .stages = 1, .stage = {2}, .prior = 8, .slices = 100};
     return race_open(r, value_is_cards(r) ? &cards : &tiles, seed);
 }
 

@@ -8,7 +8,7 @@
 static void *open(const struct aude_rules *r, uint64_t seed)
 {
     static const struct race_plan plan = {
-        .lines = 8, .stages = 3, .stage = {12, 36, 96}, .prior = 8};
+        .lines = 8, .stages = 3, .stage = {12, 36, 96}, .prior = 8, .slices = 500};
     return race_open(r, &plan, seed);
 }
 

@@ -298,6 +298,11 @@ int survey_touching(struct survey *self, const struct aude_state *s, int field)
     return sum;
 }
 
+uint32_t survey_bag(const struct survey *self)
+{
+    return self->bag;
+}
+
 int survey_steps(const struct survey *self, int symbol, int *out, int max)
 {
     int sum = 0;

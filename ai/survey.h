@@ -38,6 +38,9 @@ void survey_look(struct survey *self, const struct aude_state *s, const struct a
  * for each. */
 int survey_touching(struct survey *self, const struct aude_state *s, int field);
 
+/* A number for the tiles that are left: it changes with them. */
+uint32_t survey_bag(const struct survey *self);
+
 /* How many tiles that are left show a symbol or bear a mark. */
 int survey_symbol(const struct survey *self, int symbol);
 

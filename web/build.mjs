@@ -67,7 +67,7 @@ async function tool(file, args) {
   return done.status ?? 1;
 }
 
-// ---- The page -------------------------------------------------------------------------------------
+// ---- The page ----------------------------------------------------------------------------------
 
 const LIMIT = 300_000;
 const PACKED = [".html", ".css", ".js", ".wasm", ".webmanifest", ".svg", ".json", ".txt"];
@@ -90,8 +90,8 @@ function hashOf(bytes) {
     .join("");
 }
 
-// The name of a worker's file is known only after bundling, so the code asks the page for it: sources
-// write new URL("./some-worker.ts", import.meta.url), and index.html says what that became.
+// The name of a worker's file is known only after bundling, so the code asks the page for it:
+// sources write new URL("./some-worker.ts", import.meta.url), and index.html says what that became.
 const workerNames = {
   name: "worker-names",
   setup(b) {
@@ -101,7 +101,7 @@ const workerNames = {
       const contents = text.replace(
         /new URL\(\s*"[./\w-]*\/([\w-]+-worker)(?:\.ts)?",\s*import\.meta\.url\s*\)/g,
         (_, name) =>
-          `new URL(document.querySelector('link[data-worker="${name}"]')!.getAttribute("href")!, document.baseURI)`,
+          `new URL(document.querySelector<HTMLLinkElement>('link[data-worker="${name}"]')!.href)`,
       );
       return { contents, loader: path.endsWith("x") ? "tsx" : "ts" };
     });
@@ -145,8 +145,8 @@ async function bundle(out) {
   return { outputs, workers: workers.map((f) => relative(here, f)) };
 }
 
-// Everything that is needed for the start page and a first game of the classic: what main imports at
-// once or later, without what only other games and readers of the rules need.
+// Everything that is needed for the start page and a first game of the classic: what main imports
+// at once or later, without what only other games and readers of the rules need.
 function firstLoad(outputs, main) {
   const byName = new Map(outputs.map((o) => [o.name, o]));
   const found = { all: new Set(), atOnce: new Set() };

@@ -3,8 +3,8 @@
  * network after the first visit.
  *
  * Files with a hash in their name never change, so the kept one is as good as any. The page itself
- * is asked from the network first, so that a new version is seen at once, and taken from what is kept
- * where the network does not answer in time.
+ * is asked from the network first, so that a new version is seen at once, and taken from what is
+ * kept where the network does not answer in time.
  */
 declare const FILES: readonly string[];
 declare const VERSION: string;

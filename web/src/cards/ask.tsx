@@ -30,10 +30,11 @@ export function AskButtons({ desk, box }: { desk: CardDesk; box: Box | undefined
         const { title, detail } = tellChoice(desk.rules, now.state, choice, desk.setup);
         return (
           <button
-            key={choice.line} type="button" data-stop class="btn" aria-label={title} onClick={() => choose(desk, choice)}
+            key={choice.line} type="button" data-stop class="btn" title={title} onClick={() => choose(desk, choice)}
             {...pointing(desk, choice)}
           >
             {labelOf(choice)}
+            <span class="sr-only">{title}</span>
             {desk.setup.helps && <small>{detail}</small>}
           </button>
         );

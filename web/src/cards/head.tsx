@@ -2,15 +2,13 @@
 import type { ComponentChildren } from "preact";
 import type { IconName } from "../art/icons";
 import type { Layer } from "../play/types";
+import { capOf } from "../table/keys";
 import { t } from "../text";
 import { hasLayer, hint, toggleLayer, toggleSheet, type CardDesk } from "./desk";
 import { CardPicture, Icon } from "./pictures";
 import { DEAL, roundOf } from "./position";
 import { ScoreCard } from "./score-card";
 import { px } from "./use-size";
-
-/** The cap of a layer's key. */
-const KEYS: Readonly<Partial<Record<Layer, string>>> = { features: "O", remaining: "T", last: "L" };
 
 export function Head({ desk }: { desk: CardDesk }) {
   const now = desk.now.value;
@@ -33,7 +31,7 @@ export function Head({ desk }: { desk: CardDesk }) {
         <SheetButton desk={desk} sheet="overview" icon="info" label={t("cards.overview")} />
         {desk.setup.helps && (
           <Tool
-            class="tool-hint" icon="hint" label={desk.isHinting.value ? t("table.hinting") : t("table.hint")} cap="H" isOff={isOff}
+            class="tool-hint" icon="hint" label={desk.isHinting.value ? t("table.hinting") : t("table.hint")} cap={capOf("hint")} isOff={isOff}
             isBusy={desk.isHinting.value} onPress={() => void hint(desk)}
           />
         )}
@@ -66,7 +64,7 @@ function LayerButton({ desk, layer, icon, label }: LayerProps) {
   if (!hasLayer(desk, layer)) return null;
   const isOn = layer === "remaining" ? desk.sheet.value === "remaining" : desk.table.layers.value.has(layer);
   return (
-    <Tool class={`tool-${layer}`} icon={icon} label={label} cap={KEYS[layer] ?? ""} isOn={isOn} onPress={() => toggleLayer(desk, layer)} />
+    <Tool class={`tool-${layer}`} icon={icon} label={label} cap={capOf(layer)} isOn={isOn} onPress={() => toggleLayer(desk, layer)} />
   );
 }
 

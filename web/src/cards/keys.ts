@@ -40,8 +40,9 @@ function watchOthers(desk: CardDesk, guard: KeyGuard): () => void {
   });
 }
 
-/** A window lies over the table, or it is covered for the next person. */
-const isCovered = (root: HTMLElement): boolean => document.querySelector("dialog[open]") !== null || root.closest("[inert]") !== null;
+/** A window or the list lies over the table, or it is covered for the next person. */
+const isCovered = (root: HTMLElement): boolean =>
+  document.querySelector("dialog[open], .list-view") !== null || root.closest("[inert]") !== null;
 
 const ARROWS: Partial<Record<Command, readonly [number, number]>> = {
   left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1],
@@ -70,7 +71,7 @@ function letGo(desk: CardDesk, root: HTMLElement): boolean {
 }
 
 /** What a number means: an answer, a row for the card that is held, a card of the hand. */
-export function numbered(desk: CardDesk, now: Now): { readonly rows: boolean; readonly count: number } {
+function numbered(desk: CardDesk, now: Now): { readonly rows: boolean; readonly count: number } {
   const rows = desk.rules.namesOf("feature").length;
   if (desk.picked.peek() !== null) return { rows: true, count: rows };
   return { rows: false, count: desk.hand.peek().length + (claimsOf(now.targets).length > 0 ? 1 : 0) };

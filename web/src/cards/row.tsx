@@ -78,7 +78,7 @@ function Lane({ desk, row, marks, ends, asked }: LaneProps) {
   return (
     <div
       ref={ref} class={`lane${isLong ? " long" : ""}`} role="group" aria-label={rowLabel(desk, row)}
-      tabIndex={isLong && ends.length === 0 ? 0 : undefined}
+      tabIndex={isLong && ends.length === 0 ? 0 : undefined} onScroll={(event) => markStart(event.currentTarget)}
     >
       <ol class="lane-in" style={{ width: px(layout.width) }}>
         {row.cards.map((card, i) => (
@@ -96,6 +96,11 @@ function Lane({ desk, row, marks, ends, asked }: LaneProps) {
       <Ribbons desk={desk} row={row} layout={layout} features={marks.features} />
     </div>
   );
+}
+
+/** Only where cards are hidden at the left does the row fade out there. */
+function markStart(lane: HTMLElement): void {
+  lane.dataset["start"] = String(lane.scrollLeft < 4);
 }
 
 /** Height in px that the ribbons take, and marks round the cards. */
@@ -269,7 +274,8 @@ function Ghost({ desk, choice, height }: { desk: CardDesk; choice: Choice; heigh
 function ClaimGhost({ desk, choice, height }: { desk: CardDesk; choice: Choice; height: number }) {
   const { state, actor } = desk.now.value;
   const colour = desk.setup.seats[actor]?.colour;
-  const worth = desk.setup.helps ? worthOf(desk.rules, state, choice) : null;
+  const hasCards = (state.feature(choice.spot.y)?.segments ?? 0) > 0;
+  const worth = desk.setup.helps && hasCards ? worthOf(desk.rules, state, choice) : null;
   return (
     <>
       {colour && <Figure colour={colour} px={Math.min(height * 0.66, 96)} />}

@@ -1,6 +1,7 @@
 /* shelf.tsx: what every player has before him: the chest, animals with their jokers, who deals. */
 import { colourClass } from "../art/players";
 import { tokenSvg } from "../art/tokens";
+import type { Now } from "../play/types";
 import { cardWord, t } from "../text";
 import { nameOf, type CardDesk } from "./desk";
 import { Badge, ChestPicture, Icon, Markup, Motif } from "./pictures";
@@ -25,13 +26,18 @@ interface SeatProps {
   readonly isDealer: boolean;
 }
 
+/** Whose turn it is: the draft of a turn still belongs to the one who made it. */
+function onTurn(now: Now): number {
+  return now.phase === "over" ? -1 : now.phase === "confirm" ? now.looker : now.actor;
+}
+
 function SeatShelf({ desk, seat, isDealer }: SeatProps) {
   const now = desk.now.value;
   const { colour, name } = desk.setup.seats[seat]!;
   const chest = chestOf(now.state, seat);
   const herds = herdsOf(desk.rules, now.state, seat);
   const plaque = plaqueOf(now.scores[seat] ?? 0);
-  const isOn = now.actor === seat && now.phase !== "over";
+  const isOn = onTurn(now) === seat;
   const inChest = t("cards.inChest", { name, n: chest.count });
   return (
     <li class={`seat-shelf ${colourClass(colour)}${isOn ? " on" : ""}`} aria-current={isOn ? "step" : undefined}>

@@ -66,8 +66,8 @@ function hasWasm(): boolean {
   }
 }
 
-/** A browser that knows them reads the option "type". The worker is ended before it begins; its file
- *  is wanted soon in any case. */
+/** A browser that knows them reads the option "type". The worker is ended before it begins; its
+ *  file is wanted soon in any case. */
 function hasModuleWorkers(): boolean {
   if (typeof Worker !== "function") return false;
   let isRead = false;

@@ -3,7 +3,7 @@ import type { Dice } from "../play/types";
 
 const RANGE = 2 ** 32;
 
-/** An even choice among n from 32-bit numbers: numbers of the last, incomplete round are thrown again. */
+/** An even choice among n from 32-bit numbers; those of the last, incomplete round do not count. */
 export function diceFrom(next: () => number): Dice {
   return (n) => {
     if (!Number.isInteger(n) || n < 1 || n > RANGE) throw new RangeError(`no dice with ${n} sides`);

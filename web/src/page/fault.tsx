@@ -9,6 +9,7 @@ import { Icon } from "./art";
 import { Dialog } from "./dialog";
 import { currentSession } from "./current";
 import { ExportButtons } from "./export";
+import { play } from "./sound";
 
 export interface Fault {
   readonly kind: "engine" | "load" | "page";
@@ -19,7 +20,9 @@ export const fault = signal<Fault | null>(null);
 
 /** The first fault is what matters; later ones mostly follow from it. */
 export function report(error: unknown): void {
-  fault.value ??= { kind: kindOf(error), details: detailsOf(error) };
+  if (fault.peek()) return;
+  fault.value = { kind: kindOf(error), details: detailsOf(error) };
+  play("error");
 }
 
 function kindOf(error: unknown): Fault["kind"] {

@@ -1,6 +1,6 @@
 /*
- * frame.tsx: what the pages besides the table have in common: a bar with the way home and the tools,
- * a heading that takes the focus when the page changes, the title of the tab.
+ * frame.tsx: what the pages besides the table have in common: a bar with the way home and tools, a
+ * heading that takes the focus when the page changes, the title of the tab.
  */
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";

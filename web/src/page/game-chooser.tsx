@@ -1,4 +1,4 @@
-/* game-chooser.tsx: the games with their pictures, and the expansions of the chosen one as chips. */
+/* game-chooser.tsx: the games with their pictures, the expansions of the chosen one as chips. */
 import { gamePicture } from "../art/scenes";
 import type { Engine, GameInfo } from "../engine/engine";
 import { t, word } from "../text";

@@ -44,5 +44,6 @@ function excerptOf(text: string, words: readonly string[]): string {
   const first = places.length > 0 ? Math.min(...places) : 0;
   const from = first <= AROUND ? 0 : text.lastIndexOf(" ", first - AROUND / 2) + 1;
   const end = text.indexOf(" ", first + AROUND);
-  return `${from > 0 ? "… " : ""}${text.slice(from, end < 0 ? undefined : end)}${end < 0 ? "" : " …"}`;
+  const inside = text.slice(from, end < 0 ? undefined : end);
+  return `${from > 0 ? "… " : ""}${inside}${end < 0 ? "" : " …"}`;
 }

@@ -1,4 +1,4 @@
-/* help-text.tsx: a text in light markup as elements, with small pictures of tiles, figures and icons. */
+/* help-text.tsx: a text in light markup as elements, with small pictures of tiles and figures. */
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { pieceSvg } from "../art/figures/index";

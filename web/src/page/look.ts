@@ -1,6 +1,6 @@
 /*
- * look.ts: brings the settings to the root of the page: theme, palette, language, motion. Styles and
- * pictures read them from there.
+ * look.ts: brings the settings to the root of the page: theme, palette, language, motion. Styles
+ * and pictures read them from there.
  */
 import { computed, effect, signal } from "@preact/signals";
 import { settings } from "../store/settings";

@@ -1,4 +1,4 @@
-/* records.ts: a record that was read: who sat where, whether it is over, and where it waits to be looked at. */
+/* records.ts: a record that was read: who sat where, whether it is over, where it is kept. */
 import { COLOURS } from "../art/players";
 import { OVER, State, type Played } from "../engine/engine";
 import type { SavedGame } from "../play/types";

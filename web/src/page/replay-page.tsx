@@ -1,4 +1,7 @@
-/* replay-page.tsx: reads a record from a file, a drop or a paste, and says what is in it or wrong with it. */
+/*
+ * replay-page.tsx: reads a record from a file, a drop or a paste, and says what is in it or wrong
+ * with it.
+ */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { RecordError, RulesError, type Engine, type Played } from "../engine/engine";
 import type { SeatChoice } from "../store/choices";
@@ -11,6 +14,7 @@ import { isOver, keepRecord, seatsOfRecord } from "./records";
 import { go } from "./router";
 import { ByChoice } from "./seats";
 import { useServices } from "./services";
+import { play } from "./sound";
 import { PERSON, usualName } from "./setup";
 import { rulesTitle } from "./summary";
 
@@ -42,12 +46,16 @@ function read(engine: Engine, text: string): Read {
 
 export function ReplayPage() {
   const { engine } = useServices();
-  const [result, setResult] = useState<Read>({ is: "none" });
-  const take = (text: string): void => setResult(read(engine, text));
+  const [found, setFound] = useState<Read>({ is: "none" });
+  const take = (text: string): void => {
+    const result = read(engine, text);
+    setFound(result);
+    if (result.is === "bad") play("error");
+  };
   const takeFile = async (file: File | undefined): Promise<void> => {
     if (!file) return;
     if (file.size > LARGEST)
-      setResult({ is: "bad", line: 0, text: file.name, reason: t("replay.tooLarge") });
+      setFound({ is: "bad", line: 0, text: file.name, reason: t("replay.tooLarge") });
     else take(await file.text());
   };
   const isDragging = useDrop(takeFile);
@@ -56,10 +64,8 @@ export function ReplayPage() {
       <p>{t("replay.intro")}</p>
       <Source onFile={takeFile} onText={take} />
       <div aria-live="polite">
-        {result.is === "bad" && <Bad result={result} />}
-        {result.is === "good" && (
-          <Good key={result.text} played={result.played} text={result.text} />
-        )}
+        {found.is === "bad" && <Bad result={found} />}
+        {found.is === "good" && <Good key={found.text} played={found.played} text={found.text} />}
       </div>
     </Frame>
   );

@@ -1,6 +1,6 @@
 /*
- * router.ts: which page is shown, as the part of the address after #. The browser's own history does
- * the rest, so back and forward work.
+ * router.ts: which page is shown, as the part of the address after #. The browser's own history
+ * does the rest, so back and forward work.
  */
 import { signal } from "@preact/signals";
 

@@ -18,11 +18,13 @@ function useRemove(onChange: () => void): (kept: Kept) => void {
     const undo = (): void => {
       if (game) void store.put(game, null).then(onChange);
     };
-    void store.remove(kept.id).then(onChange);
+    const action = game ? { label: () => t("page.undo"), run: undo } : undefined;
+    void store.remove(kept.id).then(() => {
+      onChange();
+      tell({ name: "removed", text: () => t("saved.removed"), ...(action && { action }) });
+    });
     // The button that had the focus is gone with its game.
     document.getElementById("content")?.focus({ preventScroll: true });
-    const action = game ? { label: () => t("page.undo"), run: undo } : undefined;
-    tell({ name: "removed", text: () => t("saved.removed"), ...(action && { action }) });
   };
 }
 

@@ -1,6 +1,6 @@
 /*
- * sound.ts: small sounds, made on the spot: no files. Wood is a short burst of filtered noise with a
- * low body; tones are soft plucked strings. Nothing sounds before a person has switched sound on.
+ * sound.ts: small sounds, made on the spot: no files. Wood is a short burst of filtered noise with
+ * a low body; tones are soft plucked strings. Nothing sounds before a person has switched sound on.
  */
 import { effect } from "@preact/signals";
 import type { Now, Session, Step } from "../play/types";

@@ -36,7 +36,7 @@ export function makeChoices(keeper: Keeper | null): Signal<Choices> {
   return choices;
 }
 
-/** Wrong entries are found later by the engine, which knows what there is; here only the form counts. */
+/** Wrong names are found later by the engine, which knows what there is; here the form counts. */
 function readChoices(keeper: Keeper | null): Choices {
   try {
     const stored = JSON.parse(keeper?.getItem(KEY) ?? "{}") as Partial<Choices>;

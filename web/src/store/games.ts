@@ -1,6 +1,6 @@
 /*
- * games.ts: the saved games of this device, in IndexedDB; where the browser has none (private mode),
- * they live in memory until the page is closed, and isLasting says so.
+ * games.ts: the saved games of this device, in IndexedDB; where the browser has none (private
+ * mode), they live in memory until the page is closed, and isLasting says so.
  */
 import type { SavedGame } from "../play/types";
 import { byTime, keptOf, type Kept } from "./saved";

@@ -1,5 +1,5 @@
 /*
- * saver.ts: writes a game to the store after every change, one write at a time and always the latest.
+ * saver.ts: writes a game to the store after every change, one at a time and always the latest.
  *
  * While a page is being closed a database may not finish, so the last state is also left in
  * localStorage, which is written at once; rescue() brings it into the store at the next start.

@@ -1,6 +1,6 @@
 /*
- * tabs.ts: which tab plays a game. A game is open in one tab only; the later tab is told and may take
- * it over. Tabs talk over a BroadcastChannel, which also works without a secure connection.
+ * tabs.ts: which tab plays a game. A game is open in one tab only; the later tab is told and may
+ * take it over. Tabs talk over a BroadcastChannel, which also works without a secure connection.
  */
 
 interface Message {

@@ -421,7 +421,7 @@ export const de: Translated<typeof en> = {
     layerFeatures: "Was die Reihen wert sind",
     layerLast: "Letzte Züge",
     round: "Runde {n} von {all}",
-    pile: { one: "{n} Karte im Stapel", other: "{n} Karten im Stapel" },
+    pile: "{n} im Stapel",
     about: {
       person: "Alle Personen einer Sicherung: Summe der Werte mal Anzahl, sofort.",
       animal: "Bleibt vor dir liegen. Wächst eine Art, zählt die ganze Herde nach der Wertungskarte.",

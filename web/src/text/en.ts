@@ -425,7 +425,7 @@ export const en = {
     layerFeatures: "What the rows are worth",
     layerLast: "Last moves",
     round: "Round {n} of {all}",
-    pile: { one: "{n} card to deal", other: "{n} cards to deal" },
+    pile: "{n} to deal",
     about: {
       person: "All people of one claim: sum of their values times their number, at once.",
       animal: "Stays before you. Each time a kind grows, its whole herd scores by the score card.",

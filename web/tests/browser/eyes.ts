@@ -16,6 +16,8 @@ export interface Thing {
   readonly label: string;
   /** The lines of the record that it stands for, where the page says so. */
   readonly lines: string;
+  /** A card or figure that was taken up and waits for a row. */
+  readonly isHeld: boolean;
   /** The row of cards it belongs to, or -1. */
   readonly row: number;
   /** A point where nothing lies over it; null: there is none. */
@@ -96,7 +98,7 @@ export function openEyes(): void {
     const box = element.getBoundingClientRect();
     return {
       sort, index, label: element.getAttribute("aria-label") ?? element.textContent ?? "", lines: element.dataset["look"] ?? "",
-      row: all(".card-row").findIndex((row) => row.contains(element)),
+      isHeld: element.ariaPressed === "true", row: all(".card-row").findIndex((row) => row.contains(element)),
       at: pressable(element), middle: { x: box.left + box.width / 2, y: box.top + box.height / 2 },
     };
   };

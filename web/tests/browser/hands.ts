@@ -80,7 +80,7 @@ export class Hands {
   /** Presses a thing; what cannot be reached is brought into reach first. */
   private async bring(thing: Thing): Promise<Seen> {
     if (thing.at) return this.pressAt(thing.at, thing.label);
-    const ways = [() => this.closeOver(), () => this.fit(), () => this.drag(thing), () => this.nearer(thing), () => this.drag(thing)];
+    const ways = [() => this.putBack(), () => this.closeOver(), () => this.fit(), () => this.drag(thing), () => this.nearer(thing), () => this.drag(thing)];
     for (const way of ways) {
       if (!(await way())) continue;
       this.moves++;
@@ -93,6 +93,16 @@ export class Hands {
 
   private find(thing: Thing): Thing | undefined {
     return this.seen?.things.find((t) => t.sort === thing.sort && t.label === thing.label && t.index === thing.index);
+  }
+
+  /** A card that is held may lie over another one. */
+  private async putBack(): Promise<boolean> {
+    const held = this.seen?.things.find((t) => t.isHeld && t.at);
+    if (!held?.at) return false;
+    await this.press(held.at);
+    if (this.means === "mouse") await this.page.mouse.move(4, 4);
+    await this.rest();
+    return true;
   }
 
   private async closeOver(): Promise<boolean> {

@@ -11,7 +11,7 @@ import { ROOT } from "../engine";
 import { openEyes } from "./eyes";
 
 const AUDE = process.env["AUDE"] ?? join(ROOT, "build/aude");
-const PAGE = process.env["AUDE_PAGE"] ?? join(ROOT, "build/web");
+export const PAGE = process.env["AUDE_PAGE"] ?? join(ROOT, "build/web");
 export const SHOTS = process.env["AUDE_SHOTS"] ?? join(ROOT, "build/shots");
 const CHROMIUM = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
 

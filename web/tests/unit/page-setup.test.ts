@@ -1,4 +1,4 @@
-/* A new game while it is being chosen: always something the engine takes, seats in different colours. */
+/* A new game while it is being chosen: always something the engine takes, colours all different. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { seededDice } from "../../src/page/dice";
