@@ -4,7 +4,7 @@
  */
 import { useEffect, useState } from "preact/hooks";
 import type { Session } from "../play/types";
-import { resumeSession } from "../play/session";
+import { reviewSession } from "../play/session";
 import { t } from "../text";
 import { currentSession } from "./current";
 import { report } from "./fault";
@@ -21,15 +21,11 @@ function open(services: Services): Session | null {
   try {
     const names = usualNames();
     const game = gameOfRecord(services.engine.playRecord(keptRecord()), (i) => names.guest(i + 1));
-    let settled = Infinity;
     const keep = (s: Session): void => {
       const saved = s.save();
-      if (saved.settled > settled) services.store.put(saved, null).catch(report);
+      if (saved.settled > game.settled) services.store.put(saved, null).catch(report);
     };
-    const session = resumeSession(game, sessionOptions(services, keep));
-    settled = session.save().settled;
-    session.look(0);
-    return session;
+    return reviewSession(game, sessionOptions(services, keep));
   } catch {
     return null;
   }

@@ -4,7 +4,6 @@ import type { Names } from "./setup";
 
 export function usualNames(): Names {
   return {
-    you: t("new.you"),
     guest: (n) => t("new.guest", { n }),
     bots: [
       t("new.bot1"),

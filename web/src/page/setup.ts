@@ -179,7 +179,6 @@ export function cutName(name: string): string {
 }
 
 export interface Names {
-  readonly you: string;
   readonly guest: (n: number) => string;
   readonly bots: readonly string[];
 }
@@ -189,7 +188,7 @@ export function usualName(seats: readonly SeatChoice[], at: number, names: Names
   const isPerson = seats[at]?.by === PERSON;
   const alike = seats.slice(0, at).filter((s) => (s.by === PERSON) === isPerson).length;
   if (!isPerson) return names.bots[alike % names.bots.length] ?? "";
-  return seats.filter((s) => s.by === PERSON).length === 1 ? names.you : names.guest(alike + 1);
+  return names.guest(alike + 1);
 }
 
 export function setupOf(draft: Draft, info: GameInfo, names: Names): GameSetup {

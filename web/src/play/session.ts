@@ -33,9 +33,20 @@ export function newSession(setup: GameSetup, options: SessionOptions): Session {
 
 /** Throws a RecordError if the lines are no game of these rules. */
 export function resumeSession(saved: SavedGame, options: SessionOptions): Session {
+  return restored(saved, options).begin();
+}
+
+/** The same, to be looked at from its first position; it goes on when somebody looks at the present. */
+export function reviewSession(saved: SavedGame, options: SessionOptions): Session {
+  const session = restored(saved, options);
+  session.look(0);
+  return session;
+}
+
+function restored(saved: SavedGame, options: SessionOptions): LocalSession {
   const session = new LocalSession(saved.id, saved.setup, saved.created, options);
   session.restore(saved.lines, saved.settled);
-  return session.begin();
+  return session;
 }
 
 class LocalSession implements Session {
@@ -52,6 +63,7 @@ class LocalSession implements Session {
   private looker: number;
   private phase: Phase = "wait";
   private lookAt: number | null = null;
+  private hasBegun = false;
   /** Counts up whenever what is being waited for has become old. */
   private round = 0;
 
@@ -66,6 +78,7 @@ class LocalSession implements Session {
   }
 
   begin(): this {
+    this.hasBegun = true;
     this.run().catch((error: unknown) => this.options.onProblem(error));
     return this;
   }
@@ -126,6 +139,7 @@ class LocalSession implements Session {
   look(steps: number | null): void {
     this.lookAt = steps === null ? null : Math.max(0, Math.min(steps, this.actions.length));
     this.now.value = this.picture();
+    if (steps === null && !this.hasBegun) this.begin();
   }
 
   async hint(): Promise<Choice | null> {

@@ -103,7 +103,6 @@ export const de: Translated<typeof en> = {
     helps: "Hilfen zeigen",
     helpsHint: "Wert der Plätze, Aussichten, restliche Karten und Stand bei sofortigem Ende.",
     start: "Partie beginnen",
-    you: "Du",
     guest: "Spieler {n}",
     bot1: "Reed",
     bot2: "Alba",

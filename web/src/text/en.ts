@@ -107,7 +107,6 @@ export const en = {
     helps: "Show what helps",
     helpsHint: "Worth of places, odds, remaining tiles and the projected result.",
     start: "Start the game",
-    you: "You",
     guest: "Player {n}",
     bot1: "Reed",
     bot2: "Alba",

@@ -116,7 +116,7 @@ async function english(page: Page): Promise<string[]> {
     const found: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (node.parentElement?.closest("[lang=en], textarea, code, pre") === null) found.push(node.textContent?.trim() ?? "");
+      if (node.parentElement?.closest("[lang=en], textarea, code, pre, noscript") === null) found.push(node.textContent?.trim() ?? "");
     }
     for (const element of document.querySelectorAll("[aria-label], [title], [placeholder]")) {
       if (element.closest("[lang=en]")) continue;

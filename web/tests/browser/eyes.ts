@@ -129,8 +129,8 @@ export function openEyes(): void {
       const sign = phase === "" || phase === "wait" ? "" : signOf(phase);
       const still = sign + (document.querySelector<HTMLElement>(".board-world")?.style.transform ?? "");
       same = still === last ? same + 1 : 1;
-      // Others are at it: that is an answer, and may take its time.
-      if (phase === "wait") end = performance.now() + 30_000;
+      // Others are at it, or the view moves: that is an answer, and may take its time.
+      if (phase === "wait" || (sign !== "" && sign !== before && same === 1)) end = performance.now() + 30_000;
       if (sign !== "" && sign !== before && same >= frames) return see(phase, sign);
       last = still;
     }

@@ -28,7 +28,7 @@ import { loadEngine } from "../engine";
 
 const engine = await loadEngine();
 const NOTHING: Choices = { game: "", expansions: {}, options: {}, solo: [], group: [] };
-const NAMES: Names = { you: "You", guest: (n) => `Player ${n}`, bots: ["Reed", "Alba"] };
+const NAMES: Names = { guest: (n) => `Player ${n}`, bots: ["Reed", "Alba"] };
 
 test("the levels leave out the player that plays at random", () => {
   assert.ok(!levelsOf(engine).includes("random"));
@@ -180,7 +180,7 @@ test("seats without a name get one each", () => {
     seats.map((_, i) => usualName(seats, i, NAMES)),
     ["Player 1", "Reed", "Player 2", "Alba"],
   );
-  assert.equal(usualName([newSeat([], PERSON)], 0, NAMES), "You");
+  assert.equal(usualName([newSeat([], PERSON)], 0, NAMES), "Player 1");
   const draft: Draft = {
     game: "hunters",
     expansions: [],
@@ -191,7 +191,7 @@ test("seats without a name get one each", () => {
   const setup = setupOf(draft, infoOf(engine, "hunters"), NAMES);
   assert.deepEqual(
     setup.seats.map((s) => s.name),
-    ["You", "Reed"],
+    ["Player 1", "Reed"],
   );
   assert.equal(setup.rules, "hunters seats=2");
   assert.equal(setup.helps, false);

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Choice } from "../../src/engine/engine";
-import { newSession, resumeSession, type SessionOptions } from "../../src/play/session";
+import { newSession, resumeSession, reviewSession, type SessionOptions } from "../../src/play/session";
 import { createTable } from "../../src/play/table";
 import { think } from "../../src/play/think";
 import type { GameSetup, Session } from "../../src/play/types";
@@ -182,4 +182,21 @@ test("the ghost keeps to legal cells and turns", async () => {
   assert.equal(table.ghost.value, null);
   assert.equal(session.now.value.length, 2);
   table.close();
+});
+
+test("a record that is looked at does not go on by itself", async () => {
+  const session = newSession(setup("carcassonne seats=2", "person", "greedy"), options(4));
+  await rest(session);
+  session.choose(pick(session, (c) => c.verb === "place"));
+  session.done();
+  const { lines } = session.save();
+  const short = { ...session.save(), lines: lines.slice(0, 2), settled: 2 };
+  const review = reviewSession(short, options(8));
+  assert.equal(review.now.value.phase, "look");
+  assert.equal(review.now.value.length, 2);
+  review.look(2);
+  assert.equal(review.now.value.length, 2);
+  review.look(null);
+  await rest(review);
+  assert.equal(review.now.value.phase, "choose");
 });
