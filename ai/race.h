@@ -18,9 +18,9 @@ struct race_plan {
 };
 
 void *race_open(const struct aude_rules *r, const struct race_plan *plan, uint64_t seed);
-void race_begin(void *self, const struct aude_state *view, int seat);
-bool race_more(void *self);
-struct aude_action race_answer(const void *self);
-void race_close(void *self);
+void race_begin(void *me, const struct aude_state *view, int seat);
+bool race_more(void *me);
+struct aude_action race_answer(const void *me);
+void race_close(void *me);
 
 #endif

@@ -22,12 +22,12 @@ struct line {
 };
 
 void *walk_open(const struct aude_rules *r, const struct value *value, uint64_t seed);
-void walk_begin(void *self, const struct aude_state *view, int seat);
-bool walk_more(void *self);
-struct aude_action walk_answer(const void *self);
-void walk_close(void *self);
+void walk_begin(void *me, const struct aude_state *view, int seat);
+bool walk_more(void *me);
+struct aude_action walk_answer(const void *me);
+void walk_close(void *me);
 
 /* The best lines so far, the best first. */
-int walk_lines(const void *self, const struct line **out);
+int walk_lines(const void *me, const struct line **out);
 
 #endif

@@ -17,7 +17,11 @@ export class ArrowsLayer {
   private cells: readonly Point[] = [];
   private readonly arrows: Keyed<EdgeArrow, HTMLButtonElement>;
 
-  constructor(private readonly stage: Stage) {
+  /** moved: the person has gone elsewhere by an arrow. */
+  constructor(
+    private readonly stage: Stage,
+    private readonly moved: () => void,
+  ) {
     this.arrows = new Keyed(
       (arrow) => this.make(arrow.edge),
       (button, arrow) => this.update(button, arrow),
@@ -49,7 +53,9 @@ export class ArrowsLayer {
         this.stage.view,
         this.stage.insets,
       ).find((a) => a.edge === edge);
-      if (arrow) this.stage.show(arrow.cell.x, arrow.cell.y);
+      if (!arrow) return;
+      this.moved();
+      this.stage.show(arrow.cell.x, arrow.cell.y);
     });
     return button;
   }

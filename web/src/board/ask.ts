@@ -61,6 +61,7 @@ export class AskList {
       session.rules,
       now.state,
       choice,
+      session.setup,
     ).title;
     const worth = session.setup.helps ? worthOf(session.rules, now.state, choice) : null;
     if (worth !== null) htmlEl("span", "ask-worth num", button).textContent = number(worth);

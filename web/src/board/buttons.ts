@@ -188,8 +188,9 @@ export class ButtonsLayer {
         .join("");
     }
     const worth = this.worth(pin);
-    if (worth !== "") htmlEl("span", "pin-worth num", button).textContent = worth;
-    if (pin.digit > 0) htmlEl("kbd", "pin-key", button).textContent = String(pin.digit);
+    // Both are for the eye: the name of the button says in words what it is and is worth.
+    if (worth !== "") forEyes("span", "pin-worth num", button).textContent = worth;
+    if (pin.digit > 0) forEyes("kbd", "pin-key", button).textContent = String(pin.digit);
   }
 
   private worth(pin: Pin): string {
@@ -209,11 +210,12 @@ export class ButtonsLayer {
     const [first] = pin.choices;
     if (!now || !first) return "";
     if (pin.sort === "cell") return t("board.cell", { x: pin.x, y: pin.y, n: pin.choices.length });
-    const say = (choice: Choice) => tellChoice(this.table.session.rules, now.state, choice);
+    const { rules, setup } = this.table.session;
+    const say = (choice: Choice) => tellChoice(rules, now.state, choice, setup);
     if (pin.choices.length > 1)
       return t("board.several", { n: pin.choices.length, first: say(first).title });
     const { title, detail } = say(first);
-    return this.table.session.setup.helps && detail !== ""
+    return setup.helps && detail !== ""
       ? t("board.choice", { title, detail })
       : title;
   }
@@ -264,4 +266,10 @@ export class ButtonsLayer {
       );
     }
   }
+}
+
+function forEyes(name: "span" | "kbd", className: string, parent: Element): HTMLElement {
+  const element = htmlEl(name, className, parent);
+  element.setAttribute("aria-hidden", "true");
+  return element;
 }

@@ -6,6 +6,7 @@
  * made it was a drag or a hold.
  */
 import type { Point } from "./camera";
+import { Hold } from "./hold";
 
 export interface GestureHandlers {
   readonly pan: (dx: number, dy: number) => void;
@@ -17,6 +18,8 @@ export interface GestureHandlers {
   readonly tap: (at: Point, event: PointerEvent) => void;
   readonly doubleTap: (at: Point) => void;
   readonly hold: (at: Point) => void;
+  /** The hold was none: the page was too busy to hear of the end of a tap. */
+  readonly holdUndone: () => void;
   /** The mouse is over the board without a button pressed; null: it has left. */
   readonly hover: (at: Point | null, event: PointerEvent) => void;
 }
@@ -24,7 +27,6 @@ export interface GestureHandlers {
 /** A finger trembles, a mouse hardly does. */
 const SLACK_TOUCH = 10;
 const SLACK_MOUSE = 4;
-const HOLD_MS = 480;
 const DOUBLE_MS = 320;
 const DOUBLE_PX = 28;
 
@@ -34,7 +36,7 @@ export class Gestures {
   private isDragging = false;
   /** The click that follows belongs to a drag or a hold. */
   private swallow = false;
-  private holdTimer = 0;
+  private readonly hold: Hold;
   private lastTap = { time: -Infinity, x: 0, y: 0 };
   private readonly stop = new AbortController();
 
@@ -43,6 +45,10 @@ export class Gestures {
     private readonly toStage: (event: MouseEvent) => Point,
     private readonly handlers: GestureHandlers,
   ) {
+    this.hold = new Hold(
+      () => handlers.hold(this.start),
+      () => handlers.holdUndone(),
+    );
     const { signal } = this.stop;
     root.addEventListener("pointerdown", (e) => this.down(e), { signal });
     root.addEventListener("pointermove", (e) => this.move(e), { signal });
@@ -54,7 +60,7 @@ export class Gestures {
   }
 
   destroy(): void {
-    clearTimeout(this.holdTimer);
+    this.hold.cancel();
     this.stop.abort();
   }
 
@@ -62,7 +68,7 @@ export class Gestures {
     if (isForeign(event) || (event.pointerType === "mouse" && event.button > 1)) return;
     const at = this.toStage(event);
     this.pointers.set(event.pointerId, at);
-    clearTimeout(this.holdTimer);
+    this.hold.cancel();
     if (this.pointers.size > 1) {
       this.isDragging = true;
       this.capture();
@@ -71,12 +77,7 @@ export class Gestures {
     this.start = at;
     this.isDragging = false;
     this.swallow = false;
-    if (event.pointerType !== "mouse") {
-      this.holdTimer = window.setTimeout(() => {
-        this.swallow = true;
-        this.handlers.hold(at);
-      }, HOLD_MS);
-    }
+    if (event.pointerType !== "mouse") this.hold.down(event.timeStamp);
   }
 
   private move(event: PointerEvent): void {
@@ -90,7 +91,7 @@ export class Gestures {
       const slack = event.pointerType === "mouse" ? SLACK_MOUSE : SLACK_TOUCH;
       if (Math.hypot(at.x - this.start.x, at.y - this.start.y) < slack) return;
       this.isDragging = true;
-      clearTimeout(this.holdTimer);
+      this.hold.cancel();
       this.capture();
     }
     const others = [...this.pointers].filter(([id]) => id !== event.pointerId).map(([, p]) => p);
@@ -110,7 +111,7 @@ export class Gestures {
 
   private up(event: PointerEvent, isCancelled: boolean): void {
     if (!this.pointers.delete(event.pointerId)) return;
-    clearTimeout(this.holdTimer);
+    const wasHeld = this.hold.up(event.timeStamp);
     if (this.pointers.size > 0) return;
     if (this.isDragging) {
       this.swallow = true;
@@ -122,8 +123,8 @@ export class Gestures {
       this.handlers.end();
       return;
     }
-    if (isCancelled || this.swallow) return;
-    this.tap(event);
+    this.swallow = wasHeld;
+    if (!isCancelled && !wasHeld) this.tap(event);
   }
 
   private tap(event: PointerEvent): void {

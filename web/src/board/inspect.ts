@@ -105,7 +105,8 @@ export class Inspector {
     head.innerHTML = icon(featureIcon(feature.kind), 20);
     htmlEl("b", "", head).textContent = title;
     const body = htmlEl("span", "tip-body");
-    body.textContent = detail;
+    // Whose figures stand in it everybody sees; what it is worth is a help.
+    body.textContent = setup.helps ? detail : "";
     const anchor = places.anchor(at.x, at.y, at.segment);
     this.tip.show(
       { x: anchor.x / UNIT, y: anchor.y / UNIT },

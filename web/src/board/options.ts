@@ -2,7 +2,7 @@
 import { computed, signal, type ReadonlySignal } from "@preact/signals";
 import type { Theme } from "../art/tiles";
 import type { Settings } from "../store/settings";
-import type { Insets } from "./camera";
+import type { Bounds, Insets } from "./camera";
 
 export interface BoardOptions {
   readonly theme: ReadonlySignal<Theme>;
@@ -13,6 +13,8 @@ export interface BoardOptions {
   readonly follow: ReadonlySignal<boolean>;
   /** What of the board is covered by other things on the page. */
   readonly insets?: ReadonlySignal<Insets>;
+  /** The same thing by thing, in px of the board's window, as the page stands now. */
+  readonly covers?: () => readonly Bounds[];
 }
 
 /** Follows what the system wishes; one listener each for the whole page. */
@@ -32,7 +34,7 @@ let wishes: {
 
 export function boardOptions(
   settings: Pick<Settings, "theme" | "motion" | "grid" | "follow">,
-  insets?: ReadonlySignal<Insets>,
+  page: Pick<BoardOptions, "insets" | "covers"> = {},
 ): BoardOptions {
   wishes ??= {
     dark: wish("(prefers-color-scheme: dark)"),
@@ -45,5 +47,5 @@ export function boardOptions(
   });
   const isStill = computed(() => settings.motion.value === "less" || still.value);
   const { grid, follow } = settings;
-  return insets ? { theme, isStill, grid, follow, insets } : { theme, isStill, grid, follow };
+  return { theme, isStill, grid, follow, ...page };
 }

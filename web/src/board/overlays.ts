@@ -13,11 +13,12 @@ import type { Hatches } from "./hatch";
 import { frontier } from "./odds";
 import type { Places } from "./places";
 import { drawMembers, middleMember } from "./shapes";
-import { spread } from "./spread";
+import { spreadBoxes } from "./spread";
 
 /** Height of a chip in px; it has that size whatever the zoom. */
 const CHIP = 24;
-const FLAT = 2.4;
+/** Px between two chips. */
+const CHIP_GAP = 2;
 /** So many px over a figure. */
 const ABOVE = 34;
 /** Below this size of a tile only features with an owner have chips. */
@@ -33,6 +34,20 @@ export function landKinds(rules: Rules): ReadonlySet<string> {
   return new Set(segments.filter((s) => s.halves !== 0).map((s) => s.kind));
 }
 
+interface Chip {
+  readonly at: Point;
+  readonly seats: readonly number[];
+  readonly strong: string;
+  readonly words: string;
+}
+
+/** Px from the left end of a chip to its text, and its whole width. */
+function chipWidths({ seats, strong, words }: Chip): { readonly text: number; readonly whole: number } {
+  const text = 8 + seats.length * 20;
+  const length = strong.length * 9 + words.length * 6.6 + (words === "" ? 0 : 5);
+  return { text, whole: text + length + (length > 0 ? 8 : 0) };
+}
+
 const seatsIn = (mask: number): number[] => [0, 1, 2, 3, 4, 5].filter((seat) => mask & (1 << seat));
 
 export class Overlays {
@@ -41,7 +56,7 @@ export class Overlays {
   private readonly signs: SVGGElement;
   private readonly land: ReadonlySet<string>;
   private size = UNIT;
-  private chips: { at: Point; seats: readonly number[]; strong: string; words: string }[] = [];
+  private chips: Chip[] = [];
 
   /** areas lie below the figures, signs over them. */
   constructor(
@@ -61,10 +76,11 @@ export class Overlays {
     this.size = size;
     for (const group of [this.areas, this.frames, this.signs]) group.replaceChildren();
     this.chips = [];
-    const features = layers.has("fields") || layers.has("features") ? now.state.features() : [];
+    const isOpen = layers.has("features") && this.setup.helps;
+    const features = layers.has("fields") || isOpen ? now.state.features() : [];
     if (layers.has("fields"))
       for (const f of features) if (this.land.has(f.kind)) this.showLand(now, places, f);
-    if (layers.has("features"))
+    if (isOpen)
       for (const f of features) if (!this.land.has(f.kind)) this.showFeature(now, places, f);
     this.showChips();
     if (layers.has("last")) this.showLast(now);
@@ -137,16 +153,20 @@ export class Overlays {
 
   private showChips(): void {
     const k = UNIT / this.size;
-    // A chip is much wider than high, so heights count more when they are pushed apart.
-    const wished = this.chips.map(({ at }) => ({ x: at.x / k, y: (at.y / k) * FLAT }));
-    spread(wished, CHIP * FLAT).forEach((p, i) => {
-      const chip = this.chips[i]!;
-      this.drawChip({ x: p.x * k, y: (p.y / FLAT) * k }, chip.seats, chip.strong, chip.words);
-    });
+    const boxes = this.chips.map((chip) => ({
+      x: chip.at.x / k,
+      y: chip.at.y / k,
+      width: chipWidths(chip).whole + CHIP_GAP,
+      height: CHIP + CHIP_GAP,
+    }));
+    spreadBoxes(boxes).forEach((p, i) =>
+      this.drawChip({ ...this.chips[i]!, at: { x: p.x * k, y: p.y * k } }),
+    );
   }
 
   /** A small plate with badges of players, a number and some words. */
-  private drawChip(at: Point, seats: readonly number[], strong: string, words: string): void {
+  private drawChip(chip: Chip): void {
+    const { at, seats, strong, words } = chip;
     const k = UNIT / this.size;
     const group = svgEl(
       "g",
@@ -158,14 +178,12 @@ export class Overlays {
       { class: "chip-plate", height: CHIP, y: -CHIP / 2, rx: CHIP / 2 },
       group,
     );
-    const width = 8 + seats.length * 20;
+    const { text: width, whole } = chipWidths(chip);
     const text = svgEl("text", { class: "chip-text", y: 5 }, group);
     svgEl("tspan", { class: "num" }, text).textContent = strong;
     if (words !== "")
       svgEl("tspan", { class: "chip-words", dx: words.startsWith("/") ? 0 : 5 }, text).textContent =
         words;
-    const length = strong.length * 9 + words.length * 6.6 + (words === "" ? 0 : 5);
-    const whole = width + length + (length > 0 ? 8 : 0);
     plate.setAttribute("x", String(-whole / 2));
     plate.setAttribute("width", String(whole));
     text.setAttribute("x", String(-whole / 2 + width));

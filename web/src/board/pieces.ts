@@ -1,6 +1,6 @@
 /*
  * pieces.ts: figures of players and what belongs to nobody, standing on the board. Those farther
- * south stand in front.
+ * south stand in front, and what stands on something comes after it.
  */
 import { SMALL_BELOW, TOP_SCALE, pieceUse, towerTop } from "../art/figures";
 import { tokenMarkup } from "../art/tokens";
@@ -26,6 +26,10 @@ const TIGHT = 0.78;
 const SINK = 0.36;
 const SINK_LYING = 0.26;
 
+/** The order in which they are drawn. A carrier and whoever stands on it share a place. */
+export const fromBackToFront = (a: Standing, b: Standing): number =>
+  a.y - b.y || Number(a.on !== null) - Number(b.on !== null) || a.x - b.x;
+
 export class PiecesLayer {
   private readonly group: SVGGElement;
   private readonly pieces: Keyed<Standing, SVGGElement>;
@@ -47,7 +51,7 @@ export class PiecesLayer {
   show(places: Places, size: number, isStep: boolean): void {
     this.size = size;
     this.group.classList.toggle("walking", isStep);
-    const sorted = [...places.all()].sort((a, b) => a.y - b.y || a.x - b.x);
+    const sorted = [...places.all()].sort(fromBackToFront);
     this.pieces.show(new Map(sorted.map((s) => [s.key, s])));
     const order = sorted.map((s) => s.key).join(" ");
     if (order === this.order) return;

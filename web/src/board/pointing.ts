@@ -6,6 +6,7 @@ import type { Table } from "../play/types";
 import type { ButtonsLayer } from "./buttons";
 import type { Point } from "./camera";
 import { cellKey } from "./dom";
+import type { Framing } from "./framing";
 import { Gestures } from "./gestures";
 import type { Inspector } from "./inspect";
 import { frontier } from "./odds";
@@ -24,6 +25,8 @@ export class Pointing {
   private wheelSum = 0;
   private wheelTime = 0;
   private lastTime = -Infinity;
+  private last: Point = { x: 0, y: 0 };
+  private readonly down = new Set<number>();
 
   constructor(
     private readonly stage: Stage,
@@ -31,36 +34,37 @@ export class Pointing {
     private readonly inspector: Inspector,
     private readonly places: () => Places,
     private readonly buttons: ButtonsLayer,
+    private readonly framing: Framing,
   ) {
     this.gestures = new Gestures(stage.root, (event) => stage.toStage(event), {
       pan: (dx, dy) => {
         inspector.hide();
+        framing.take();
         stage.pan(dx, dy);
       },
       zoom: (factor, at) => {
         inspector.hide();
+        framing.take();
         stage.zoom(factor, at);
         stage.restSoon();
       },
       end: () => stage.restNow(),
       wheel: (at, delta, isPinch) => !isPinch && this.wheelTurns(at, delta),
       tap: (at) => this.tap(at),
-      doubleTap: () => stage.fit(true),
+      doubleTap: () => framing.fit(true),
       hold: (at) => this.hold(at),
+      holdUndone: () => {
+        inspector.hide();
+        table.probe.value = null;
+      },
       hover: (at, event) => this.hover(at, event),
     });
     const { signal } = this.stop;
-    for (const name of ["pointerdown", "pointermove"] as const) {
-      stage.root.addEventListener(
-        name,
-        (event) => {
-          this.lastTime = event.timeStamp;
-        },
-        { signal, capture: true },
-      );
-    }
+    for (const name of ["pointerdown", "pointermove"] as const)
+      stage.root.addEventListener(name, (e) => this.notice(e), { signal, capture: true });
+    for (const name of ["pointerup", "pointercancel"] as const)
+      document.addEventListener(name, (e) => this.down.delete(e.pointerId), { signal });
     stage.root.addEventListener("contextmenu", (event) => this.menu(event), { signal });
-    document.addEventListener("keydown", (event) => this.key(event), { signal });
   }
 
   destroy(): void {
@@ -70,7 +74,24 @@ export class Pointing {
 
   /** Whether mouse or finger were just at work on the board: then the person sees the place. */
   get isBusy(): boolean {
-    return performance.now() - this.lastTime < BUSY_MS;
+    return this.isTouched(BUSY_MS);
+  }
+
+  /** Whether mouse or finger are down on the board, or have moved there within so many ms. */
+  isTouched(ms: number): boolean {
+    return this.down.size > 0 || performance.now() - this.lastTime < ms;
+  }
+
+  /** The time counts from when the page hears of it: a busy page hears late, and what it does
+   *  then still comes from the pointer. */
+  private notice(event: PointerEvent): void {
+    const isSame = event.clientX === this.last.x && event.clientY === this.last.y;
+    // Browsers tell of a mouse that rests when the board moves under it.
+    if (event.type === "pointermove" && isSame) return;
+    if (event.type === "pointerdown") this.down.add(event.pointerId);
+    this.last = { x: event.clientX, y: event.clientY };
+    this.lastTime = performance.now();
+    this.framing.disturb();
   }
 
   /** The wheel turns the tile while the mouse is over it, if there is more than one way. */
@@ -146,13 +167,8 @@ export class Pointing {
     return frontier([...tiles.values()]).some((c) => c.x === cell.x && c.y === cell.y);
   }
 
-  /** I asks about what is aimed at: a free cell, a segment, or the tile that was laid last. */
-  private key(event: KeyboardEvent): void {
-    const target = event.target instanceof HTMLElement ? event.target : null;
-    const isWriting = target?.closest("input, textarea, select, [contenteditable], dialog") != null;
-    if (event.key.toLowerCase() !== "i" || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (isWriting || event.defaultPrevented) return;
-    event.preventDefault();
+  /** By keyboard: tells about what is aimed at: a free cell, a segment, or the tile laid last. */
+  inspect(): void {
     const { table } = this;
     const spot = table.aim.peek()?.spot;
     if (spot?.onBoard && !this.places().tiles.has(cellKey(spot.x, spot.y))) {

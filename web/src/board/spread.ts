@@ -47,6 +47,49 @@ function part(
   return true;
 }
 
+export interface Box extends Point {
+  /** The middle is x, y. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Boxes as near to their places as can be, none on another: two that overlap part by the shorter
+ *  way, up and down or to the sides. */
+export function spreadBoxes(boxes: readonly Box[]): Point[] {
+  const at = boxes.map((p) => ({ x: p.x, y: p.y }));
+  for (let round = 0; round < ROUNDS; round++) {
+    let isQuiet = true;
+    for (let i = 0; i < at.length; i++) {
+      for (let k = i + 1; k < at.length; k++) {
+        if (partBoxes(at[i]!, at[k]!, boxes[i]!, boxes[k]!)) isQuiet = false;
+      }
+    }
+    if (isQuiet) break;
+  }
+  return at;
+}
+
+function partBoxes(
+  a: { x: number; y: number },
+  b: { x: number; y: number },
+  first: Box,
+  second: Box,
+): boolean {
+  const overX = (first.width + second.width) / 2 - Math.abs(b.x - a.x);
+  const overY = (first.height + second.height) / 2 - Math.abs(b.y - a.y);
+  if (overX <= 0.5 || overY <= 0.5) return false;
+  if (overX < overY) {
+    const by = (b.x < a.x ? -overX : overX) / 2;
+    a.x -= by;
+    b.x += by;
+  } else {
+    const by = (b.y < a.y ? -overY : overY) / 2;
+    a.y -= by;
+    b.y += by;
+  }
+  return true;
+}
+
 /** Units between two figures on one segment, and how much lower the front one stands. */
 const STEP = 17;
 const LOWER = 5;

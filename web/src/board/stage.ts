@@ -57,12 +57,15 @@ export class Stage {
   insets: Insets = NO_INSETS;
   /** Whether the view may glide; otherwise it jumps. */
   mayGlide: () => boolean = () => true;
+  /** The camera that shows everything, and whether a window of another size is to do so. */
+  frame: () => Camera = () => fit(this.bounds, this.view, this.insets);
+  isFitting: () => boolean = () => false;
 
   private readonly observer: ResizeObserver;
   private readonly moved: (() => void)[] = [];
   private readonly rested: (() => void)[] = [];
   private timer = 0;
-  private frame = 0;
+  private applying = 0;
   private glide = 0;
   /** Where the view is gliding to. */
   private goal: Camera | null = null;
@@ -85,7 +88,7 @@ export class Stage {
   destroy(): void {
     this.observer.disconnect();
     clearTimeout(this.timer);
-    cancelAnimationFrame(this.frame);
+    cancelAnimationFrame(this.applying);
     cancelAnimationFrame(this.glide);
     this.root.remove();
   }
@@ -115,7 +118,14 @@ export class Stage {
   }
 
   fit(isGliding = false): void {
-    this.goTo(fit(this.bounds, this.view, this.insets), isGliding);
+    this.goTo(this.frame(), isGliding);
+  }
+
+  /** Ends a glide where it is. */
+  halt(): void {
+    if (!this.goal) return;
+    this.stopGlide();
+    this.restNow();
   }
 
   pan(dx: number, dy: number): void {
@@ -198,9 +208,9 @@ export class Stage {
 
   private set(camera: Camera): void {
     this.camera = hold(camera, this.bounds, this.view);
-    if (this.frame !== 0) return;
-    this.frame = requestAnimationFrame(() => {
-      this.frame = 0;
+    if (this.applying !== 0) return;
+    this.applying = requestAnimationFrame(() => {
+      this.applying = 0;
       this.apply();
       for (const callback of this.moved) callback();
     });
@@ -221,7 +231,7 @@ export class Stage {
     const before = this.view;
     this.measure();
     if (before.width === this.view.width && before.height === this.view.height) return;
-    if (before.width === 0) this.fit();
+    if (before.width === 0 || this.isFitting()) this.fit();
     else {
       // A view that is on its way goes on to where it was going.
       const { goal } = this;

@@ -10,19 +10,25 @@ import type { Rules, TileKind } from "../engine/engine";
 import { symbolId, tileDefs, variantOf, wheelBoard, type Theme } from "../art/tiles";
 import { painter } from "../art/painter";
 import { UNIT } from "./camera";
+import { Kept } from "./kept";
 
 /** Units of the art for one tile. */
 const ART = 256;
+/** So many pictures of tiles are in the page at most, about 25 kB each; a board shows some 150. */
+const MOST = 320;
 
 export class Symbols {
   theme: Theme = "day";
+  /** Themes and start boards that are in the page. */
   private readonly known = new Set<string>();
+  private readonly tiles = new Kept<Element>(MOST, (pattern) => pattern.remove());
   private readonly stop: () => void;
   /** Somebody has asked in vain since the last call of ready. */
   private isMissing = false;
 
   /** ready: something that was missing may be had now. */
   constructor(
+    private readonly root: Element,
     private readonly defs: SVGDefsElement,
     private readonly rules: Rules,
     ready: () => void,
@@ -52,15 +58,14 @@ export class Symbols {
   tile(kind: TileKind, turn: number, x: number, y: number): string | null {
     const variant = variantOf(x, y);
     const id = `board-${symbolId(kind, turn, variant, this.theme)}`;
-    if (this.known.has(id)) return id;
+    if (this.tiles.use(id)) return id;
     const markup = painter.symbol(kind, turn, variant, this.theme);
     if (markup === undefined) {
       this.isMissing = true;
       return null;
     }
-    this.known.add(id);
     const inner = markup.slice(markup.indexOf(">") + 1, markup.lastIndexOf("</symbol>"));
-    this.addPattern(id, inner, 1);
+    this.tiles.add(id, this.addPattern(id, inner, 1), () => this.shown());
     return id;
   }
 
@@ -74,12 +79,19 @@ export class Symbols {
     return id;
   }
 
-  private addPattern(id: string, inner: string, cells: number): void {
+  /** The pictures that something on the board is filled with. */
+  private shown(): Set<string> {
+    const all = this.root.querySelectorAll('[fill^="url(#board-"]');
+    return new Set([...all].map((e) => (e.getAttribute("fill") ?? "").slice("url(#".length, -1)));
+  }
+
+  private addPattern(id: string, inner: string, cells: number): Element {
     const [size, art] = [cells * UNIT, cells * ART];
     this.defs.insertAdjacentHTML(
       "beforeend",
       `<pattern id="${id}" width="${size}" height="${size}" patternUnits="userSpaceOnUse" ` +
         `viewBox="0 0 ${art} ${art}">${inner}</pattern>`,
     );
+    return this.defs.lastElementChild!;
   }
 }

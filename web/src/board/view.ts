@@ -4,14 +4,16 @@
  */
 import { effect, untracked } from "@preact/signals";
 import { t } from "../text";
-import type { Locate } from "../play/table";
+import type { BoardSight } from "../play/table";
 import type { Now, Step, Table } from "../play/types";
 import { ArrowsLayer } from "./arrows";
 import { AskList } from "./ask";
 import { ButtonsLayer } from "./buttons";
-import { FAR_BELOW, NO_INSETS, UNIT, boundsOf } from "./camera";
+import { FAR_BELOW, NO_INSETS, UNIT, boundsOf, free, type Bounds, type Point } from "./camera";
 import { cellKey, svgEl } from "./dom";
+import { fitAround, hiddenCells } from "./fitting";
 import { Float } from "./float";
+import { Framing } from "./framing";
 import { GhostLayer } from "./ghost";
 import { Handles } from "./handles";
 import { Hatches } from "./hatch";
@@ -19,6 +21,7 @@ import { Inspector } from "./inspect";
 import { LitLayer } from "./lit";
 import { MarksLayer } from "./marks";
 import { Motion } from "./motion";
+import { frontier } from "./odds";
 import { OddsLayer } from "./odds-layer";
 import type { BoardOptions } from "./options";
 import { Overlays } from "./overlays";
@@ -30,9 +33,9 @@ import { Symbols } from "./symbols";
 import { TilesLayer } from "./tiles";
 
 /** The table the board belongs to; it may ask the board where choices are. */
-export type BoardTable = Table & { locate?: Locate };
+export type BoardTable = Table & Partial<BoardSight>;
 
-/** Room round the tiles, in cells, when the whole board is shown. */
+/** Room round the tiles, in cells, that still counts as board when the view is moved. */
 const ROOM = 1.15;
 
 export class BoardView {
@@ -52,11 +55,11 @@ export class BoardView {
   private readonly inspector: Inspector;
   private readonly probe: Float;
   private readonly motion: Motion;
+  private readonly framing: Framing;
   private readonly pointing: Pointing;
   private readonly effects: (() => void)[] = [];
   private places: Places;
   private seen: Now | null = null;
-  private isFitted = false;
   private paintAgain = 0;
 
   constructor(
@@ -71,7 +74,7 @@ export class BoardView {
     stage.root.tabIndex = -1;
     stage.mayGlide = () => !options.isStill.peek();
     this.places = new Places(rules, table.now.peek().state);
-    this.symbols = new Symbols(stage.defs, rules, () => this.repaintSoon());
+    this.symbols = new Symbols(stage.root, stage.defs, rules, () => this.repaintSoon());
     this.tiles = new TilesLayer(stage.land, rules, this.symbols);
     const [below, above] = [svgEl("g", {}, stage.live), svgEl("g", {})];
     this.overlays = new Overlays(below, above, rules, setup, new Hatches(stage.defs));
@@ -85,23 +88,30 @@ export class BoardView {
       stage.root.focus({ preventScroll: true }),
     );
     this.handles = new Handles(stage, table);
-    this.arrows = new ArrowsLayer(stage);
+    this.framing = this.frame();
+    this.arrows = new ArrowsLayer(stage, () => this.framing.take());
     this.asking = new AskList(stage, table, (choices) => this.buttons.focus(choices));
     this.inspector = new Inspector(stage, table);
     this.probe = new Float(stage, "board-probe");
     this.motion = new Motion(above, this.tiles, this.pieces, setup);
-    this.pointing = new Pointing(stage, table, this.inspector, () => this.places, this.buttons);
+    this.pointing = new Pointing(stage, table, this.inspector, () => this.places, this.buttons, this.framing);
     table.locate = (choice) => {
       const at = this.places.locate(choice);
       return { x: at.x / UNIT, y: at.y / UNIT };
     };
+    table.middle = () => {
+      const area = free(stage.view, stage.insets);
+      return stage.toCells({ x: (area.left + area.right) / 2, y: (area.top + area.bottom) / 2 });
+    };
     stage.onRest(() => this.resized());
     this.watch();
+    if (stage.view.width > 0) this.framing.fit(false);
   }
 
   destroy(): void {
     for (const stop of this.effects) stop();
     cancelAnimationFrame(this.paintAgain);
+    this.framing.destroy();
     this.pointing.destroy();
     this.inspector.destroy();
     this.tiles.destroy();
@@ -109,18 +119,44 @@ export class BoardView {
     this.stage.destroy();
   }
 
-  /** Shows the whole board. */
+  /** Shows the whole board, now and as it grows. */
   fit(): void {
-    this.stage.fit(true);
+    this.framing.fit(true);
   }
 
   zoomBy(factor: number): void {
+    this.framing.take();
     this.stage.zoomMiddle(factor);
   }
 
-  /** Brings a cell into sight. */
-  show(x: number, y: number): void {
-    this.stage.show(x, y);
+  /** Tells about what is aimed at. */
+  inspect(): void {
+    this.pointing.inspect();
+  }
+
+  private frame(): Framing {
+    const { stage, table } = this;
+    const covers = (): readonly Bounds[] => this.options.covers?.() ?? [];
+    const framing = new Framing({
+      fit: (isGliding) => stage.fit(isGliding),
+      halt: () => stage.halt(),
+      isHiding: () => hiddenCells(stage.camera, this.cells(), stage.view, covers()) > 0,
+      isAiming: () =>
+        table.ghost.peek() !== null ||
+        table.asking.peek() !== null ||
+        table.aim.peek()?.spot.onBoard === true ||
+        table.now.peek().canUndo,
+      isTouched: (ms) => this.pointing.isTouched(ms),
+    });
+    stage.frame = () => fitAround(this.cells(), stage.view, covers());
+    stage.isFitting = () => framing.isFitting;
+    return framing;
+  }
+
+  /** The cells that a view of everything has to show: tiles, and where tiles may come. */
+  private cells(): Point[] {
+    const tiles = [...this.places.tiles.values()];
+    return [...tiles, ...(tiles.length > 0 ? frontier(tiles) : [{ x: 0, y: 0 }])];
   }
 
   private watch(): void {
@@ -170,10 +206,6 @@ export class BoardView {
     const before = this.pieces.keys();
     this.see(now);
     this.stage.bounds = boundsOf(this.places.tiles.values(), ROOM);
-    if (!this.isFitted && this.stage.view.width > 0) {
-      this.isFitted = true;
-      this.stage.fit();
-    }
     const added = this.motion.added(now);
     this.tiles.show(this.places);
     this.paintPieces(now, true);
@@ -187,6 +219,7 @@ export class BoardView {
       this.motion.play(added, this.places, fresh, this.size);
     }
     this.follow(now, added);
+    this.framing.follow();
   }
 
   /** Everything whose size depends on the zoom. */
@@ -203,11 +236,13 @@ export class BoardView {
   /** Takes the view to what another player has just done, if that is wished, and to the tile that
    *  a person has just laid, whose places are to be seen. */
   private follow(now: Now, added: readonly Step[]): void {
-    if (now.phase === "look") return;
+    if (now.phase === "look" || this.framing.isFitting) return;
     const isShown = (s: Step) =>
       s.isDraft || (this.options.follow.peek() && s.seat >= 0 && s.seat !== now.looker);
-    const last = added.filter((s) => s.choice.spot.onBoard && isShown(s)).at(-1)?.choice.spot;
-    if (last) this.stage.show(last.x, last.y);
+    const last = added.filter((s) => s.choice.spot.onBoard && isShown(s)).at(-1);
+    // A view that is being dragged stays in the hand of whoever drags it.
+    if (!last || (!last.isDraft && this.pointing.isBusy)) return;
+    this.stage.show(last.choice.spot.x, last.choice.spot.y);
   }
 
   private paintOverlays(now: Now): void {
@@ -246,11 +281,6 @@ export class BoardView {
   /** The view rests at another size or place. */
   private resized(): void {
     const now = this.table.now.peek();
-    if (!this.isFitted) {
-      this.isFitted = true;
-      this.stage.fit();
-      return;
-    }
     untracked(() => {
       this.paintPieces(now, false);
       this.paintOverlays(now);

@@ -11,7 +11,12 @@ function pointing(desk: CardDesk, choice: Choice) {
   const point = (at: Choice | null) => () => {
     desk.table.aim.value = at;
   };
-  return { onPointerEnter: point(choice), onPointerLeave: point(null), onFocus: point(choice), onBlur: point(null) };
+  return {
+    onPointerEnter: point(choice),
+    onPointerLeave: point(null),
+    onFocus: point(choice),
+    onBlur: point(null),
+  };
 }
 
 function labelOf(choice: Choice): string {
@@ -30,7 +35,12 @@ export function AskButtons({ desk, box }: { desk: CardDesk; box: Box | undefined
         const { title, detail } = tellChoice(desk.rules, now.state, choice, desk.setup);
         return (
           <button
-            key={choice.line} type="button" data-stop class="btn" title={title} onClick={() => choose(desk, choice)}
+            key={choice.line}
+            type="button"
+            data-stop
+            class="btn"
+            title={title}
+            onClick={() => choose(desk, choice)}
             {...pointing(desk, choice)}
           >
             {labelOf(choice)}
@@ -47,13 +57,22 @@ export function AskButtons({ desk, box }: { desk: CardDesk; box: Box | undefined
 export function JoinButton({ desk, choice, row }: { desk: CardDesk; choice: Choice; row: number }) {
   const { state, actor } = desk.now.value;
   const { title, detail } = tellChoice(desk.rules, state, choice, desk.setup);
-  const herd = state.cards().find((card) => card.where === "front" && card.seat === actor && card.row === row);
-  const kind = herd?.kind ?? desk.rules.cards.find((card) => card.row === row && card.type === "animal")?.index ?? -1;
+  const herd = state
+    .cards()
+    .find((card) => card.where === "front" && card.seat === actor && card.row === row);
+  const kind =
+    herd?.kind ??
+    desk.rules.cards.find((card) => card.row === row && card.type === "animal")?.index ??
+    -1;
   return (
     <button
-      type="button" data-stop class={`join${desk.table.aim.value === choice ? " aimed" : ""}`} title={title}
+      type="button"
+      data-stop
+      class={`join${desk.table.aim.value === choice ? " aimed" : ""}`}
+      title={title}
       aria-label={desk.setup.helps ? t("cards.choice", { title, detail }) : title}
-      onClick={() => choose(desk, choice)} {...pointing(desk, choice)}
+      onClick={() => choose(desk, choice)}
+      {...pointing(desk, choice)}
     >
       <Motif rules={desk.rules} kind={kind} px={44} />
       <Icon name="joker" px={26} />

@@ -4,8 +4,7 @@
  */
 import { BOARD, scoreBoard, spaceAt, trackMarker } from "../art/cards";
 import { INK, box, inked, numeral, place } from "../art/ink";
-import { list, t } from "../text";
-import { boardWord, colourWord } from "../text";
+import { boardWord, colourWord, list, t } from "../text";
 import { nameOf, toggleSheet, type CardDesk } from "./desk";
 import { Badge, SuitSign, frameOf, suitOf } from "./pictures";
 import { markersOf, spacesOf, type Marker } from "./track";
@@ -37,7 +36,9 @@ function boardMarkup(row: number): string {
 function boardLabel({ desk, row, markers }: BoardProps): string {
   const rows = desk.rules.namesOf("feature").length;
   const base = t("cards.board", { board: boardWord(desk.rules, row), ...spacesOf(row, rows) });
-  const who = markers.map((marker) => t("cards.marker", { name: nameOf(desk.setup, marker.seat), n: marker.points }));
+  const who = markers.map((marker) =>
+    t("cards.marker", { name: nameOf(desk.setup, marker.seat), n: marker.points }),
+  );
   return who.length === 0 ? base : t("cards.choice", { title: base, detail: list(who) });
 }
 
@@ -45,12 +46,19 @@ export function ScoreBoard(props: BoardProps) {
   const { row, markers } = props;
   return (
     <svg
-      class="score-board" viewBox={`-2 -2 ${BOARD.width + 8} ${BOARD.height + 8}`} role="img" aria-label={boardLabel(props)}
+      class="score-board"
+      viewBox={`-2 -2 ${BOARD.width + 8} ${BOARD.height + 8}`}
+      role="img"
+      aria-label={boardLabel(props)}
       preserveAspectRatio="xMinYMid meet"
     >
       <g dangerouslySetInnerHTML={{ __html: boardMarkup(row) }} />
       {markers.map((marker) => (
-        <g key={marker.seat} class="marker" dangerouslySetInnerHTML={{ __html: markerMarkup(marker) }} />
+        <g
+          key={marker.seat}
+          class="marker"
+          dangerouslySetInnerHTML={{ __html: markerMarkup(marker) }}
+        />
       ))}
     </svg>
   );
@@ -61,7 +69,8 @@ function markerMarkup({ colour, points, slot, plaque }: Marker): string {
   const figure = trackMarker(colour, points, slot);
   if (plaque === 0) return figure;
   const { x, y } = spaceAt(points);
-  const sign = inked(box(-16, -8, 32, 15, 4), "#fbf3de", 2, INK) + numeral(`+${plaque}`, 0, 4, 11.5);
+  const sign =
+    inked(box(-16, -8, 32, 15, 4), "#fbf3de", 2, INK) + numeral(`+${plaque}`, 0, 4, 11.5);
   return figure + place(sign, Math.max(20, x + slot * 9 - 2), Math.max(12, y - 34 - slot * 3));
 }
 
@@ -70,12 +79,17 @@ function BoardStrip({ desk, row, markers }: BoardProps) {
   const label = boardLabel({ desk, row, markers });
   return (
     <button
-      type="button" class="board-strip" style={{ background: frameOf(suit) }} aria-label={t("cards.openTrack", { board: label })}
+      type="button"
+      class="board-strip"
+      style={{ background: frameOf(suit) }}
+      aria-label={t("cards.openTrack", { board: label })}
       onClick={() => toggleSheet(desk, "track")}
     >
       <SuitSign suit={suit} px={24} />
       <span class="strip-marks">
-        {markers.map((marker) => <Badge key={marker.seat} colour={marker.colour} px={13} />)}
+        {markers.map((marker) => (
+          <Badge key={marker.seat} colour={marker.colour} px={13} />
+        ))}
       </span>
     </button>
   );

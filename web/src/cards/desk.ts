@@ -45,11 +45,17 @@ export interface CardDesk {
 export function createCardDesk(table: Table): CardDesk {
   const { session, now } = table;
   const { rules, setup } = session;
-  const handSeat = computed(() => (now.value.looker >= 0 ? now.value.looker : Math.max(now.value.actor, now.value.next)));
-  const hand = computed(() => handCards(handOf(now.value.state, handSeat.value), now.value.targets));
+  const handSeat = computed(() =>
+    now.value.looker >= 0 ? now.value.looker : Math.max(now.value.actor, now.value.next),
+  );
+  const hand = computed(() =>
+    handCards(handOf(now.value.state, handSeat.value), now.value.targets),
+  );
   const picked = signal<Held | null>(null);
   const pointed = signal<Held | null>(null);
-  const held = computed(() => pointed.value ?? heldBy(table.aim.value, hand.value, now.value.targets) ?? picked.value);
+  const held = computed(
+    () => pointed.value ?? heldBy(table.aim.value, hand.value, now.value.targets) ?? picked.value,
+  );
   const close = signal<Close | null>(null);
   const stop = effect(() => {
     // What was held is gone when the position changes.
@@ -58,7 +64,18 @@ export function createCardDesk(table: Table): CardDesk {
     close.value = null;
   });
   return {
-    table, session, rules, setup, now, hand, handSeat, picked, pointed, held, close, stop,
+    table,
+    session,
+    rules,
+    setup,
+    now,
+    hand,
+    handSeat,
+    picked,
+    pointed,
+    held,
+    close,
+    stop,
     sheet: signal<Sheet | null>(null),
     isHinting: signal(false),
   };
@@ -80,7 +97,10 @@ export function press(desk: CardDesk, held: Held): void {
 }
 
 export const isSame = (a: Held | null, b: Held | null): boolean =>
-  a !== null && b !== null && a.is === b.is && (a.is === "figure" || (b.is === "card" && a.index === b.index));
+  a !== null &&
+  b !== null &&
+  a.is === b.is &&
+  (a.is === "figure" || (b.is === "card" && a.index === b.index));
 
 /** Layers that make sense on a table of cards; those that reckon for the person are helps. */
 export const hasLayer = (desk: CardDesk, layer: Layer): boolean =>

@@ -38,7 +38,10 @@ export function layoutFan(count: number, width: number, height: number): Fan {
   const middle = (count - 1) / 2;
   // The corners of the outer cards reach out when they are turned.
   const reach = Math.sin((middle * turn * Math.PI) / 180) * wide * RATIO * PIVOT;
-  const step = Math.min(wide * (isFlat ? 1.06 : STEP), Math.max(0, width - wide - 2 * reach) / gaps);
+  const step = Math.min(
+    wide * (isFlat ? 1.06 : STEP),
+    Math.max(0, width - wide - 2 * reach) / gaps,
+  );
   const cards = Array.from({ length: count }, (_, i) => {
     const off = i - middle;
     // Cards lie on a circle, so those outside lie lower.

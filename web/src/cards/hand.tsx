@@ -18,7 +18,9 @@ export function Hand({ desk }: { desk: CardDesk }) {
   const fan = layoutFan(hand.length, size.width, size.height);
   const isOwn = desk.now.value.looker >= 0;
   const name = nameOf(desk.setup, seat);
-  const label = isOwn ? t("cards.hand", { n: hand.length }) : t("cards.handOf", { name, n: hand.length });
+  const label = isOwn
+    ? t("cards.hand", { n: hand.length })
+    : t("cards.handOf", { name, n: hand.length });
   return (
     <section class="hand" aria-label={label}>
       <div ref={ref} class="fan">
@@ -30,7 +32,9 @@ export function Hand({ desk }: { desk: CardDesk }) {
         {hand.length === 0 && seat >= 0 && <p class="soft no-hand">{t("cards.noHand")}</p>}
       </div>
       <HandFigure desk={desk} height={size.height} />
-      {isOwn && hand.some((card) => card.choices.some(isDown)) && <p class="hand-note">{t("cards.firstDown")}</p>}
+      {isOwn && hand.some((card) => card.choices.some(isDown)) && (
+        <p class="hand-note">{t("cards.firstDown")}</p>
+      )}
       {!isOwn && hand.length > 0 && <p class="hand-note">{label}</p>}
     </section>
   );
@@ -49,25 +53,39 @@ function HandItem({ desk, card, index, fan }: ItemProps) {
   if (!at) return null;
   const isHeld = isSame(desk.held.value, held);
   const style = {
-    width: px(fan.width), height: px(fan.width * 1.5), left: `calc(50% + ${px(at.x)})`, top: px(at.y),
+    width: px(fan.width),
+    height: px(fan.width * 1.5),
+    left: `calc(50% + ${px(at.x)})`,
+    top: px(at.y),
     "--turn": `${at.degrees.toFixed(2)}deg`,
   };
-  const picture = <CardPicture rules={desk.rules} kind={card.kind} small={isSmall(fan.width * 1.5)} />;
+  const picture = (
+    <CardPicture rules={desk.rules} kind={card.kind} small={isSmall(fan.width * 1.5)} />
+  );
   const name = card.kind < 0 ? t("cards.hidden") : cardWord(desk.rules, card.kind);
   const look = closely(desk, { kind: card.kind, seat: -1 });
   if (card.choices.length === 0) {
     return (
       <li class="hand-card" style={style}>
-        <span role="img" aria-label={name} {...(card.kind < 0 ? {} : look)}>{picture}</span>
+        <span role="img" aria-label={name} {...(card.kind < 0 ? {} : look)}>
+          {picture}
+        </span>
       </li>
     );
   }
   return (
     <li class={`hand-card can${isHeld ? " held" : ""}`} style={style}>
       <button
-        type="button" data-stop aria-label={labelOf(desk, card, name)} aria-pressed={isSame(desk.picked.value, held)}
-        aria-keyshortcuts={String(index + 1)} onClick={(event) => pressed(desk, held, event)} {...pointing(desk, card, held)}
-        onPointerDown={look.onPointerDown} onPointerUp={look.onPointerUp} onContextMenu={look.onContextMenu}
+        type="button"
+        data-stop
+        aria-label={labelOf(desk, card, name)}
+        aria-pressed={isSame(desk.picked.value, held)}
+        aria-keyshortcuts={String(index + 1)}
+        onClick={(event) => pressed(desk, held, event)}
+        {...pointing(desk, card, held)}
+        onPointerDown={look.onPointerDown}
+        onPointerUp={look.onPointerUp}
+        onContextMenu={look.onContextMenu}
       >
         {picture}
       </button>
@@ -82,7 +100,8 @@ function pressed(desk: CardDesk, held: Held, event: MouseEvent): void {
   if (isKeyboard) desk.picked.value = null;
   press(desk, held);
   const root = (event.currentTarget as HTMLElement).closest(".card-table");
-  if (isKeyboard) requestAnimationFrame(() => root?.querySelector<HTMLElement>(".row-end [data-stop]")?.focus());
+  if (isKeyboard)
+    requestAnimationFrame(() => root?.querySelector<HTMLElement>(".row-end [data-stop]")?.focus());
 }
 
 /** What pressing the card would do, where that is only one thing. */
@@ -92,7 +111,7 @@ function labelOf(desk: CardDesk, card: HandCard, name: string): string {
   return t("cards.chooseRow", { card: name, n: card.choices.length });
 }
 
-/** A mouse shows at once where the card may go; the keyboard holds the card while it looks for a row. */
+/** A mouse shows at once where the card may go; the keyboard holds it while it looks for a row. */
 function pointing(desk: CardDesk, card: HandCard, held: Held) {
   const only = onlyOf(card.choices);
   const look = closely(desk, { kind: card.kind, seat: -1 });
@@ -124,19 +143,30 @@ function HandFigure({ desk, height }: { desk: CardDesk; height: number }) {
   const now = desk.now.value;
   const seat = desk.handSeat.value;
   const colour = desk.setup.seats[seat]?.colour;
-  const isHere = now.state.pieces().some((piece) => piece.seat === seat && piece.where === "supply");
+  const isHere = now.state
+    .pieces()
+    .some((piece) => piece.seat === seat && piece.where === "supply");
   if (!colour || !isHere || now.phase === "over") return null;
   const tall = Math.min(Math.max(44, height * 0.5), 88);
   const held: Held = { is: "figure" };
   const isHeld = isSame(desk.held.value, held);
   if (claimsOf(now.targets).length === 0) {
     const label = t("cards.figure", { name: nameOf(desk.setup, seat) });
-    return <span class="hand-figure" role="img" aria-label={label} title={label}><Figure colour={colour} px={tall} /></span>;
+    return (
+      <span class="hand-figure" role="img" aria-label={label} title={label}>
+        <Figure colour={colour} px={tall} />
+      </span>
+    );
   }
   return (
     <button
-      type="button" data-stop class={`hand-figure can ${colourClass(colour)}${isHeld ? " held" : ""}`} aria-label={t("cards.claimWith")}
-      title={t("cards.claimWith")} aria-pressed={isSame(desk.picked.value, held)} onClick={(event) => pressed(desk, held, event)}
+      type="button"
+      data-stop
+      class={`hand-figure can ${colourClass(colour)}${isHeld ? " held" : ""}`}
+      aria-label={t("cards.claimWith")}
+      title={t("cards.claimWith")}
+      aria-pressed={isSame(desk.picked.value, held)}
+      onClick={(event) => pressed(desk, held, event)}
       onFocus={(event) => {
         if (event.currentTarget.matches(":focus-visible")) desk.picked.value = held;
       }}

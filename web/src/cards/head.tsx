@@ -31,12 +31,19 @@ export function Head({ desk }: { desk: CardDesk }) {
         <SheetButton desk={desk} sheet="overview" icon="info" label={t("cards.overview")} />
         {desk.setup.helps && (
           <Tool
-            class="tool-hint" icon="hint" label={desk.isHinting.value ? t("table.hinting") : t("table.hint")} cap={capOf("hint")} isOff={isOff}
-            isBusy={desk.isHinting.value} onPress={() => void hint(desk)}
+            class="tool-hint"
+            icon="hint"
+            label={desk.isHinting.value ? t("table.hinting") : t("table.hint")}
+            cap={capOf("hint")}
+            isOff={isOff}
+            isBusy={desk.isHinting.value}
+            onPress={() => void hint(desk)}
           />
         )}
       </div>
-      <div class="head-score paper"><ScoreCard rules={desk.rules} /></div>
+      <div class="head-score paper">
+        <ScoreCard rules={desk.rules} />
+      </div>
     </div>
   );
 }
@@ -47,7 +54,9 @@ function Pile({ desk }: { desk: CardDesk }) {
   return (
     <span class={`draw-pile${left === 0 ? " empty" : ""}`} aria-hidden="true">
       {Array.from({ length: deep }, (_, i) => (
-        <span key={i} style={{ left: px(i * 3), top: px(-i * 3) }}><CardPicture rules={desk.rules} kind={-1} /></span>
+        <span key={i} style={{ left: px(i * 3), top: px(-i * 3) }}>
+          <CardPicture rules={desk.rules} kind={-1} />
+        </span>
       ))}
     </span>
   );
@@ -62,9 +71,17 @@ interface LayerProps {
 
 function LayerButton({ desk, layer, icon, label }: LayerProps) {
   if (!hasLayer(desk, layer)) return null;
-  const isOn = layer === "remaining" ? desk.sheet.value === "remaining" : desk.table.layers.value.has(layer);
+  const isOn =
+    layer === "remaining" ? desk.sheet.value === "remaining" : desk.table.layers.value.has(layer);
   return (
-    <Tool class={`tool-${layer}`} icon={icon} label={label} cap={capOf(layer)} isOn={isOn} onPress={() => toggleLayer(desk, layer)} />
+    <Tool
+      class={`tool-${layer}`}
+      icon={icon}
+      label={label}
+      cap={capOf(layer)}
+      isOn={isOn}
+      onPress={() => toggleLayer(desk, layer)}
+    />
   );
 }
 
@@ -76,7 +93,14 @@ interface SheetProps {
 }
 
 const SheetButton = ({ desk, sheet, icon, label }: SheetProps) => (
-  <Tool class={`tool-${sheet}`} icon={icon} label={label} cap="" isOn={desk.sheet.value === sheet} onPress={() => toggleSheet(desk, sheet)} />
+  <Tool
+    class={`tool-${sheet}`}
+    icon={icon}
+    label={label}
+    cap=""
+    isOn={desk.sheet.value === sheet}
+    onPress={() => toggleSheet(desk, sheet)}
+  />
 );
 
 interface ToolProps {
@@ -90,11 +114,26 @@ interface ToolProps {
   readonly onPress: () => void;
 }
 
-function Tool({ class: name, icon, label, cap, isOn, isOff = false, isBusy = false, onPress }: ToolProps): ComponentChildren {
+function Tool({
+  class: name,
+  icon,
+  label,
+  cap,
+  isOn,
+  isOff = false,
+  isBusy = false,
+  onPress,
+}: ToolProps): ComponentChildren {
   return (
     <button
-      type="button" class={`btn sq ${name}`} aria-label={label} title={cap === "" ? label : `${label} (${cap})`} aria-pressed={isOn}
-      aria-keyshortcuts={cap === "" ? undefined : cap} aria-disabled={isOff} aria-busy={isBusy}
+      type="button"
+      class={`btn sq ${name}`}
+      aria-label={label}
+      title={cap === "" ? label : `${label} (${cap})`}
+      aria-pressed={isOn}
+      aria-keyshortcuts={cap === "" ? undefined : cap}
+      aria-disabled={isOff}
+      aria-busy={isBusy}
       onClick={() => {
         if (!isOff) onPress();
       }}

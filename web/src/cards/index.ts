@@ -1,2 +1,2 @@
-/* index.ts: the door of this folder: the table of the card game. It is loaded when a card game is opened. */
+/* index.ts: the door of this folder: the table of the card game, loaded when one is opened. */
 export { CardTable } from "./table";

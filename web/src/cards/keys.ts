@@ -1,6 +1,6 @@
 /*
- * keys.ts: the card table by keyboard. Arrows go from card to card and from row to row, Enter presses
- * what has the focus, 1 to 9 press a card and then a row, Esc lets the card go. Everything else is
+ * keys.ts: the card table by keyboard. Arrows go from card to card and from row to row, Enter
+ * presses what has the focus, 1 to 9 press a card and then a row, Esc lets the card go. Everything else is
  * done by the table round it.
  */
 import { effect } from "@preact/signals";
@@ -45,7 +45,10 @@ const isCovered = (root: HTMLElement): boolean =>
   document.querySelector("dialog[open], .list-view") !== null || root.closest("[inert]") !== null;
 
 const ARROWS: Partial<Record<Command, readonly [number, number]>> = {
-  left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1],
+  left: [-1, 0],
+  right: [1, 0],
+  up: [0, -1],
+  down: [0, 1],
 };
 const LAYERS: readonly Command[] = ["features", "remaining", "last"];
 
@@ -63,7 +66,8 @@ function letGo(desk: CardDesk, root: HTMLElement): boolean {
     desk.sheet.value = null;
     return true;
   }
-  if (desk.picked.peek() === null || desk.hand.peek().every((card) => card.choices.length === 0)) return false;
+  if (desk.picked.peek() === null || desk.hand.peek().every((card) => card.choices.length === 0))
+    return false;
   if (desk.now.peek().canUndo) return false;
   desk.picked.value = null;
   if (root.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
@@ -74,7 +78,10 @@ function letGo(desk: CardDesk, root: HTMLElement): boolean {
 function numbered(desk: CardDesk, now: Now): { readonly rows: boolean; readonly count: number } {
   const rows = desk.rules.namesOf("feature").length;
   if (desk.picked.peek() !== null) return { rows: true, count: rows };
-  return { rows: false, count: desk.hand.peek().length + (claimsOf(now.targets).length > 0 ? 1 : 0) };
+  return {
+    rows: false,
+    count: desk.hand.peek().length + (claimsOf(now.targets).length > 0 ? 1 : 0),
+  };
 }
 
 function takeNumber(desk: CardDesk, root: HTMLElement, digit: number): boolean {
@@ -105,8 +112,12 @@ interface Point {
   readonly y: number;
 }
 
-/** The nearest thing in a direction; what lies off to the side counts as farther. -1: there is none. */
-export function nearest(points: readonly Point[], from: Point, [dx, dy]: readonly [number, number]): number {
+/** The nearest thing in a direction; what lies off to the side counts as farther. -1: none. */
+export function nearest(
+  points: readonly Point[],
+  from: Point,
+  [dx, dy]: readonly [number, number],
+): number {
   let best = -1;
   let least = Infinity;
   points.forEach((at, i) => {
@@ -137,5 +148,8 @@ function move(root: HTMLElement, arrow: readonly [number, number]): boolean {
 
 /** The first card of the hand; where there is none, whatever comes first. */
 function firstOfHand(stops: readonly HTMLElement[]): number {
-  return Math.max(0, stops.findIndex((stop) => stop.closest(".hand") !== null));
+  return Math.max(
+    0,
+    stops.findIndex((stop) => stop.closest(".hand") !== null),
+  );
 }

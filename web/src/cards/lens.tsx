@@ -1,6 +1,6 @@
 /*
- * lens.tsx: a card seen closely. A mouse that rests on a card shows it large; a finger that stays on
- * it does the same.
+ * lens.tsx: a card seen closely. A mouse that rests on a card shows it large; a finger that stays
+ * on it does the same.
  */
 import { cardWord, isKey, t } from "../text";
 import { nameOf, type CardDesk } from "./desk";
@@ -65,7 +65,11 @@ export function closely(desk: CardDesk, { kind, seat }: Shown): Handlers {
 }
 
 /** Beside the card, inside the window. */
-export function lensPlace(at: Pick<DOMRect, "left" | "right" | "top">, width: number, height: number) {
+export function lensPlace(
+  at: Pick<DOMRect, "left" | "right" | "top">,
+  width: number,
+  height: number,
+) {
   const right = at.right + EDGE;
   const left = right + WIDTH + EDGE <= width ? right : Math.max(EDGE, at.left - WIDTH - 2 * EDGE);
   return { left, top: Math.max(EDGE, Math.min(at.top - EDGE, height - HEIGHT - EDGE)) };
@@ -78,10 +82,18 @@ export function Lens({ desk }: { desk: CardDesk }) {
   const { left, top } = lensPlace(close.at, innerWidth, innerHeight);
   const about = `cards.about.${type}`;
   return (
-    <div class="lens paper" style={{ left: px(left), top: px(top), width: px(WIDTH) }} aria-hidden="true">
-      <div class="lens-card"><CardPicture rules={desk.rules} kind={close.kind} /></div>
+    <div
+      class="lens paper"
+      style={{ left: px(left), top: px(top), width: px(WIDTH) }}
+      aria-hidden="true"
+    >
+      <div class="lens-card">
+        <CardPicture rules={desk.rules} kind={close.kind} />
+      </div>
       <b>{close.kind < 0 ? t("cards.hidden") : cardWord(desk.rules, close.kind)}</b>
-      {close.seat >= 0 && <span>{t("cards.laidBy", { name: nameOf(desk.setup, close.seat) })}</span>}
+      {close.seat >= 0 && (
+        <span>{t("cards.laidBy", { name: nameOf(desk.setup, close.seat) })}</span>
+      )}
       {isKey(about) && <small class="soft">{t(about)}</small>}
     </div>
   );

@@ -2,7 +2,17 @@
  * pictures.tsx: cards, chests and signs as components. A card is a symbol that is drawn once; only
  * symbols of cards that the one who looks may see are in the document.
  */
-import { BACK, CARD, SUITS, SUIT_COLOURS, cardSymbol, chestSvg, suitSign, symbolId, type Suit } from "../art/cards";
+import {
+  BACK,
+  CARD,
+  SUITS,
+  SUIT_COLOURS,
+  cardSymbol,
+  chestSvg,
+  suitSign,
+  symbolId,
+  type Suit,
+} from "../art/cards";
 import { pieceSvg } from "../art/figures";
 import { icon, type IconName } from "../art/icons";
 import { svg } from "../art/ink";
@@ -19,17 +29,33 @@ export function Markup({ html, class: name = "" }: MarkupProps) {
   return <span class={`pic ${name}`} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-export const Icon = ({ name, px = 24 }: { name: IconName; px?: number }) => <Markup html={icon(name, px)} />;
-
-export const Figure = ({ colour, px, lying = false }: { colour: Colour; px: number; lying?: boolean }) => (
-  <Markup html={pieceSvg("large", colour, px, { lying })} />
+export const Icon = ({ name, px = 24 }: { name: IconName; px?: number }) => (
+  <Markup html={icon(name, px)} />
 );
 
-export const Badge = ({ colour, px = 18 }: { colour: Colour; px?: number }) => <Markup html={badgeSvg(colour, px)} />;
+export const Figure = ({
+  colour,
+  px,
+  lying = false,
+}: {
+  colour: Colour;
+  px: number;
+  lying?: boolean;
+}) => <Markup html={pieceSvg("large", colour, px, { lying })} />;
 
-export const ChestPicture = ({ colour, px, count }: { colour: Colour; px: number; count: number }) => (
-  <Markup html={chestSvg(colour, px, count)} />
+export const Badge = ({ colour, px = 18 }: { colour: Colour; px?: number }) => (
+  <Markup html={badgeSvg(colour, px)} />
 );
+
+export const ChestPicture = ({
+  colour,
+  px,
+  count,
+}: {
+  colour: Colour;
+  px: number;
+  count: number;
+}) => <Markup html={chestSvg(colour, px, count)} />;
 
 /** The colour of a row; the art has the four of them by the engine's names. */
 export function suitOf(rules: Rules, row: number): Suit {
@@ -64,11 +90,16 @@ function symbolOf(id: string, small: boolean): string {
 /** The symbols of these kinds, in both sizes. Put it once on the page. */
 export function CardSymbols({ rules, kinds }: { rules: Rules; kinds: readonly number[] }) {
   const ids = [...new Set([-1, ...kinds].map((kind) => artId(rules, kind)))];
-  const parts = ids.flatMap((id) => (id === BACK ? [[id, false] as const] : [[id, false] as const, [id, true] as const]));
+  const parts = ids.flatMap((id) =>
+    id === BACK ? [[id, false] as const] : [[id, false] as const, [id, true] as const],
+  );
   return (
     <svg class="defs" aria-hidden="true" focusable="false">
       {parts.map(([id, small]) => (
-        <defs key={symbolId(id, { small })} dangerouslySetInnerHTML={{ __html: symbolOf(id, small) }} />
+        <defs
+          key={symbolId(id, { small })}
+          dangerouslySetInnerHTML={{ __html: symbolOf(id, small) }}
+        />
       ))}
     </svg>
   );
@@ -84,7 +115,12 @@ interface CardProps {
 export function CardPicture({ rules, kind, small = false }: CardProps) {
   const id = symbolId(artId(rules, kind), { small });
   return (
-    <svg class="card-pic" viewBox={`0 0 ${CARD.width} ${CARD.height}`} aria-hidden="true" focusable="false">
+    <svg
+      class="card-pic"
+      viewBox={`0 0 ${CARD.width} ${CARD.height}`}
+      aria-hidden="true"
+      focusable="false"
+    >
       <use href={`#${id}`} />
     </svg>
   );
@@ -94,7 +130,14 @@ export function CardPicture({ rules, kind, small = false }: CardProps) {
 export function Motif({ rules, kind, px }: { rules: Rules; kind: number; px: number }) {
   const id = symbolId(artId(rules, kind));
   return (
-    <svg class="motif" viewBox="26 146 188 188" width={px} height={px} aria-hidden="true" focusable="false">
+    <svg
+      class="motif"
+      viewBox="26 146 188 188"
+      width={px}
+      height={px}
+      aria-hidden="true"
+      focusable="false"
+    >
       <use href={`#${id}`} />
     </svg>
   );

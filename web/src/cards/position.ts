@@ -42,8 +42,8 @@ export function rowsOf(rules: Rules, state: State): Row[] {
   const cards = state.cards().filter((card) => card.where === "row");
   const pieces = state.pieces();
   const dealer = dealerOf(state);
-  // Only the last figure makes its owner the dealer while it stands; before that the dealer's has no
-  // meaning. While rows are cleared the others are back already.
+  // Only the last figure makes its owner the dealer while it stands; before that the dealer's has
+  // no meaning. While rows are cleared the others are back already.
   const isLast = state.step !== "play" || pieces.every((piece) => piece.where === "segment");
   return rules.namesOf("feature").map((_, row) => {
     const standing = pieces
@@ -51,15 +51,32 @@ export function rowsOf(rules: Rules, state: State): Row[] {
       .sort((a, b) => a.x - b.x || a.segment - b.segment);
     let from = 1;
     const figures = standing.map((piece) => {
-      const figure = { seat: piece.seat, place: piece.x, from, isLying: isLast && piece.seat === dealer };
+      const figure = {
+        seat: piece.seat,
+        place: piece.x,
+        from,
+        isLying: isLast && piece.seat === dealer,
+      };
       from = piece.x + 1;
       return figure;
     });
-    return { row, cards: cards.filter((card) => card.row === row).sort((a, b) => a.place - b.place).map(rowCard), figures };
+    return {
+      row,
+      cards: cards
+        .filter((card) => card.row === row)
+        .sort((a, b) => a.place - b.place)
+        .map(rowCard),
+      figures,
+    };
   });
 }
 
-const rowCard = (card: Card): RowCard => ({ place: card.place, kind: card.kind, isDown: card.isDown, seat: card.seat });
+const rowCard = (card: Card): RowCard => ({
+  place: card.place,
+  kind: card.kind,
+  isDown: card.isDown,
+  seat: card.seat,
+});
 
 /** The hand of a seat, card by card; -1 for those that may not be known. */
 export function handOf(state: State, seat: number): number[] {
@@ -100,7 +117,8 @@ export function herdsOf(rules: Rules, state: State, seat: number): Herd[] {
 /** Those that wait come last. */
 const order = (row: number): number => (row < 0 ? Number.MAX_SAFE_INTEGER : row);
 
-const sum = (cards: readonly { readonly count: number }[]): number => cards.reduce((n, card) => n + card.count, 0);
+const sum = (cards: readonly { readonly count: number }[]): number =>
+  cards.reduce((n, card) => n + card.count, 0);
 
 export interface Chest {
   readonly count: number;
@@ -110,7 +128,10 @@ export interface Chest {
 
 export function chestOf(state: State, seat: number): Chest {
   const cards = state.cards().filter((card) => card.where === "chest" && card.seat === seat);
-  return { count: sum(cards), known: cards.filter((card) => card.kind >= 0).map(({ kind, count }) => ({ kind, count })) };
+  return {
+    count: sum(cards),
+    known: cards.filter((card) => card.kind >= 0).map(({ kind, count }) => ({ kind, count })),
+  };
 }
 
 export interface Round {
@@ -121,7 +142,7 @@ export interface Round {
 /** The name of the verb, and of the step in which it is done. */
 export const DEAL = "deal";
 
-/** Which round it is, of how many: each round deals as many cards as the first. Null before that. */
+/** Which round it is, of how many: each deals as many cards as the first. Null before that. */
 export function roundOf(steps: readonly Step[], left: number, isDealing: boolean): Round | null {
   const first = steps.findIndex((step) => step.verb === DEAL);
   let end = first;
@@ -129,7 +150,10 @@ export function roundOf(steps: readonly Step[], left: number, isDealing: boolean
   // While the first cards are being dealt nobody can tell how many there will be.
   if (first < 0 || (isDealing && end === steps.length)) return null;
   const dealt = steps.filter((step) => step.verb === DEAL).length;
-  return { round: Math.ceil(dealt / (end - first)), rounds: Math.round((dealt + left) / (end - first)) };
+  return {
+    round: Math.ceil(dealt / (end - first)),
+    rounds: Math.round((dealt + left) / (end - first)),
+  };
 }
 
 /** Something on the table that a step put there: a card of a row, or a seat's figure. */
@@ -142,11 +166,17 @@ export interface Trace {
 
 /** What these steps laid and claimed, as far as it still lies there: clearing moves everything. */
 export function tracesOf(steps: readonly Step[], of: (step: Step) => boolean): Trace[] {
-  const isClearing = (step: Step) => step.events.some((event) => event.kind === "take" || event.kind === "return");
+  const isClearing = (step: Step) =>
+    step.events.some((event) => event.kind === "take" || event.kind === "return");
   const cleared = steps.reduce((last, step, i) => (isClearing(step) ? i : last), -1);
-  return steps.slice(cleared + 1).filter((step) => step.seat >= 0 && step.choice.spot.onBoard && of(step)).map((step) => ({
-    seat: step.seat, row: step.choice.spot.y, place: isLay(step.verb) ? step.choice.spot.x : 0,
-  }));
+  return steps
+    .slice(cleared + 1)
+    .filter((step) => step.seat >= 0 && step.choice.spot.onBoard && of(step))
+    .map((step) => ({
+      seat: step.seat,
+      row: step.choice.spot.y,
+      place: isLay(step.verb) ? step.choice.spot.x : 0,
+    }));
 }
 
 const isLay = (verb: string): boolean => verb === "lay";

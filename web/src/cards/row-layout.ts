@@ -6,7 +6,7 @@ import type { Row } from "./position";
 
 /** The shape of a card, as the art draws it. */
 export const CARD_RATIO = 240 / 360;
-/** What is seen of a covered card where there is room, and at least: the pennant of a small card. */
+/** What is seen of a covered card where there is room, and at least: a small card's pennant. */
 const STEP = 0.5;
 const STEP_LEAST = 0.36;
 /** How wide the place of a figure is, in heights of a card. */
@@ -71,7 +71,8 @@ function place(row: Row, card: number, height: number, step: number): RowLayout 
   stand(0);
   row.cards.forEach((one, i) => {
     cards.push({ x, width: card });
-    const isCovered = i < row.cards.length - 1 && row.figures.every((figure) => figure.place !== one.place);
+    const isCovered =
+      i < row.cards.length - 1 && row.figures.every((figure) => figure.place !== one.place);
     x += isCovered ? step : card + gap;
     stand(one.place);
   });

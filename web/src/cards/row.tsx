@@ -41,16 +41,29 @@ export function RowView({ desk, row, markers, marks }: RowProps) {
   const join = joinsOf(targets).find((target) => target.row === row.row);
   const isLit = table.lit.value?.members.some((member) => member.y === row.row) ?? false;
   return (
-    <section class={`card-row${ends.length > 0 ? " open" : ""}${isLit ? " lit" : ""}`} aria-label={rowLabel(desk, row)}>
+    <section
+      class={`card-row${ends.length > 0 ? " open" : ""}${isLit ? " lit" : ""}`}
+      aria-label={rowLabel(desk, row)}
+    >
       <RowBoard desk={desk} row={row.row} markers={markers} />
       {join && <JoinButton desk={desk} choice={join.choice} row={row.row} />}
-      <Lane desk={desk} row={row} marks={marks} ends={ends} asked={asked?.row === row.row ? asked.place : 0} />
+      <Lane
+        desk={desk}
+        row={row}
+        marks={marks}
+        ends={ends}
+        asked={asked?.row === row.row ? asked.place : 0}
+      />
     </section>
   );
 }
 
 function rowLabel(desk: CardDesk, { row, cards }: Row): string {
-  const params = { colour: colourWord(desk.rules, row), board: boardWord(desk.rules, row), n: cards.length };
+  const params = {
+    colour: colourWord(desk.rules, row),
+    board: boardWord(desk.rules, row),
+    n: cards.length,
+  };
   return t("cards.row", params);
 }
 
@@ -77,18 +90,36 @@ function Lane({ desk, row, marks, ends, asked }: LaneProps) {
   }, [row.cards.length, row.figures.length, ends.length, size.width, asked]);
   return (
     <div
-      ref={ref} class={`lane${isLong ? " long" : ""}`} role="group" aria-label={rowLabel(desk, row)}
-      tabIndex={isLong && ends.length === 0 ? 0 : undefined} onScroll={(event) => markStart(event.currentTarget)}
+      ref={ref}
+      class={`lane${isLong ? " long" : ""}`}
+      role="group"
+      aria-label={rowLabel(desk, row)}
+      tabIndex={isLong && ends.length === 0 ? 0 : undefined}
+      onScroll={(event) => markStart(event.currentTarget)}
     >
       <ol class="lane-in" style={{ width: px(layout.width) }}>
         {row.cards.map((card, i) => (
           <LaneCard
-            key={card.place} desk={desk} row={row.row} card={card} box={layout.cards[i]!} height={height} marks={marks}
+            key={card.place}
+            desk={desk}
+            row={row.row}
+            card={card}
+            box={layout.cards[i]!}
+            height={height}
+            marks={marks}
             isAsked={card.place === asked}
           />
         ))}
         {row.figures.map((figure, i) => (
-          <LaneFigure key={`figure${figure.seat}`} desk={desk} row={row} index={i} box={layout.figures[i]!} height={height} marks={marks} />
+          <LaneFigure
+            key={`figure${figure.seat}`}
+            desk={desk}
+            row={row}
+            index={i}
+            box={layout.figures[i]!}
+            height={height}
+            marks={marks}
+          />
         ))}
         {asked > 0 && <AskButtons desk={desk} box={layout.cards[asked - 1]} />}
         <Ends desk={desk} ends={ends} layout={layout} height={height} />
@@ -122,17 +153,41 @@ function LaneCard({ desk, row, card, box, height, marks, isAsked }: LaneCardProp
   const isDraft = marks.draft.some(isHere);
   const owner = desk.setup.seats[card.seat];
   const isFresh = isDraft || last !== undefined;
-  const classes = ["row-card", isFresh ? "fresh" : "", isDraft ? "draft" : "", isAsked ? "asked" : "", last ? "last" : ""];
+  const classes = [
+    "row-card",
+    isFresh ? "fresh" : "",
+    isDraft ? "draft" : "",
+    isAsked ? "asked" : "",
+    last ? "last" : "",
+  ];
   const isPeek = card.isDown && card.kind >= 0;
   return (
-    <li class={classes.filter(Boolean).join(" ")} style={{ left: px(box.x), width: px(box.width), height: px(height) }}>
-      <span class="card-face" role="img" aria-label={cardLabel(desk, card)} {...closely(desk, card)}>
-        <CardPicture rules={desk.rules} kind={card.isDown ? -1 : card.kind} small={isSmall(height)} />
+    <li
+      class={classes.filter(Boolean).join(" ")}
+      style={{ left: px(box.x), width: px(box.width), height: px(height) }}
+    >
+      <span
+        class="card-face"
+        role="img"
+        aria-label={cardLabel(desk, card)}
+        {...closely(desk, card)}
+      >
+        <CardPicture
+          rules={desk.rules}
+          kind={card.isDown ? -1 : card.kind}
+          small={isSmall(height)}
+        />
       </span>
       {isPeek && (
-        <span class="peek"><CardPicture rules={desk.rules} kind={card.kind} small /></span>
+        <span class="peek">
+          <CardPicture rules={desk.rules} kind={card.kind} small />
+        </span>
       )}
-      {owner && <span class={`owner ${colourClass(owner.colour)}`}><Badge colour={owner.colour} px={Math.max(14, height * 0.17)} /></span>}
+      {owner && (
+        <span class={`owner ${colourClass(owner.colour)}`}>
+          <Badge colour={owner.colour} px={Math.max(14, height * 0.17)} />
+        </span>
+      )}
       {last && <LastMark desk={desk} seat={last.seat} />}
     </li>
   );
@@ -142,7 +197,9 @@ export function cardLabel(desk: CardDesk, card: Pick<RowCard, "kind" | "isDown" 
   const name = cardWord(desk.rules, card.kind);
   if (!card.isDown) return name;
   const who = nameOf(desk.setup, card.seat);
-  return card.kind < 0 ? t("cards.down", { name: who }) : t("cards.downKnown", { name: who, card: name });
+  return card.kind < 0
+    ? t("cards.down", { name: who })
+    : t("cards.downKnown", { name: who, card: name });
 }
 
 function LastMark({ desk, seat }: { desk: CardDesk; seat: number }) {
@@ -170,14 +227,18 @@ function LaneFigure({ desk, row, index, box, height, marks }: LaneFigureProps) {
   const isHere = (trace: Trace) => trace.seat === figure.seat && trace.place === 0;
   const isFresh = marks.last.some(isHere) || marks.draft.some(isHere);
   const cards = figure.place - figure.from + 1;
-  const label = figure.isLying ? t("cards.claimLying", { name: seat.name, n: cards }) : t("cards.claim", { name: seat.name, n: cards });
+  const label = figure.isLying
+    ? t("cards.claimLying", { name: seat.name, n: cards })
+    : t("cards.claim", { name: seat.name, n: cards });
   const tall = figure.isLying ? height * 0.46 : height * 0.74;
   return (
     <li
       class={`row-figure${isFresh ? " put" : ""}${marks.draft.some(isHere) ? " draft" : ""}`}
       style={{ left: px(box.x), width: px(box.width), height: px(height) }}
     >
-      <span role="img" aria-label={label} title={label}><Figure colour={seat.colour} px={tall} lying={figure.isLying} /></span>
+      <span role="img" aria-label={label} title={label}>
+        <Figure colour={seat.colour} px={tall} lying={figure.isLying} />
+      </span>
     </li>
   );
 }
@@ -189,9 +250,11 @@ interface RibbonsProps {
   readonly features: readonly Feature[];
 }
 
-/** What is claimed, in the colour of its owner; where features are shown, with what it would bring. */
+/** What is claimed, in its owner's colour; where features are shown, with what it would bring. */
 function Ribbons({ desk, row, layout, features }: RibbonsProps) {
-  const open = features.find((feature) => feature.y === row.row && !feature.isClosed && feature.segments > 0);
+  const open = features.find(
+    (feature) => feature.y === row.row && !feature.isClosed && feature.segments > 0,
+  );
   const first = open && layout.cards[open.x - 1];
   const last = layout.cards.at(-1);
   const looker = Math.max(desk.now.value.looker, 0);
@@ -199,16 +262,26 @@ function Ribbons({ desk, row, layout, features }: RibbonsProps) {
     <>
       {layout.stretches.map((stretch) => {
         const { colour } = desk.setup.seats[stretch.seat]!;
-        const worth = features.find((feature) => feature.y === row.row && feature.isClosed && feature.owners & (1 << stretch.seat));
+        const worth = features.find(
+          (feature) =>
+            feature.y === row.row && feature.isClosed && feature.owners & (1 << stretch.seat),
+        );
         return (
-          <span key={stretch.seat} class={`ribbon ${colourClass(colour)}`} style={{ left: px(stretch.x), width: px(stretch.width) }}>
+          <span
+            key={stretch.seat}
+            class={`ribbon ${colourClass(colour)}`}
+            style={{ left: px(stretch.x), width: px(stretch.width) }}
+          >
             <Badge colour={colour} px={17} />
             {worth && <Worth points={worth.now[stretch.seat] ?? 0} label="claimed" />}
           </span>
         );
       })}
       {open && first && last && (
-        <span class="ribbon free" style={{ left: px(first.x), width: px(last.x + last.width - first.x) }}>
+        <span
+          class="ribbon free"
+          style={{ left: px(first.x), width: px(last.x + last.width - first.x) }}
+        >
           <Worth points={open.done[looker] ?? 0} label="open" />
         </span>
       )}
@@ -217,7 +290,8 @@ function Ribbons({ desk, row, layout, features }: RibbonsProps) {
 }
 
 function Worth({ points, label }: { points: number; label: "open" | "claimed" }) {
-  const text = label === "open" ? t("cards.worthOpen", { n: points }) : t("cards.worthClaimed", { n: points });
+  const text =
+    label === "open" ? t("cards.worthOpen", { n: points }) : t("cards.worthClaimed", { n: points });
   return (
     <span class="worth num" title={text}>
       <span aria-hidden="true">{number(points)}</span>
@@ -243,16 +317,35 @@ function Ends({ desk, ends, layout, height }: EndsProps) {
     <>
       {ends.map((choice, i) => {
         const { title, detail } = tellChoice(desk.rules, state, choice, desk.setup);
-        const label = desk.setup.helps && detail !== "" ? t("cards.choice", { title, detail }) : title;
+        const label =
+          desk.setup.helps && detail !== "" ? t("cards.choice", { title, detail }) : title;
         const isLay = choice.spot.card >= 0;
         return (
-          <li key={choice.line} class="row-end" style={{ left: px(layout.end.x + i * layout.end.width), width: px(layout.end.width), height: px(height) }}>
+          <li
+            key={choice.line}
+            class="row-end"
+            style={{
+              left: px(layout.end.x + i * layout.end.width),
+              width: px(layout.end.width),
+              height: px(height),
+            }}
+          >
             <button
-              type="button" data-stop class={`${isLay ? "slot" : "claim-spot"}${aim === choice ? " aimed" : ""}`} aria-label={label}
+              type="button"
+              data-stop
+              class={`${isLay ? "slot" : "claim-spot"}${aim === choice ? " aimed" : ""}`}
+              aria-label={label}
               onClick={() => choose(desk, choice)}
-              onPointerEnter={point(choice)} onPointerLeave={point(null)} onFocus={point(choice)} onBlur={point(null)}
+              onPointerEnter={point(choice)}
+              onPointerLeave={point(null)}
+              onFocus={point(choice)}
+              onBlur={point(null)}
             >
-              {isLay ? <Ghost desk={desk} choice={choice} height={height} /> : <ClaimGhost desk={desk} choice={choice} height={height} />}
+              {isLay ? (
+                <Ghost desk={desk} choice={choice} height={height} />
+              ) : (
+                <ClaimGhost desk={desk} choice={choice} height={height} />
+              )}
             </button>
           </li>
         );
@@ -265,7 +358,11 @@ function Ends({ desk, ends, layout, height }: EndsProps) {
 function Ghost({ desk, choice, height }: { desk: CardDesk; choice: Choice; height: number }) {
   return (
     <>
-      <CardPicture rules={desk.rules} kind={isDown(choice) ? -1 : choice.spot.card} small={isSmall(height)} />
+      <CardPicture
+        rules={desk.rules}
+        kind={isDown(choice) ? -1 : choice.spot.card}
+        small={isSmall(height)}
+      />
       {isDown(choice) && <span class="slot-note">{t("cards.faceDown")}</span>}
     </>
   );
@@ -279,7 +376,11 @@ function ClaimGhost({ desk, choice, height }: { desk: CardDesk; choice: Choice; 
   return (
     <>
       {colour && <Figure colour={colour} px={Math.min(height * 0.66, 96)} />}
-      {worth !== null && <span class="spot-worth num" aria-hidden="true">{t("cards.plus", { n: worth })}</span>}
+      {worth !== null && (
+        <span class="spot-worth num" aria-hidden="true">
+          {t("cards.plus", { n: worth })}
+        </span>
+      )}
     </>
   );
 }

@@ -38,8 +38,12 @@ function Lines({ title, lines }: { title: string; lines: readonly Line[] }) {
         {lines.map((line) => (
           <li key={line.n}>
             <span class="sr-only">{t("cards.scoreLine", { n: line.n, points: line.points })}</span>
-            <span aria-hidden="true" class="soft">{number(line.n)}</span>
-            <span aria-hidden="true" class="num">{line.isSure ? number(line.points) : t("cards.about1", { n: line.points })}</span>
+            <span aria-hidden="true" class="soft">
+              {number(line.n)}
+            </span>
+            <span aria-hidden="true" class="num">
+              {line.isSure ? number(line.points) : t("cards.about1", { n: line.points })}
+            </span>
           </li>
         ))}
       </ol>

@@ -1,4 +1,4 @@
-/* sheets.tsx: what can be laid over the table: cards not seen yet, the score card, the score track. */
+/* sheets.tsx: what can be laid over the table: cards not seen yet, score card, score track. */
 import type { ComponentChildren } from "preact";
 import { cardWord, t } from "../text";
 import { Track } from "./board";
@@ -14,7 +14,12 @@ export function Sheets({ desk }: { desk: CardDesk }) {
     <section class="drawer paper card-sheet" aria-labelledby="sheet-title">
       <header class="window-head">
         <h2 id="sheet-title">{titleOf(sheet)}</h2>
-        <button type="button" class="btn sq quiet" aria-label={t("common.close")} onClick={() => (desk.sheet.value = null)}>
+        <button
+          type="button"
+          class="btn sq quiet"
+          aria-label={t("common.close")}
+          onClick={() => (desk.sheet.value = null)}
+        >
           <Icon name="close" />
         </button>
       </header>
@@ -27,18 +32,25 @@ export function Sheets({ desk }: { desk: CardDesk }) {
 
 function titleOf(sheet: Sheet): string {
   switch (sheet) {
-    case "remaining": return t("cards.remaining");
-    case "score": return t("cards.scoreCard");
-    case "overview": return t("cards.overview");
-    case "track": return t("cards.track");
+    case "remaining":
+      return t("cards.remaining");
+    case "score":
+      return t("cards.scoreCard");
+    case "overview":
+      return t("cards.overview");
+    case "track":
+      return t("cards.track");
   }
 }
 
 function Inside({ desk, sheet }: { desk: CardDesk; sheet: Sheet }): ComponentChildren {
   switch (sheet) {
-    case "remaining": return <Remaining desk={desk} />;
-    case "score": return <ScoreCard rules={desk.rules} />;
-    case "track": return <Track desk={desk} />;
+    case "remaining":
+      return <Remaining desk={desk} />;
+    case "score":
+      return <ScoreCard rules={desk.rules} />;
+    case "track":
+      return <Track desk={desk} />;
     case "overview":
       return (
         <>
@@ -59,7 +71,10 @@ function Switches({ desk }: { desk: CardDesk }) {
     <div class="switches">
       {layers.map((layer) => (
         <button
-          key={layer} type="button" class="chip" aria-pressed={desk.table.layers.value.has(layer)}
+          key={layer}
+          type="button"
+          class="chip"
+          aria-pressed={desk.table.layers.value.has(layer)}
           onClick={() => toggleLayer(desk, layer)}
         >
           {layer === "features" ? t("cards.layerFeatures") : t("cards.layerLast")}
@@ -78,16 +93,26 @@ function Remaining({ desk }: { desk: CardDesk }) {
   const groups = [...new Set(rules.cards.map((card) => card.row))];
   return (
     <div class="unseen">
-      <p class="soft small">{t("cards.unseen", { n: all, pile: state.left, others: all - state.left })}</p>
+      <p class="soft small">
+        {t("cards.unseen", { n: all, pile: state.left, others: all - state.left })}
+      </p>
       {groups.map((row) => (
         <ul key={row}>
-          {counts.filter(({ card }) => card.row === row).map(({ card, count }) => (
-            <li key={card.index} class={count === 0 ? "none" : ""}>
-              <span class="unseen-card"><CardPicture rules={rules} kind={card.index} small /></span>
-              <span class="num" aria-hidden="true">{t("cards.times", { n: count })}</span>
-              <span class="sr-only">{t("cards.herd", { name: cardWord(rules, card.index), n: count })}</span>
-            </li>
-          ))}
+          {counts
+            .filter(({ card }) => card.row === row)
+            .map(({ card, count }) => (
+              <li key={card.index} class={count === 0 ? "none" : ""}>
+                <span class="unseen-card">
+                  <CardPicture rules={rules} kind={card.index} small />
+                </span>
+                <span class="num" aria-hidden="true">
+                  {t("cards.times", { n: count })}
+                </span>
+                <span class="sr-only">
+                  {t("cards.herd", { name: cardWord(rules, card.index), n: count })}
+                </span>
+              </li>
+            ))}
         </ul>
       ))}
     </div>

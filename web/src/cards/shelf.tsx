@@ -40,19 +40,30 @@ function SeatShelf({ desk, seat, isDealer }: SeatProps) {
   const isOn = onTurn(now) === seat;
   const inChest = t("cards.inChest", { name, n: chest.count });
   return (
-    <li class={`seat-shelf ${colourClass(colour)}${isOn ? " on" : ""}`} aria-current={isOn ? "step" : undefined}>
+    <li
+      class={`seat-shelf ${colourClass(colour)}${isOn ? " on" : ""}`}
+      aria-current={isOn ? "step" : undefined}
+    >
       <span class="shelf-name">
         <Badge colour={colour} px={16} />
         <b>{name}</b>
         {isDealer && <Dealer desk={desk} seat={seat} />}
-        {plaque > 0 && <span class="plaque num" title={t("cards.plaque", { n: plaque })}>{plaque}</span>}
+        {plaque > 0 && (
+          <span class="plaque num" title={t("cards.plaque", { n: plaque })}>
+            {plaque}
+          </span>
+        )}
       </span>
       <span class="shelf-things">
         <span class="chest" role="img" aria-label={inChest} title={inChest}>
           <ChestPicture colour={colour} px={46} count={chest.count} />
         </span>
-        {chest.known.map((stack) => <KnownCard key={stack.kind} desk={desk} stack={stack} />)}
-        {herds.map((herd) => <HerdView key={herd.row} desk={desk} herd={herd} />)}
+        {chest.known.map((stack) => (
+          <KnownCard key={stack.kind} desk={desk} stack={stack} />
+        ))}
+        {herds.map((herd) => (
+          <HerdView key={herd.row} desk={desk} herd={herd} />
+        ))}
       </span>
     </li>
   );
@@ -60,14 +71,19 @@ function SeatShelf({ desk, seat, isDealer }: SeatProps) {
 
 function Dealer({ desk, seat }: { desk: CardDesk; seat: number }) {
   const label = t("cards.dealer", { name: nameOf(desk.setup, seat) });
-  return <span class="dealer" role="img" aria-label={label} title={label}><Markup html={tokenSvg("dealer", 18)} /></span>;
+  return (
+    <span class="dealer" role="img" aria-label={label} title={label}>
+      <Markup html={tokenSvg("dealer", 18)} />
+    </span>
+  );
 }
 
 function HerdView({ desk, herd }: { desk: CardDesk; herd: Herd }) {
   const name = cardWord(desk.rules, herd.kind);
-  const label = herd.row >= 0 && herd.jokers > 0
-    ? t("cards.herdJokers", { name, n: herd.count, jokers: herd.jokers })
-    : t("cards.herd", { name, n: herd.count });
+  const label =
+    herd.row >= 0 && herd.jokers > 0
+      ? t("cards.herdJokers", { name, n: herd.count, jokers: herd.jokers })
+      : t("cards.herd", { name, n: herd.count });
   return (
     <span class="herd" role="img" aria-label={label} title={label}>
       <Motif rules={desk.rules} kind={herd.kind} px={34} />

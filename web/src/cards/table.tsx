@@ -43,8 +43,12 @@ export function CardTable({ table }: { readonly table: Table }) {
 /** Kinds whose pictures are needed: those that are known, and all of them where all are listed. */
 function shownKinds(desk: CardDesk): number[] {
   const sheet = desk.sheet.value;
-  if (sheet === "remaining" || sheet === "overview") return desk.rules.cards.map((card) => card.index);
-  return knownKinds(desk.now.value.state, desk.hand.value.map((card) => card.kind));
+  if (sheet === "remaining" || sheet === "overview")
+    return desk.rules.cards.map((card) => card.index);
+  return knownKinds(
+    desk.now.value.state,
+    desk.hand.value.map((card) => card.kind),
+  );
 }
 
 function knownKinds(state: State, hand: readonly number[]): number[] {
@@ -58,7 +62,13 @@ function Rows({ desk }: { desk: CardDesk }) {
   return (
     <div class="card-rows">
       {rows.map((row) => (
-        <RowView key={row.row} desk={desk} row={row} markers={markers[row.row] ?? []} marks={marksOf(desk)} />
+        <RowView
+          key={row.row}
+          desk={desk}
+          row={row}
+          markers={markers[row.row] ?? []}
+          marks={marksOf(desk)}
+        />
       ))}
     </div>
   );
@@ -68,7 +78,12 @@ function marksOf(desk: CardDesk): Marks {
   const now = desk.now.value;
   const layers = desk.table.layers.value;
   return {
-    last: layers.has("last") ? tracesOf(now.steps, (step) => step.index >= now.since && step.seat !== now.looker && !step.isDraft) : [],
+    last: layers.has("last")
+      ? tracesOf(
+          now.steps,
+          (step) => step.index >= now.since && step.seat !== now.looker && !step.isDraft,
+        )
+      : [],
     draft: tracesOf(now.steps, (step) => step.isDraft),
     features: desk.setup.helps && layers.has("features") ? now.state.features() : [],
   };

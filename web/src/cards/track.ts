@@ -1,4 +1,4 @@
-/* track.ts: where the markers of the players stand on the score track, and how often they were round. */
+/* track.ts: where the players' markers stand on the score track, and how often they were round. */
 import { spaceAt } from "../art/cards";
 import type { Colour, SeatSetup } from "../play/types";
 
@@ -18,7 +18,11 @@ export interface Marker {
 }
 
 /** By row: the markers on the board of that row. */
-export function markersOf(seats: readonly SeatSetup[], scores: readonly number[], rows: number): Marker[][] {
+export function markersOf(
+  seats: readonly SeatSetup[],
+  scores: readonly number[],
+  rows: number,
+): Marker[][] {
   const boards: Marker[][] = Array.from({ length: rows }, () => []);
   seats.forEach(({ colour }, seat) => {
     const points = scores[seat] ?? 0;
@@ -35,10 +39,14 @@ export function markersOf(seats: readonly SeatSetup[], scores: readonly number[]
 }
 
 /** What a player with so many points has behind him on the track. */
-export const plaqueOf = (points: number): number => (points <= LAP ? 0 : Math.floor((points - 1) / LAP) * LAP);
+export const plaqueOf = (points: number): number =>
+  points <= LAP ? 0 : Math.floor((points - 1) / LAP) * LAP;
 
 /** The first and last number of the spaces on a board. */
-export function spacesOf(row: number, rows: number): { readonly first: number; readonly last: number } {
+export function spacesOf(
+  row: number,
+  rows: number,
+): { readonly first: number; readonly last: number } {
   const first = (rows - 1 - row) * SPACES + 1;
   return { first, last: first + SPACES - 1 };
 }

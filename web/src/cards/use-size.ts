@@ -17,7 +17,9 @@ export function useSize<T extends HTMLElement>() {
     if (!element) return undefined;
     const look = () => {
       const { clientWidth: width, clientHeight: height } = element;
-      setSize((before) => (before.width === width && before.height === height ? before : { width, height }));
+      setSize((before) =>
+        before.width === width && before.height === height ? before : { width, height },
+      );
     };
     look();
     const observer = new ResizeObserver(look);

@@ -3,10 +3,23 @@ import { effect, signal } from "@preact/signals";
 import type { Choice, Turn } from "../engine/engine";
 import type { CellTarget, Ghost, Layer, Lit, Now, Session, Table } from "./types";
 
-/** Where a choice is on the board, in cells; the board knows better once it is there. */
-export type Locate = (choice: Choice) => { readonly x: number; readonly y: number };
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
 
-export function createTable(session: Session): Table & { locate: Locate; close(): void } {
+/** Where a choice is on the board, in cells; the board knows better once it is there. */
+export type Locate = (choice: Choice) => Point;
+
+/** What the board tells the table, once it is there. */
+export interface BoardSight {
+  /** Where its figures really stand. */
+  locate: Locate;
+  /** The place in the middle of the view, in cells. */
+  middle: () => Point;
+}
+
+export function createTable(session: Session): Table & BoardSight & { close(): void } {
   return new SessionTable(session);
 }
 
@@ -18,8 +31,8 @@ class SessionTable implements Table {
   readonly lit = signal<Lit | null>(null);
   readonly layers = signal<ReadonlySet<Layer>>(new Set<Layer>(["last"]));
   readonly probe = signal<{ readonly x: number; readonly y: number } | null>(null);
-  /** The board puts in where its figures really stand. */
   locate: Locate = (choice) => ({ x: choice.spot.x + 0.5, y: choice.spot.y + 0.5 });
+  middle = (): Point => ({ x: 0.5, y: 0.5 });
   readonly close: () => void;
 
   constructor(readonly session: Session) {
@@ -57,8 +70,9 @@ class SessionTable implements Table {
   moveAim(dx: number, dy: number): void {
     const { targets } = this.now.peek();
     if (targets.cells.length > 0) {
-      const from = this.ghost.peek() ?? { x: 0, y: 0 };
-      const next = nearest(targets.cells, (c) => c, from, dx, dy);
+      const ghost = this.ghost.peek();
+      // The first press only takes the tile up, whichever arrow it was.
+      const next = ghost ? nearest(targets.cells, (c) => c, ghost, dx, dy) : this.middleCell(targets.cells);
       if (next) this.aimCell(next.x, next.y);
       return;
     }
@@ -94,13 +108,20 @@ class SessionTable implements Table {
     this.aim.value = cell.turns.get(turn) ?? null;
   }
 
+  /** The cell that is nearest to the middle of the view. */
+  private middleCell(cells: readonly CellTarget[]): CellTarget | null {
+    const { x, y } = this.middle();
+    const far = (c: CellTarget) => Math.hypot(c.x + 0.5 - x, c.y + 0.5 - y);
+    return cells.reduce<CellTarget | null>((best, c) => (best && far(best) <= far(c) ? best : c), null);
+  }
+
   private cellAt(x: number, y: number): CellTarget | undefined {
     return this.now.peek().targets.cells.find((c) => c.x === x && c.y === y);
   }
 }
 
 /** The nearest thing in a direction; what lies off to the side counts as farther. */
-function nearest<T>(things: readonly T[], where: (t: T) => { x: number; y: number }, from: { x: number; y: number },
+function nearest<T>(things: readonly T[], where: (t: T) => Point, from: Point,
   dx: number, dy: number): T | null {
   let best: T | null = null;
   let least = Infinity;

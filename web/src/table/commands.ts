@@ -92,6 +92,9 @@ function runPage(desk: Desk, command: Command): boolean {
     case "zoomOut":
       board?.zoomBy(1 / ZOOM);
       return board !== null;
+    case "inspect":
+      board?.inspect();
+      return board !== null;
     case "list":
       desk.isList.value = !desk.isList.peek();
       return true;
@@ -105,11 +108,7 @@ function runPage(desk: Desk, command: Command): boolean {
 
 function move(desk: Desk, [dx, dy]: readonly [number, number]): boolean {
   if (desk.rules.cards.length > 0 || desk.now.peek().phase !== "choose") return false;
-  const { table } = desk;
-  table.moveAim(dx, dy);
-  // The first press takes the tile up, even if no cell lies in that direction.
-  const [cell] = desk.now.peek().targets.cells;
-  if (cell && table.ghost.peek() === null) table.aimCell(cell.x, cell.y);
+  desk.table.moveAim(dx, dy);
   return true;
 }
 

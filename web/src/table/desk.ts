@@ -15,6 +15,8 @@ export type Panel = "menu" | "log" | "players" | "layers" | "keys" | "result" | 
 export interface BoardControl {
   zoomBy(factor: number): void;
   fit(): void;
+  /** Tells about what is aimed at, or goes on to what lies beside it. */
+  inspect(): void;
   destroy(): void;
 }
 

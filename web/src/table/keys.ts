@@ -106,7 +106,6 @@ export const KEYS: readonly KeyEntry[] = [
   { command: "fit", group: "view", keys: ["z"], modes: BOTH, caps: ["Z"] },
   { command: "zoomIn", group: "view", keys: ["+", "="], repeats: true, modes: BOTH, caps: ["+"] },
   { command: "zoomOut", group: "view", keys: ["-", "_"], repeats: true, modes: BOTH, caps: ["−"] },
-  // The board itself does this one: it knows what lies under the aim.
   { command: "inspect", group: "view", keys: ["i"], modes: BOTH, caps: ["I"] },
   { command: "list", group: "view", keys: ["v"], modes: BOTH, caps: ["V"] },
 

@@ -2,7 +2,7 @@
 import { computed, type ReadonlySignal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Insets } from "../board/camera";
+import type { Bounds, Insets } from "../board/camera";
 import { boardOptions } from "../board/options";
 import { BoardView } from "../board/view";
 import type { Table } from "../play/types";
@@ -17,7 +17,9 @@ export function Middle({ desk }: { desk: Desk }) {
 function BoardHost({ desk }: { desk: Desk }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const board = new BoardView(ref.current!, desk.table, boardOptions(settings, insetsOf(desk)));
+    const host = ref.current!;
+    const page = { insets: insetsOf(desk), covers: () => coversOf(host) };
+    const board = new BoardView(host, desk.table, boardOptions(settings, page));
     desk.board.value = board;
     return () => {
       desk.board.value = null;
@@ -31,9 +33,25 @@ function BoardHost({ desk }: { desk: Desk }) {
 function insetsOf(desk: Desk): ReadonlySignal<Insets> {
   return computed(() =>
     desk.layout.value === "wide"
-      ? { top: 56, right: 72, bottom: 92, left: 8 }
+      ? { top: 8, right: 72, bottom: 92, left: 8 }
       : { top: 60, right: 4, bottom: 4, left: 4 },
   );
+}
+
+/** Everything that lies over the board all the time, and the place where the news come up. */
+const COVERS = ".layers, .zoom, .corner, .plank-place, .since-place";
+
+function coversOf(host: HTMLElement): Bounds[] {
+  const own = host.getBoundingClientRect();
+  return [...(host.parentElement?.querySelectorAll(COVERS) ?? [])]
+    .map((element) => element.getBoundingClientRect())
+    .filter((box) => box.width > 0)
+    .map((box) => ({
+      left: box.left - own.left,
+      top: box.top - own.top,
+      right: box.right - own.left,
+      bottom: box.bottom - own.top,
+    }));
 }
 
 function CardHost({ desk }: { desk: Desk }) {

@@ -7,15 +7,26 @@ class FakeNode {
   readonly childNodes: FakeNode[] = [];
   readonly ownerDocument = null;
 
-  constructor(readonly nodeType: number, readonly localName: string, readonly namespaceURI: string, public data = "") {}
+  constructor(
+    readonly nodeType: number,
+    readonly localName: string,
+    readonly namespaceURI: string,
+    public data = "",
+  ) {}
 
-  get firstChild(): FakeNode | null { return this.childNodes[0] ?? null; }
+  get firstChild(): FakeNode | null {
+    return this.childNodes[0] ?? null;
+  }
   get nextSibling(): FakeNode | null {
     const all = this.parentNode?.childNodes ?? [];
     return all[all.indexOf(this) + 1] ?? null;
   }
-  get isConnected(): boolean { return true; }
-  get nodeName(): string { return this.localName; }
+  get isConnected(): boolean {
+    return true;
+  }
+  get nodeName(): string {
+    return this.localName;
+  }
 
   insertBefore(node: FakeNode, before: FakeNode | null): FakeNode {
     node.parentNode?.removeChild(node);
@@ -24,36 +35,59 @@ class FakeNode {
     node.parentNode = this;
     return node;
   }
-  appendChild(node: FakeNode): FakeNode { return this.insertBefore(node, null); }
+  appendChild(node: FakeNode): FakeNode {
+    return this.insertBefore(node, null);
+  }
   removeChild(node: FakeNode): FakeNode {
     this.childNodes.splice(this.childNodes.indexOf(node), 1);
     node.parentNode = null;
     return node;
   }
-  remove(): void { this.parentNode?.removeChild(this); }
-  contains(node: FakeNode): boolean { return node === this || this.childNodes.some((child) => child.contains(node)); }
+  remove(): void {
+    this.parentNode?.removeChild(this);
+  }
+  contains(node: FakeNode): boolean {
+    return node === this || this.childNodes.some((child) => child.contains(node));
+  }
 }
 
 class FakeElement extends FakeNode {
   readonly names = new Map<string, string>();
-  readonly style: Record<string, unknown> & { setProperty: (name: string, value: string) => void } = {
-    setProperty: () => undefined,
-  };
+  readonly style: Record<string, unknown> & { setProperty: (name: string, value: string) => void } =
+    {
+      setProperty: () => undefined,
+    };
   innerHTML = "";
   readonly clientWidth = 600;
   readonly clientHeight = 120;
   scrollLeft = 0;
   readonly scrollWidth = 600;
 
-  constructor(name: string, space: string) { super(1, name, space); }
+  constructor(name: string, space: string) {
+    super(1, name, space);
+  }
 
-  get attributes() { return [...this.names].map(([name, value]) => ({ name, value })); }
-  setAttribute(name: string, value: string): void { this.names.set(name, String(value)); }
-  removeAttribute(name: string): void { this.names.delete(name); }
-  addEventListener(): void { /* No event ever comes. */ }
-  removeEventListener(): void { /* As above. */ }
-  closest(): null { return null; }
-  querySelectorAll(): FakeElement[] { return []; }
+  get attributes() {
+    return [...this.names].map(([name, value]) => ({ name, value }));
+  }
+  setAttribute(name: string, value: string): void {
+    this.names.set(name, String(value));
+  }
+  removeAttribute(name: string): void {
+    this.names.delete(name);
+  }
+  addEventListener(): void {
+    /* No event ever comes. */
+  }
+  removeEventListener(): void {
+    /* As above. */
+  }
+  closest(): null {
+    return null;
+  }
+  querySelectorAll(): FakeElement[] {
+    return [];
+  }
 }
 
 const HTML = "http://www.w3.org/1999/xhtml";
@@ -61,11 +95,19 @@ const HTML = "http://www.w3.org/1999/xhtml";
 /** The text of a node with everything that is in it: names, attributes, markup that was set. */
 export function textOf(node: FakeNode): string {
   if (!(node instanceof FakeElement)) return node.data;
-  const own = Object.entries(node).filter(([key, value]) => typeof value === "string" && !(key in SKIPPED));
-  const attributes = [...node.names, ...own].map(([name, value]) => ` ${name}="${String(value)}"`).join("");
+  const own = Object.entries(node).filter(
+    ([key, value]) => typeof value === "string" && !(key in SKIPPED),
+  );
+  const attributes = [...node.names, ...own]
+    .map(([name, value]) => ` ${name}="${String(value)}"`)
+    .join("");
   // Of a drawing only its names count: it is long, and looked at hundreds of times.
-  const markup = node.innerHTML.length > 4000 ? Array.from(node.innerHTML.matchAll(/ (?:id|href)="[^"]*"/g)).join("") : node.innerHTML;
-  return `<${node.localName}${attributes}>${markup}${node.childNodes.map(textOf).join("")}</${node.localName}>`;
+  const markup =
+    node.innerHTML.length > 4000
+      ? Array.from(node.innerHTML.matchAll(/ (?:id|href)="[^"]*"/g)).join("")
+      : node.innerHTML;
+  const children = node.childNodes.map(textOf).join("");
+  return `<${node.localName}${attributes}>${markup}${children}</${node.localName}>`;
 }
 
 const SKIPPED = { localName: 0, namespaceURI: 0, innerHTML: 0, data: 0 };
@@ -81,9 +123,18 @@ export function fakeRoot(): Element {
     querySelector: () => null,
   };
   const observer = class {
-    observe(): void { /* Nothing changes its size. */ }
-    disconnect(): void { /* As above. */ }
+    observe(): void {
+      /* Nothing changes its size. */
+    }
+    disconnect(): void {
+      /* As above. */
+    }
   };
-  Object.assign(globalThis, { document, ResizeObserver: observer, innerWidth: 1366, innerHeight: 768 });
+  Object.assign(globalThis, {
+    document,
+    ResizeObserver: observer,
+    innerWidth: 1366,
+    innerHeight: 768,
+  });
   return new FakeElement("main", HTML) as unknown as Element;
 }

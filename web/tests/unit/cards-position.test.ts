@@ -1,9 +1,27 @@
 /* The card table as it is read from the engine: rows, hands, what can be pressed, rounds. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { chestOf, dealerOf, handOf, herdsOf, roundOf, rowsOf, tracesOf } from "../../src/cards/position";
+import {
+  chestOf,
+  dealerOf,
+  handOf,
+  herdsOf,
+  roundOf,
+  rowsOf,
+  tracesOf,
+} from "../../src/cards/position";
 import { linesOf } from "../../src/cards/score-card";
-import { askedOf, claimsOf, endsOf, handCards, heldAtFirst, heldBy, isDown, joinsOf, onlyOf } from "../../src/cards/targets";
+import {
+  askedOf,
+  claimsOf,
+  endsOf,
+  handCards,
+  heldAtFirst,
+  heldBy,
+  isDown,
+  joinsOf,
+  onlyOf,
+} from "../../src/cards/targets";
 import { State, type Choice } from "../../src/engine/engine";
 import { newSession } from "../../src/play/session";
 import { sortTargets } from "../../src/play/targets";
@@ -51,28 +69,54 @@ test("the first card of a round goes face down to any row, a later one face up t
   const hand = handNow(first);
   assert.equal(hand.length, 5);
   for (const card of hand) {
-    assert.deepEqual(card.choices.map((choice) => choice.spot.y), [0, 1, 2, 3]);
+    assert.deepEqual(
+      card.choices.map((choice) => choice.spot.y),
+      [0, 1, 2, 3],
+    );
     assert.ok(card.choices.every(isDown));
   }
-  const later = find((state) => state.step === "play" && state.actor >= 0 && state.choices().some((c) => c.verb === "lay" && !isDown(c)));
+  const later = find(
+    (state) =>
+      state.step === "play" &&
+      state.actor >= 0 &&
+      state.choices().some((c) => c.verb === "lay" && !isDown(c)),
+  );
   for (const card of handNow(later)) {
     const own = rules.cards[card.kind]!.row;
-    assert.deepEqual(card.choices.map((choice) => choice.spot.y), own < 0 ? [0, 1, 2, 3] : [own]);
+    assert.deepEqual(
+      card.choices.map((choice) => choice.spot.y),
+      own < 0 ? [0, 1, 2, 3] : [own],
+    );
     assert.equal(onlyOf(card.choices) !== null, own >= 0);
     assert.ok(!card.choices.some(isDown));
   }
 });
 
 test("a card that is held lights its rows; without one the figure may go to every row", () => {
-  const state = find((s) => s.step === "play" && s.actor >= 0 && handNow(s).some((card) => onlyOf(card.choices)) && claimsOf(targetsOf(s)).length > 0);
+  const state = find(
+    (s) =>
+      s.step === "play" &&
+      s.actor >= 0 &&
+      handNow(s).some((card) => onlyOf(card.choices)) &&
+      claimsOf(targetsOf(s)).length > 0,
+  );
   const hand = handNow(state);
   const index = hand.findIndex((card) => onlyOf(card.choices) !== null);
   const row = rules.cards[hand[index]!.kind]!.row;
   for (let r = 0; r < 4; r++) {
     const ends = endsOf(r, { is: "card", index }, hand, targetsOf(state));
-    assert.deepEqual(ends.map((choice) => choice.verb), r === row ? ["lay"] : []);
-    assert.deepEqual(endsOf(r, null, hand, targetsOf(state)).map((choice) => choice.verb), ["claim"]);
-    assert.deepEqual(endsOf(r, { is: "figure" }, hand, targetsOf(state)).map((choice) => choice.verb), ["claim"]);
+    assert.deepEqual(
+      ends.map((choice) => choice.verb),
+      r === row ? ["lay"] : [],
+    );
+    assert.deepEqual(
+      endsOf(r, null, hand, targetsOf(state)).map((choice) => choice.verb),
+      ["claim"],
+    );
+    assert.deepEqual(
+      endsOf(r, { is: "figure" }, hand, targetsOf(state)).map((choice) => choice.verb),
+      ["claim"],
+    );
   }
 });
 
@@ -81,13 +125,16 @@ test("every choice can be reached by something on the table", () => {
   const state = State.start(rules);
   const verbs = new Set<string>();
   while (state.actor !== -2) {
-    const choices: { action: Choice["action"] }[] = state.actor < 0 ? state.chances() : state.choices();
+    const choices: { action: Choice["action"] }[] =
+      state.actor < 0 ? state.chances() : state.choices();
     if (state.actor >= 0) {
       const all = state.choices();
       const targets = sortTargets(all, true);
       const hand = handCards(handOf(state, state.actor), targets);
       const reached = [
-        ...hand.flatMap((card) => card.choices), ...claimsOf(targets), ...(askedOf(targets)?.choices ?? []),
+        ...hand.flatMap((card) => card.choices),
+        ...claimsOf(targets),
+        ...(askedOf(targets)?.choices ?? []),
         ...joinsOf(targets).map((join) => join.choice),
       ];
       assert.deepEqual(new Set(reached.map((c) => c.line)), new Set(all.map((c) => c.line)));
@@ -112,28 +159,43 @@ test("a joker that needs animals names their colours", () => {
   const state = find((s) => s.step === "assign" && s.actor >= 0);
   const joins = joinsOf(targetsOf(state));
   assert.ok(joins.length > 1);
-  for (const { row, choice } of joins) assert.equal(choice.line.split(" ").at(-1), rules.name("feature", row));
+  for (const { row, choice } of joins)
+    assert.equal(choice.line.split(" ").at(-1), rules.name("feature", row));
 });
 
 test("an opened joker is shown like a hand and held at once", () => {
   const state = find((s) => s.step === "open" && s.actor >= 0);
   const targets = targetsOf(state);
   const hand = handCards(handOf(state, state.actor), targets);
-  assert.deepEqual(hand.map((card) => card.kind), [state.hand]);
-  assert.deepEqual(heldAtFirst(hand, { choices: state.choices() } as unknown as Now), { is: "card", index: 0 });
+  assert.deepEqual(
+    hand.map((card) => card.kind),
+    [state.hand],
+  );
+  assert.deepEqual(heldAtFirst(hand, { choices: state.choices() } as unknown as Now), {
+    is: "card",
+    index: 0,
+  });
 });
 
 test("a hint shows what it holds", () => {
   const state = find((s) => s.step === "play" && s.actor >= 0);
   const targets = targetsOf(state);
   const hand = handNow(state);
-  assert.deepEqual(heldBy(hand[2]!.choices[1]!, hand, targets), { is: "card", index: hand.findIndex((c) => c.kind === hand[2]!.kind) });
+  assert.deepEqual(heldBy(hand[2]!.choices[1]!, hand, targets), {
+    is: "card",
+    index: hand.findIndex((c) => c.kind === hand[2]!.kind),
+  });
   assert.deepEqual(heldBy(claimsOf(targets)[0]!, hand, targets), { is: "figure" });
   assert.equal(heldBy(null, hand, targets), null);
 });
 
 test("figures claim the cards up to the one before them, and only the last one lies", () => {
-  const one = find((s) => s.step === "play" && s.pieces().filter((p) => p.where === "segment").length === 2 && s.actor >= 0);
+  const one = find(
+    (s) =>
+      s.step === "play" &&
+      s.pieces().filter((p) => p.where === "segment").length === 2 &&
+      s.actor >= 0,
+  );
   for (const { figures, cards } of rowsOf(rules, one)) {
     let from = 1;
     for (const figure of figures) {
@@ -143,21 +205,44 @@ test("figures claim the cards up to the one before them, and only the last one l
       from = figure.place + 1;
     }
   }
-  const all = find((s) => s.step === "play" && s.pieces().every((p) => p.where === "segment") && s.actor >= 0);
-  const lying = rowsOf(rules, all).flatMap((row) => row.figures).filter((figure) => figure.isLying);
-  assert.deepEqual(lying.map((figure) => figure.seat), [dealerOf(all)]);
+  const all = find(
+    (s) => s.step === "play" && s.pieces().every((p) => p.where === "segment") && s.actor >= 0,
+  );
+  const lying = rowsOf(rules, all)
+    .flatMap((row) => row.figures)
+    .filter((figure) => figure.isLying);
+  assert.deepEqual(
+    lying.map((figure) => figure.seat),
+    [dealerOf(all)],
+  );
 });
 
 test("herds count their jokers; chests hide what is in them", () => {
-  const state = find((s) => s.cards().some((c) => c.where === "front" && c.row >= 0 && rules.cards[c.kind]!.row < 0) && s.cards().some((c) => c.where === "chest"));
+  const state = find(
+    (s) =>
+      s.cards().some((c) => c.where === "front" && c.row >= 0 && rules.cards[c.kind]!.row < 0) &&
+      s.cards().some((c) => c.where === "chest"),
+  );
   for (let seat = 0; seat < 3; seat++) {
     const front = state.cards().filter((card) => card.where === "front" && card.seat === seat);
     const herds = herdsOf(rules, state, seat);
-    assert.equal(herds.reduce((n, herd) => n + herd.count, 0), front.reduce((n, card) => n + card.count, 0));
+    assert.equal(
+      herds.reduce((n, herd) => n + herd.count, 0),
+      front.reduce((n, card) => n + card.count, 0),
+    );
     for (const herd of herds.filter((h) => h.row >= 0)) {
-      assert.equal(rules.cards[herd.kind]!.row, herd.row, "the animal stands for the herd, not the joker");
-      const jokers = front.filter((card) => card.row === herd.row && rules.cards[card.kind]!.row < 0);
-      assert.equal(herd.jokers, jokers.reduce((n, card) => n + card.count, 0));
+      assert.equal(
+        rules.cards[herd.kind]!.row,
+        herd.row,
+        "the animal stands for the herd, not the joker",
+      );
+      const jokers = front.filter(
+        (card) => card.row === herd.row && rules.cards[card.kind]!.row < 0,
+      );
+      assert.equal(
+        herd.jokers,
+        jokers.reduce((n, card) => n + card.count, 0),
+      );
     }
     assert.deepEqual(chestOf(state, seat).known, []);
   }
@@ -167,8 +252,18 @@ test("herds count their jokers; chests hide what is in them", () => {
 test("the score card has all animals and series, and says what is not sure", () => {
   const animals = linesOf(rules, "animals");
   assert.equal(animals.length, 13);
-  assert.deepEqual(animals.filter((line) => line.isSure).map((line) => [line.n, line.points]), [[1, 3], [2, 6], [5, 14]]);
-  assert.deepEqual(linesOf(rules, "series").map((line) => line.points), [0, 5, 15, 30]);
+  assert.deepEqual(
+    animals.filter((line) => line.isSure).map((line) => [line.n, line.points]),
+    [
+      [1, 3],
+      [2, 6],
+      [5, 14],
+    ],
+  );
+  assert.deepEqual(
+    linesOf(rules, "series").map((line) => line.points),
+    [0, 5, 15, 30],
+  );
 });
 
 async function rest(session: Session): Promise<void> {
@@ -178,11 +273,28 @@ async function rest(session: Session): Promise<void> {
 test("rounds are counted, and last moves are told until the rows are cleared", async () => {
   const roll = dice(4);
   const session = newSession(
-    { rules: rules.text, helps: true, seats: [0, 1, 2].map((i) => ({ name: `P${i}`, colour: "red", by: i === 0 ? "person" : "greedy" })) },
     {
-      engine, dice: dice(7), delay: () => 0, confirm: () => false, onChange: () => undefined,
-      onProblem: (error) => { throw error; },
-      bots: { choose: (request) => Promise.resolve(think(engine, request, () => 0)), close: () => undefined },
+      rules: rules.text,
+      helps: true,
+      seats: [0, 1, 2].map((i) => ({
+        name: `P${i}`,
+        colour: "red",
+        by: i === 0 ? "person" : "greedy",
+      })),
+    },
+    {
+      engine,
+      dice: dice(7),
+      delay: () => 0,
+      confirm: () => false,
+      onChange: () => undefined,
+      onProblem: (error) => {
+        throw error;
+      },
+      bots: {
+        choose: (request) => Promise.resolve(think(engine, request, () => 0)),
+        close: () => undefined,
+      },
     },
   );
   const rounds = new Set<number>();
@@ -199,7 +311,8 @@ test("rounds are counted, and last moves are told until the rows are cleared", a
     const rows = rowsOf(rules, now.state);
     for (const trace of tracesOf(now.steps, () => true)) {
       traces++;
-      if (trace.place > 0) assert.ok(rows[trace.row]!.cards.some((card) => card.place === trace.place));
+      if (trace.place > 0)
+        assert.ok(rows[trace.row]!.cards.some((card) => card.place === trace.place));
       else assert.ok(rows[trace.row]!.figures.some((figure) => figure.seat === trace.seat));
     }
     session.choose(now.choices[roll(now.choices.length)]!);

@@ -1,6 +1,6 @@
 /*
- * No card that the one who looks may not know is in the document of the card table: not as a picture,
- * not in a label. Whole games of three persons at one device, looked at before every decision, in
+ * No card that the one who looks may not know is in the document of the card table: not as a
+ * picture, not in a label. Whole games of three persons at one device, looked at before every decision, in
  * every draft and in every hand-over.
  */
 import assert from "node:assert/strict";
@@ -28,10 +28,20 @@ function dice(seed: number): (n: number) => number {
 function begin(seed: number): Session {
   const colours = ["red", "blue", "sky"] as const;
   return newSession(
-    { rules: rules.text, helps: true, seats: colours.map((colour, i) => ({ name: `P${i}`, colour, by: "person" })) },
     {
-      engine, dice: dice(seed), delay: () => 0, confirm: () => true, onChange: () => undefined,
-      onProblem: (error) => { throw error; },
+      rules: rules.text,
+      helps: true,
+      seats: colours.map((colour, i) => ({ name: `P${i}`, colour, by: "person" })),
+    },
+    {
+      engine,
+      dice: dice(seed),
+      delay: () => 0,
+      confirm: () => true,
+      onChange: () => undefined,
+      onProblem: (error) => {
+        throw error;
+      },
       bots: { choose: () => Promise.reject(new Error("nobody is asked")), close: () => undefined },
     },
   );
@@ -48,8 +58,10 @@ function pageOf(session: Session): string {
   return text;
 }
 
-const drawn = (text: string): Set<string> => new Set(Array.from(text.matchAll(/#card-([a-z0-9-]+)/g), (m) => m[1]!.replace(/-s$/, "")));
-const defined = (text: string): Set<string> => new Set(Array.from(text.matchAll(/id="card-([a-z0-9-]+)/g), (m) => m[1]!.replace(/-s$/, "")));
+const drawn = (text: string): Set<string> =>
+  new Set(Array.from(text.matchAll(/#card-([a-z0-9-]+)/g), (m) => m[1]!.replace(/-s$/, "")));
+const defined = (text: string): Set<string> =>
+  new Set(Array.from(text.matchAll(/id="card-([a-z0-9-]+)/g), (m) => m[1]!.replace(/-s$/, "")));
 const nameOf = (kind: number): string => (rules.cards[kind]?.id ?? "back").replace(".", "-");
 
 /** The true position, from what is saved. */
@@ -78,8 +90,13 @@ function check(session: Session): { hidden: number } {
   const whole = truth(session);
   const allowed = mayBeSeen(whole, looker);
   const text = pageOf(session);
-  for (const id of new Set([...drawn(text), ...defined(text)])) assert.ok(allowed.has(id), `${id} in ${phase} of ${looker}`);
-  const others = whole.cards().filter((card) => card.where === "hand" && card.seat !== looker && !allowed.has(nameOf(card.kind)));
+  for (const id of new Set([...drawn(text), ...defined(text)]))
+    assert.ok(allowed.has(id), `${id} in ${phase} of ${looker}`);
+  const others = whole
+    .cards()
+    .filter(
+      (card) => card.where === "hand" && card.seat !== looker && !allowed.has(nameOf(card.kind)),
+    );
   // Labels name cards as words: a kind that nobody may see is in none of them.
   for (const card of others) {
     const kind = rules.cards[card.kind]!;
@@ -104,7 +121,11 @@ test("no secret card is in the document, whoever looks", () => {
     else if (now.phase === "confirm") session.done();
     else session.choose(now.choices[roll(now.choices.length)]!);
   }
-  assert.ok((phases.get("handover") ?? 0) > 20 && (phases.get("choose") ?? 0) > 20 && (phases.get("confirm") ?? 0) > 20);
+  assert.ok(
+    (phases.get("handover") ?? 0) > 20 &&
+      (phases.get("choose") ?? 0) > 20 &&
+      (phases.get("confirm") ?? 0) > 20,
+  );
   assert.ok(hidden > 200, "there was something to hide");
 });
 

@@ -1,0 +1,101 @@
+/* How much is loaded, how soon the page can be used, how smoothly a large board moves. */
+import assert from "node:assert/strict";
+import { connect, createServer, type AddressInfo } from "node:net";
+import { after, before, test } from "node:test";
+import type { Browser } from "playwright-core";
+import { loadEngine } from "../engine";
+import { Hands } from "./hands";
+import { recordOf, search } from "./search";
+import { playOn } from "./ways";
+import { launch, serve, visiting, type Server } from "./world";
+
+const engine = await loadEngine();
+let server: Server;
+let browser: Browser;
+before(async () => {
+  server = await serve();
+  browser = await launch();
+});
+after(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const LIMIT = 300_000;
+/** A machine that runs tests at the same time may take twice as long. */
+const INTERACTIVE_MS = 2 * 1500;
+
+/** Stands between browser and server and counts what is sent to the browser, headers included. */
+async function counting(server: Server): Promise<Server & { bytes(): number }> {
+  let bytes = 0;
+  const { hostname, port } = new URL(server.address);
+  const proxy = createServer((client) => {
+    const behind = connect(Number(port), hostname);
+    behind.on("data", (data) => { bytes += data.length; });
+    for (const end of [client, behind]) end.on("error", () => end.destroy());
+    client.pipe(behind).pipe(client);
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, hostname, resolve));
+  const { port: own } = proxy.address() as AddressInfo;
+  return {
+    address: `http://${hostname}:${own}`, bytes: () => bytes,
+    stop: () => new Promise((resolve) => proxy.close(() => resolve())),
+  };
+}
+
+test("until a classic game is on the screen, at most 300 kB are sent", { timeout: 60_000 }, async (t) => {
+  const counter = await counting(server);
+  await visiting(browser, counter, "load", { noServiceWorker: true }, async (visit) => {
+    await visit.open();
+    await visit.page.locator(".choice.first").click();
+    // The computer player and the painter have been loaded when a turn has been answered.
+    const hands = new Hands(visit.page, "mouse");
+    await hands.look();
+    await hands.play(4);
+    await visit.page.waitForFunction(() => document.querySelectorAll(".board-land use, .board-land image").length > 1);
+    t.diagnostic(`${counter.bytes()} bytes in all`);
+    assert.ok(counter.bytes() > 100_000, "something was counted");
+    assert.ok(counter.bytes() <= LIMIT, `${counter.bytes()} bytes`);
+  });
+  await counter.stop();
+});
+
+test("the page can be used in 1.5 seconds", { timeout: 60_000 }, (t) => visiting(browser, server, "interactive", {}, async (visit) => {
+  const start = Date.now();
+  await visit.page.goto(visit.address, { waitUntil: "commit" });
+  await visit.page.locator(".choice.first").click();
+  const pressed = Date.now() - start;
+  await visit.page.locator(".board-buttons .pin-cell").first().waitFor();
+  const playing = Date.now() - start;
+  t.diagnostic(`the first button was pressed after ${pressed} ms, the first tile could be laid after ${playing} ms`);
+  assert.ok(pressed < INTERACTIVE_MS, `${pressed} ms`);
+  assert.ok(playing < 2 * INTERACTIVE_MS, `${playing} ms`);
+}));
+
+test("a board of 150 tiles and more moves smoothly under the hand", { timeout: 120_000 }, (t) => visiting(browser, server, "smooth", {}, async (visit) => {
+  const rules = "carcassonne+inns+traders+princess+tower seats=4";
+  await playOn(visit, recordOf(engine, search(engine, rules, (_, s) => s.tiles().length >= 150, null)));
+  const { page } = visit;
+  await new Hands(page, "mouse").look();
+  // Pictures of tiles are painted in the background; moving begins when they are there.
+  await page.waitForFunction(() => document.querySelectorAll(".board-land use, .board-land image").length >= 150);
+  await page.evaluate(() => {
+    const kept = window as unknown as { frames: number[] };
+    kept.frames = [];
+    const note = (time: number) => {
+      kept.frames.push(time);
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  });
+  await page.mouse.move(640, 300);
+  await page.mouse.down();
+  for (let i = 0; i < 60; i++) await page.mouse.move(640 + 120 * Math.sin(i / 6), 300 + 80 * Math.cos(i / 5));
+  const frames = await page.evaluate(() => (window as unknown as { frames: number[] }).frames);
+  await page.mouse.up();
+  const gaps = frames.slice(1).map((time, i) => time - frames[i]!).sort((a, b) => a - b);
+  const at = (share: number) => gaps[Math.floor(gaps.length * share)] ?? 0;
+  t.diagnostic(`${gaps.length} frames: half in ${at(0.5).toFixed(1)} ms, 95 of 100 in ${at(0.95).toFixed(1)} ms`);
+  assert.ok(gaps.length > 20);
+  assert.ok(at(0.5) < 50, `half of the frames take longer than ${at(0.5)} ms`);
+}));
