@@ -90,7 +90,9 @@ WASM_FLAGS = --target=wasm32-wasi -mexec-model=reactor -std=c17 -O2 -flto $(WARN
              -Wl,--no-entry -Wl,--gc-sections -Wl,-s -Wl,-z,stack-size=1048576 \
              $(shell sed -n 's/^[a-z].*[ *]\(aude_[a-z_]*\)\x28.*/-Wl,--export=\1/p' include/aude.h)
 
-.PHONY: wasm web web-test web-browser
+.PHONY: wasm web
+# A page over its limit is no page.
+.DELETE_ON_ERROR:
 wasm: $B/wasm/aude.wasm ## the engine as a WebAssembly module
 $B/wasm/aude.wasm: $(WASM_C) $B/gen/tiles.c include/aude.h $(wildcard ai/*.h engine/*.h engine/*/*.h)
 	@mkdir -p $(@D)
@@ -137,6 +139,9 @@ $B/test_text: $B/tests/unit/test_text.o $B/engine/text.o
 $B/test_paint $B/test_cards $B/test_tell: $B/test_%: $B/tests/unit/test_%.o $(PAINT_O) $B/libaude.a
 	$(Q)$(CC) $(CFLAGS) $(EXTRA) $^ -lcmocka -o $@
 
+$B/test_players: $B/tests/unit/test_players.o $(AI_O) $B/libaude.a
+	$(Q)$(CC) $(CFLAGS) $(EXTRA) $^ -lcmocka -o $@
+
 $B/test_%: $B/tests/unit/test_%.o $B/libaude.a
 	$(Q)$(CC) $(CFLAGS) $(EXTRA) $^ -lcmocka -o $@
 
@@ -169,7 +174,7 @@ test-quick: ## the tests of the normal build only (about 5 minutes)
 bench: ## speed of the engine, native and as WebAssembly; size of the page
 	@tools/deps play
 	@$(MAKE) --no-print-directory $B/aude web
-	@$B/aude bench | tee $B/bench.txt
+	@$B/aude bench > $B/bench.txt && cat $B/bench.txt
 	@AUDE_WASM=$(abspath $B/wasm/aude.wasm) node web/build.mjs --tool web/tests/bench.ts $B/bench.txt $B/web
 
 bench-count: $B/aude ## instructions per placement, compared with the committed figure

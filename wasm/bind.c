@@ -46,22 +46,14 @@ void *player_alloc(size_t size)
 
 /* ---- Structs by value -------------------------------------------------------------------- */
 
-void EXPORT(bind_pick)(const struct aude_state *s, int k, struct aude_action *out);
 int EXPORT(bind_check)(const struct aude_state *s, int seat, const struct aude_action *a);
 void EXPORT(bind_apply)(struct aude_state *s, const struct aude_action *a, struct aude_events *out);
 void EXPORT(bind_seen)(const struct aude_state *s, int seat, const struct aude_action *a,
                        struct aude_action *out);
 int EXPORT(bind_action_write)(const struct aude_state *s, const struct aude_action *a, char *buf,
                               size_t len);
-void EXPORT(bind_preview)(const struct aude_state *s, const struct aude_action *a,
-                          struct aude_state *scratch, struct aude_events *out);
 void EXPORT(bind_where)(const struct aude_state *s, const struct aude_action *a,
                         struct aude_spot *out);
-
-void bind_pick(const struct aude_state *s, int k, struct aude_action *out)
-{
-    *out = aude_pick(s, k);
-}
 
 int bind_check(const struct aude_state *s, int seat, const struct aude_action *a)
 {
@@ -83,12 +75,6 @@ int bind_action_write(const struct aude_state *s, const struct aude_action *a, c
                       size_t len)
 {
     return (int)aude_action_write(s, *a, buf, len);
-}
-
-void bind_preview(const struct aude_state *s, const struct aude_action *a,
-                  struct aude_state *scratch, struct aude_events *out)
-{
-    aude_preview(s, *a, scratch, out);
 }
 
 void bind_where(const struct aude_state *s, const struct aude_action *a, struct aude_spot *out)

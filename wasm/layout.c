@@ -61,6 +61,10 @@ static const struct field fields[] = {
     SIZE(events), ONE(events, count), {"events", "list", offsetof(struct aude_events, list), 1, 'H'},
     SIZE(record), ONE(record, version), MANY(record, rules), MANY(record, date),
     MANY(record, result), {"record", "seat", offsetof(struct aude_record, seat), AUDE_SEATS, 'H'},
+    /* No struct: numbers of aude.h that a page needs. */
+    {"limit", "seats", AUDE_SEATS, 1, 'H'}, {"limit", "line", AUDE_LINE_MAX, 1, 'H'},
+    {"limit", "name", AUDE_NAME_MAX, 1, 'H'}, {"limit", "text", AUDE_TEXT_MAX, 1, 'H'},
+    {"limit", "none", AUDE_NONE, 1, 'H'},
     {NULL, NULL, 0, 0, 0},
 };
 /* clang-format on */

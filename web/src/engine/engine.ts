@@ -27,11 +27,8 @@ export interface Played {
   readonly record: RecordText;
 }
 
-const NAME_MAX = 48;
-const TEXT_MAX = 256;
 const HEAD_MAX = 1024;
 const RECORD_MAX = 1 << 20;
-const SEATS = 6;
 
 export class Engine {
   readonly games: readonly GameInfo[];
@@ -65,7 +62,7 @@ export class Engine {
   readRecord(text: string): RecordText {
     const { wasm } = this;
     if (text.length > RECORD_MAX) throw new RecordError("text-too-long", 1, "");
-    const head = wasm.alloc(wasm.sizeOf("record") + 8 + 96);
+    const head = wasm.alloc(wasm.sizeOf("record") + 8 + wasm.limit("line"));
     const [used, number] = [head + wasm.sizeOf("record"), head + wasm.sizeOf("record") + 4];
     try {
       return wasm.withText(text, (at) => {
@@ -82,7 +79,7 @@ export class Engine {
         const seat = head + wasm.offsetOf("record", "seat");
         return {
           rules: wasm.get("record", "rules", head) as string,
-          seats: Array.from({ length: SEATS }, (_, i) => wasm.text(seat + i * NAME_MAX) ?? ""),
+          seats: Array.from({ length: wasm.limit("seats") }, (_, i) => wasm.text(seat + i * wasm.limit("name")) ?? ""),
           date: wasm.get("record", "date", head) as string,
           result: wasm.get("record", "result", head) as string,
           lines,
@@ -97,15 +94,16 @@ export class Engine {
   writeRecord(record: RecordText): string {
     const { wasm } = this;
     const size = wasm.sizeOf("record");
+    const nameMax = wasm.limit("name");
     const room = wasm.alloc(size + HEAD_MAX);
     wasm.bytes(room, size).fill(0);
     const put = (text: string, at: number, max: number) => wasm.bytes(at, max - 1).set(cut(text, max - 1));
     wasm.set("record", "version", room, 1);
-    put(record.rules, room + wasm.offsetOf("record", "rules"), TEXT_MAX);
-    put(record.date, room + wasm.offsetOf("record", "date"), NAME_MAX);
-    put(record.result, room + wasm.offsetOf("record", "result"), NAME_MAX);
+    put(record.rules, room + wasm.offsetOf("record", "rules"), wasm.limit("text"));
+    put(record.date, room + wasm.offsetOf("record", "date"), nameMax);
+    put(record.result, room + wasm.offsetOf("record", "result"), nameMax);
     const seat = room + wasm.offsetOf("record", "seat");
-    record.seats.slice(0, SEATS).forEach((name, i) => put(name, seat + i * NAME_MAX, NAME_MAX));
+    record.seats.slice(0, wasm.limit("seats")).forEach((name, i) => put(name, seat + i * nameMax, nameMax));
     const status = wasm.call("aude_record_write", room, room + size, HEAD_MAX);
     const head = wasm.text(room + size) ?? "";
     wasm.free(room);

@@ -8,9 +8,6 @@ const NOUNS = [
 ] as const;
 export type Noun = (typeof NOUNS)[number];
 
-const NONE = 255;
-const ACTION_MAX = 2048;
-
 /** Why a text is no rules: the name of the status and where in the text it goes wrong. */
 export class RulesError extends Error {
   constructor(readonly status: string, readonly at: number, readonly text: string) {
@@ -55,10 +52,6 @@ export class Rules {
     }
   }
 
-  free(): void {
-    this.wasm.call("aude_rules_free", this.at);
-  }
-
   /** The names of a noun by number. */
   namesOf(noun: Noun): readonly string[] {
     return this.names.get(noun) ?? [];
@@ -83,8 +76,9 @@ export class Rules {
   }
 
   private write(): string {
-    const room = this.wasm.alloc(256);
-    this.wasm.call("aude_rules_write", this.at, room, 256);
+    const size = this.wasm.limit("text");
+    const room = this.wasm.alloc(size);
+    this.wasm.call("aude_rules_write", this.at, room, size);
     const text = this.wasm.text(room) ?? "";
     this.wasm.free(room);
     return text;
@@ -123,7 +117,8 @@ export class Rules {
         isStart: k["is_start"] as boolean,
         isSecond: k["is_second"] as boolean,
         isGuess: k["is_guess"] as boolean,
-        side: (k["side"] as number[]).map((t) => (t === NONE ? null : this.name("terrain", t))),
+        // A blank side has a number that names nothing.
+        side: (k["side"] as number[]).map((t) => this.name("terrain", t)),
         sameAs: k["same_as"] as number[],
         symbols: this.named("symbol", k["symbol"] as number[]),
         segments: Array.from({ length: k["segments"] as number }, (_, i) => this.segment(wasm.read("segment", first + i * size))),
@@ -222,5 +217,3 @@ export function readAction(wasm: Wasm, at: number): Action {
 export function writeAction(wasm: Wasm, at: number, action: Action): void {
   for (const field of ["verb", "a", "b", "c", "x", "y"] as const) wasm.set("action", field, at, action[field]);
 }
-
-export { ACTION_MAX, NONE };

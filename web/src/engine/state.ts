@@ -2,17 +2,15 @@
  * state.ts: a position of a game. Every question is answered by the engine; nothing is kept here
  * but the place of the state in the module's memory.
  */
-import { ACTION_MAX, NONE, readAction, statusName, writeAction, type Rules } from "./rules";
+import { readAction, statusName, writeAction, type Rules } from "./rules";
 import type {
   Action, Card, CardWhere, Chance, Choice, EventKind, Feature, GameEvent, Member, Piece, PieceWhere, Spot, Tile, Token,
   Turn, Worth,
 } from "./types";
 import type { Values } from "./wasm";
 
-const SEATS = 6;
-const LINE = 96;
-/** No list of the engine is longer than this. */
-const LISTS = { tile: 192, feature: 768, piece: 72, token: 128, card: 256, member: 1024, chance: ACTION_MAX };
+/** Room for a list at first; the engine says when there is more. */
+const LIST = 256;
 const PIECE_WHERE: readonly PieceWhere[] = ["supply", "segment", "held"];
 const CARD_WHERE: readonly CardWhere[] = ["row", "hand", "front", "chest"];
 
@@ -47,11 +45,6 @@ export class State {
     return other;
   }
 
-  /** Becomes the same position as another state of the same rules. */
-  become(other: State): void {
-    other.call("aude_copy", this);
-  }
-
   /** What a seat may know (-1: an onlooker), as a state of its own. */
   view(seat: number): State {
     const other = new State(this.rules, this.rules.wasm.alloc(this.rules.stateSize));
@@ -71,10 +64,9 @@ export class State {
   get winners(): number { return this.ask("aude_winners"); }
   get count(): number { return this.ask("aude_count"); }
   get hash(): bigint { return this.rules.wasm.big("aude_hash", this.at); }
-  get isSound(): boolean { return this.ask("aude_sound") !== 0; }
 
   get scores(): number[] {
-    return this.room(SEATS * 4, (room) => {
+    return this.room(this.rules.wasm.limit("seats") * 4, (room) => {
       this.rules.wasm.call("aude_scores", this.at, room);
       return Array.from({ length: this.rules.seats }, (_, i) => this.rules.wasm.int(room + 4 * i));
     });
@@ -82,7 +74,7 @@ export class State {
 
   /** Every legal action of the actor; for chance each outcome once. */
   legal(): Action[] {
-    return this.list("action", ACTION_MAX, (room, max) => this.call("aude_legal", room, max), readAction);
+    return this.list("action", (room, max) => this.call("aude_legal", room, max), readAction);
   }
 
   /** The legal actions of a seat with what a front end needs; none while chance acts. */
@@ -100,7 +92,7 @@ export class State {
   }
 
   chances(): Chance[] {
-    return this.list("chance", LISTS.chance, (room, max) => this.call("aude_chances", room, max), (wasm, at) => {
+    return this.list("chance", (room, max) => this.call("aude_chances", room, max), (wasm, at) => {
       const action = readAction(wasm, at);
       return { action, line: this.line(action), weight: wasm.get("chance", "weight", at) as number };
     });
@@ -143,8 +135,9 @@ export class State {
   }
 
   line(action: Action): string {
-    return this.withAction(action, (a) => this.room(LINE, (room) => {
-      this.call("bind_action_write", a, room, LINE);
+    const size = this.rules.wasm.limit("line");
+    return this.withAction(action, (a) => this.room(size, (room) => {
+      this.call("bind_action_write", a, room, size);
       return this.rules.wasm.text(room) ?? "";
     }));
   }
@@ -171,13 +164,13 @@ export class State {
   }
 
   tiles(): Tile[] {
-    return this.structs("tile", "aude_tiles", LISTS.tile).map((t) => ({
+    return this.structs("tile", "aude_tiles").map((t) => ({
       x: t["x"] as number, y: t["y"] as number, kind: t["kind"] as number, turn: t["turn"] as Turn,
     }));
   }
 
   features(): Feature[] {
-    return this.structs("feature", "aude_features", LISTS.feature).map((f) => this.toFeature(f));
+    return this.structs("feature", "aude_features").map((f) => this.toFeature(f));
   }
 
   feature(id: number): Feature | null {
@@ -192,11 +185,11 @@ export class State {
 
   members(feature: number): Member[] {
     const list = (room: number, max: number) => this.call("aude_members", feature, room, max);
-    return this.list("member", LISTS.member, list, (wasm, at) => wasm.read("member", at) as unknown as Member);
+    return this.list("member", list, (wasm, at) => wasm.read("member", at) as unknown as Member);
   }
 
   pieces(): Piece[] {
-    return this.structs("piece", "aude_pieces", LISTS.piece).map((p) => ({
+    return this.structs("piece", "aude_pieces").map((p) => ({
       seat: p["seat"] as number, kind: this.rules.name("piece", p["kind"] as number) ?? "",
       where: PIECE_WHERE[p["where"] as number] ?? "supply", segment: p["segment"] as number,
       x: p["x"] as number, y: p["y"] as number, holder: p["holder"] as number,
@@ -204,17 +197,17 @@ export class State {
   }
 
   tokens(): Token[] {
-    return this.structs("token", "aude_tokens", LISTS.token).map((t) => ({
-      kind: this.rules.name("token", t["kind"] as number) ?? "", tile: orNone(t["tile"] as number),
+    return this.structs("token", "aude_tokens").map((t) => ({
+      kind: this.rules.name("token", t["kind"] as number) ?? "", tile: this.orNone(t["tile"] as number),
       seat: t["seat"] as number, onBoard: t["on_board"] as boolean, x: t["x"] as number, y: t["y"] as number,
       segment: t["segment"] as number, count: t["count"] as number,
     }));
   }
 
   cards(): Card[] {
-    return this.structs("card", "aude_cards", LISTS.card).map((c) => ({
-      kind: orNone(c["kind"] as number), where: CARD_WHERE[c["where"] as number] ?? "row", seat: c["seat"] as number,
-      row: orNone(c["row"] as number), place: c["place"] as number, count: c["count"] as number,
+    return this.structs("card", "aude_cards").map((c) => ({
+      kind: this.orNone(c["kind"] as number), where: CARD_WHERE[c["where"] as number] ?? "row", seat: c["seat"] as number,
+      row: this.orNone(c["row"] as number), place: c["place"] as number, count: c["count"] as number,
       isDown: c["is_down"] as boolean,
     }));
   }
@@ -259,17 +252,19 @@ export class State {
     });
   }
 
-  private list<T>(struct: string, max: number, fill: (room: number, max: number) => number,
+  /** fill writes at most max and returns how many there are. */
+  private list<T>(struct: string, fill: (room: number, max: number) => number,
     read: (wasm: Rules["wasm"], at: number) => T): T[] {
     const size = this.rules.wasm.sizeOf(struct);
-    return this.room(size * max, (room) => {
-      const n = Math.min(fill(room, max), max);
-      return Array.from({ length: n }, (_, i) => read(this.rules.wasm, room + i * size));
+    const take = (max: number): T[] => this.room(size * max, (room) => {
+      const n = fill(room, max);
+      return n > max ? take(n) : Array.from({ length: n }, (_, i) => read(this.rules.wasm, room + i * size));
     });
+    return take(LIST);
   }
 
-  private structs(struct: string, name: string, max: number): Values[] {
-    return this.list(struct, max, (room, n) => this.call(name, room, n), (wasm, at) => wasm.read(struct, at));
+  private structs(struct: string, name: string): Values[] {
+    return this.list(struct, (room, n) => this.call(name, room, n), (wasm, at) => wasm.read(struct, at));
   }
 
   private events(fill: (room: number) => void): GameEvent[] {
@@ -283,11 +278,16 @@ export class State {
     });
   }
 
+  /** What the engine calls none is -1 here. */
+  private orNone(number: number): number {
+    return number === this.rules.wasm.limit("none") ? -1 : number;
+  }
+
   private toEvent(e: Values): GameEvent {
     const { rules } = this;
     const kind = rules.wasm.text(rules.wasm.call("aude_event_name", e["kind"] as number)) as EventKind;
     return {
-      kind, seat: e["seat"] as number, points: e["points"] as number, tile: orNone(e["tile"] as number),
+      kind, seat: e["seat"] as number, points: e["points"] as number, tile: this.orNone(e["tile"] as number),
       feature: rules.name("feature", e["feature"] as number),
       // These three mean something only for the kinds of event that name them.
       piece: kind === "return" || kind === "capture" ? rules.name("piece", e["piece"] as number) : null,
@@ -309,10 +309,6 @@ export class State {
       x: f["x"] as number, y: f["y"] as number, segment: f["segment"] as number,
     };
   }
-}
-
-function orNone(number: number): number {
-  return number === NONE ? -1 : number;
 }
 
 function toWorth(v: Values, name: string): Worth {

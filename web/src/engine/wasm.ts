@@ -112,6 +112,11 @@ export class Wasm {
     return this.field(struct, field).offset;
   }
 
+  /** A number of aude.h: the most seats, the longest line ... */
+  limit(name: string): number {
+    return this.offsetOf("limit", name);
+  }
+
   /** All fields of a struct that have a type of their own; "worth_now.units" becomes nested names. */
   read(struct: string, at: number): Values {
     const out: Values = {};

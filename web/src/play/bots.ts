@@ -15,6 +15,8 @@ interface Waiting {
 }
 
 class BotWorker {
+  /** It answers nothing any more and must be replaced. */
+  isLost = false;
   private readonly waiting = new Map<number, Waiting>();
   private count = 0;
 
@@ -33,10 +35,16 @@ class BotWorker {
     });
   }
 
-  stop(): void {
+  /** Whoever still waits is told. */
+  fail(error: Error): void {
+    this.isLost = true;
     this.worker.terminate();
-    for (const { timer } of this.waiting.values()) clearTimeout(timer);
+    const all = [...this.waiting.values()];
     this.waiting.clear();
+    for (const { timer, reject } of all) {
+      clearTimeout(timer);
+      reject(error);
+    }
   }
 
   private answer(data: BotAnswer): void {
@@ -47,34 +55,26 @@ class BotWorker {
     if ("line" in data) waiting.resolve(data.line);
     else waiting.reject(new Error(data.error));
   }
-
-  private fail(error: Error): void {
-    const all = [...this.waiting.values()];
-    this.stop();
-    for (const { reject } of all) reject(error);
-  }
 }
 
 /** open starts a new worker that runs bot-worker.ts. */
 export function workerBots(module: WebAssembly.Module, open: () => Worker): Bots {
   const workers = new Map<string, BotWorker>();
+  let isClosed = false;
   const ask = (request: BotRequest): Promise<string> => {
     let worker = workers.get(request.player);
-    if (!worker) {
+    if (!worker || worker.isLost) {
       worker = new BotWorker(open(), module);
       workers.set(request.player, worker);
     }
     return worker.ask(request);
   };
   return {
-    /** A worker that breaks down is replaced once. */
-    choose: (request) => ask(request).catch(() => {
-      workers.get(request.player)?.stop();
-      workers.delete(request.player);
-      return ask(request);
-    }),
+    /** A question that failed is asked once more, of a new worker if the old one is lost. */
+    choose: (request) => ask(request).catch((error: unknown) => (isClosed ? Promise.reject(error) : ask(request))),
     close: () => {
-      for (const worker of workers.values()) worker.stop();
+      isClosed = true;
+      for (const worker of workers.values()) worker.fail(new Error("the game was closed"));
       workers.clear();
     },
   };

@@ -26,11 +26,6 @@ export interface SessionOptions {
 const THINK_MS = 1500;
 const PERSON = "person";
 
-export function newSession(setup: GameSetup, options: SessionOptions): Session {
-  const time = Date.now();
-  return new LocalSession(`${time.toString(36)}${options.dice(1 << 24).toString(36)}`, setup, time, options).begin();
-}
-
 /** Throws a RecordError if the lines are no game of these rules. */
 export function resumeSession(saved: SavedGame, options: SessionOptions): Session {
   return restored(saved, options).begin();
@@ -105,7 +100,7 @@ class LocalSession implements Session {
   }
 
   undo(): void {
-    if (this.actions.length === this.settled || this.lookAt !== null) return;
+    if (!this.now.value.canUndo) return;
     this.cut(this.actions.length - 1);
     this.publish("choose");
   }
@@ -153,13 +148,13 @@ class LocalSession implements Session {
   }
 
   record(): string | null {
-    if (this.hasCards && this.whole.actor !== OVER) return null;
+    if (this.hasCards && !this.isOver()) return null;
     const { engine } = this.options;
     return engine.writeRecord({
       rules: this.rules.text,
       seats: this.setup.seats.map((s) => s.name),
       date: new Date(this.created).toISOString().slice(0, 10),
-      result: this.whole.actor === OVER ? this.whole.scores.join(" ") : "",
+      result: this.isOver() ? this.whole.scores.join(" ") : "",
       lines: this.trueLines().slice(0, this.settled).map((line, i) => ({ number: i, line })),
     });
   }
@@ -167,13 +162,18 @@ class LocalSession implements Session {
   save(): SavedGame {
     return {
       id: this.id, setup: this.setup, lines: this.trueLines(), settled: this.settled, created: this.created,
-      changed: Date.now(), isOver: this.whole.actor === OVER, scores: this.whole.scores,
+      changed: Date.now(), isOver: this.isOver(), scores: this.whole.scores,
     };
   }
 
   close(): void {
     this.round++;
     this.options.bots.close();
+  }
+
+  /** The last turn counts when it is no draft any more. */
+  private isOver(): boolean {
+    return this.whole.actor === OVER && this.settled === this.actions.length;
   }
 
   /** Goes on until a person has to do something or the game is over. */
@@ -240,7 +240,7 @@ class LocalSession implements Session {
 
   private ask(seat: number, player: string): Promise<string> {
     return this.options.bots.choose({
-      rules: this.rules.text, lines: this.track(seat).lines, seat, player, milliseconds: THINK_MS,
+      rules: this.rules.text, lines: [...this.track(seat).lines], seat, player, milliseconds: THINK_MS,
       seed: this.options.dice(1 << 30),
     });
   }
@@ -326,7 +326,7 @@ class LocalSession implements Session {
       targets: sortTargets(choices, this.hasCards),
       steps: track.steps.slice(0, length),
       since: this.since(track, length),
-      canUndo: !isLooking && this.actions.length > this.settled,
+      canUndo: (phase === "choose" || phase === "confirm") && this.actions.length > this.settled,
       canTakeBack: this.lastDecision() >= 0,
       canDone: phase === "confirm" || pass !== null,
       scores: state.scores,
@@ -338,6 +338,7 @@ class LocalSession implements Session {
 
   /** The first step after the last one that the looker did in an earlier turn. */
   private since(track: Track, length: number): number {
+    if (this.looker < 0) return length;
     let at = Math.min(length, this.settled) - 1;
     while (at >= 0 && track.steps[at]?.seat !== this.looker) at--;
     return at + 1;

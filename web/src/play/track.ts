@@ -65,8 +65,4 @@ export class Track {
       this.steps[i] = { ...step, isDraft: false };
     }
   }
-
-  free(): void {
-    this.state.free();
-  }
 }

@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Choice } from "../../src/engine/engine";
-import { newSession, resumeSession, reviewSession, type SessionOptions } from "../../src/play/session";
+import { resumeSession, reviewSession, type SessionOptions } from "../../src/play/session";
+import { workerBots } from "../../src/play/bots";
 import { createTable } from "../../src/play/table";
 import { think } from "../../src/play/think";
 import type { GameSetup, Session } from "../../src/play/types";
@@ -31,6 +32,11 @@ function options(seed = 1, more: Partial<SessionOptions> = {}): SessionOptions {
 function setup(rules: string, ...by: string[]): GameSetup {
   const colours = ["red", "blue", "orange", "sky", "white", "black"] as const;
   return { rules, helps: true, seats: by.map((b, i) => ({ name: `P${i}`, colour: colours[i]!, by: b })) };
+}
+
+/** A game that begins. */
+function newSession(game: GameSetup, how: SessionOptions): Session {
+  return resumeSession({ id: "1", setup: game, lines: [], settled: 0, created: 0, changed: 0, isOver: false, scores: [] }, how);
 }
 
 /** Lets computer players move until somebody is asked or the game is over. */
@@ -199,4 +205,62 @@ test("a record that is looked at does not go on by itself", async () => {
   review.look(null);
   await rest(review);
   assert.equal(review.now.value.phase, "choose");
+});
+
+test("while the device goes from hand to hand nothing can be undone", async () => {
+  const session = newSession(setup("cardcassonne seats=2", "person", "person"), options(3));
+  await rest(session);
+  session.ready();
+  session.choose(pick(session, () => true));
+  const again = resumeSession(session.save(), options(3));
+  await rest(again);
+  assert.equal(again.now.value.phase, "handover");
+  assert.equal(again.now.value.canUndo, false);
+  again.undo();
+  assert.equal(again.now.value.phase, "handover");
+  again.ready();
+  assert.equal(again.now.value.canUndo, true);
+});
+
+test("a game is over when its last turn is settled", async () => {
+  const session = newSession(setup("carcassonne seats=2", "person", "greedy"), options(4));
+  for (;;) {
+    await rest(session);
+    const { phase, choices, actor } = session.now.value;
+    if (phase === "confirm" && actor === -2) break;
+    if (phase === "over") return;
+    if (phase === "confirm") session.done();
+    else session.choose(choices[0]!);
+  }
+  assert.equal(session.save().isOver, false);
+  assert.ok(!session.record()?.includes("result"));
+  session.done();
+  assert.equal(session.save().isOver, true);
+  assert.ok(session.record()?.includes("result"));
+});
+
+/** A worker that breaks down at its first question, and then answers. */
+function brokenOnce(): () => Worker {
+  let made = 0;
+  return () => {
+    const isBroken = made++ === 0;
+    const worker = {
+      onmessage: null as ((m: unknown) => void) | null,
+      onerror: null as ((e: unknown) => void) | null,
+      postMessage: ({ id }: { id: number }) => queueMicrotask(() => {
+        if (isBroken) worker.onerror?.({ message: "broken" });
+        else worker.onmessage?.({ data: { id, line: `answer ${id}` } });
+      }),
+      terminate: () => undefined,
+    };
+    return worker as unknown as Worker;
+  };
+}
+
+test("a worker that breaks down is replaced, and nobody waits for ever", async () => {
+  const bots = workerBots(null as unknown as WebAssembly.Module, brokenOnce());
+  const request = { rules: "", lines: [], seat: 0, player: "greedy", milliseconds: 1, seed: 1 };
+  const answers = await Promise.all([bots.choose(request), bots.choose(request), bots.choose(request)]);
+  assert.deepEqual(answers, ["answer 1", "answer 2", "answer 3"]);
+  bots.close();
 });
