@@ -52,7 +52,7 @@ test("until a classic game is on the screen, at most 300 kB are sent", { timeout
     const hands = new Hands(visit.page, "mouse");
     await hands.look();
     await hands.play(4);
-    await visit.page.waitForFunction(() => document.querySelectorAll(".board-land use, .board-land image").length > 1);
+    await visit.page.waitForFunction(() => document.querySelector(".tile-blank") === null);
     t.diagnostic(`${counter.bytes()} bytes in all`);
     assert.ok(counter.bytes() > 100_000, "something was counted");
     assert.ok(counter.bytes() <= LIMIT, `${counter.bytes()} bytes`);
@@ -78,7 +78,7 @@ test("a board of 150 tiles and more moves smoothly under the hand", { timeout: 1
   const { page } = visit;
   await new Hands(page, "mouse").look();
   // Pictures of tiles are painted in the background; moving begins when they are there.
-  await page.waitForFunction(() => document.querySelectorAll(".board-land use, .board-land image").length >= 150);
+  await page.waitForFunction(() => document.querySelector(".tile-blank") === null);
   await page.evaluate(() => {
     const kept = window as unknown as { frames: number[] };
     kept.frames = [];

@@ -126,6 +126,7 @@ export async function visiting(browser: Browser, server: Server, name: string, l
     assert.deepEqual(visit.problems, [], "the browser complains");
   } catch (error) {
     await visit.shot(`failed-${name}`).catch(() => undefined);
+    if (error instanceof Error && visit.problems.length > 0) error.message += `\nthe browser: ${visit.problems.join("\n")}`;
     throw error;
   } finally {
     await visit.close();

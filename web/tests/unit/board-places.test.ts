@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { UNIT } from "../../src/board/camera";
+import { fromBackToFront } from "../../src/board/pieces";
 import { Places } from "../../src/board/places";
 import { landKinds } from "../../src/board/overlays";
 import { State, type Engine } from "../../src/engine/engine";
@@ -49,6 +50,22 @@ for (const name of ["all-6", "wheel-5", "hunters-5"]) {
     assert.ok(figures > 20, `only ${figures} figures were seen`);
   });
 }
+
+test("whoever stands on a tower is drawn after it, and before what stands farther south", async () => {
+  const engine = await loadEngine();
+  let guards = 0;
+  for (const state of positions(engine, "all-6", 5)) {
+    const sorted = [...new Places(state.rules, state).all()].sort(fromBackToFront);
+    sorted.forEach((s, i) => {
+      if (s.on === null) return;
+      guards += 1;
+      const tower = sorted.findIndex((other) => other.token === s.on);
+      assert.ok(tower >= 0 && tower < i);
+      assert.ok(sorted.slice(i + 1).every((other) => other.y >= s.y));
+    });
+  }
+  assert.ok(guards > 0, "no guard was seen");
+});
 
 test("a choice is found where its segment is, and the segment where the choice is", async () => {
   const engine = await loadEngine();

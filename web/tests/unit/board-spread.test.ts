@@ -5,7 +5,7 @@ import type { Choice, Turn } from "../../src/engine/engine";
 import type { Targets } from "../../src/play/types";
 import { outline, polygon } from "../../src/board/outline";
 import { pinOf, pinsOf, placePins, type Pin } from "../../src/board/pins";
-import { TOUCH, fan, spread } from "../../src/board/spread";
+import { TOUCH, fan, spread, spreadBoxes } from "../../src/board/spread";
 
 function closest(points: readonly { x: number; y: number }[]): number {
   let least = Infinity;
@@ -30,6 +30,42 @@ test("buttons are pushed apart to the width of a finger", () => {
   assert.deepEqual(apart[4], { x: 200, y: 0 });
   for (const p of apart.slice(0, 4))
     assert.ok(Math.hypot(p.x - 3, p.y - 5) < 80, "it went too far away");
+});
+
+test("buttons of things in the window stay in it, those of others stay outside", () => {
+  const area = { left: 0, top: 0, right: 300, bottom: 400 };
+  const wished = [
+    { x: 290, y: 100 },
+    { x: 296, y: 104 },
+    { x: 312, y: 98 },
+    { x: 500, y: 100 },
+  ];
+  const at = spread(wished, TOUCH, area);
+  for (const p of at.slice(0, 3)) assert.ok(p.x <= 300 && p.x >= 0 && p.y >= 0, JSON.stringify(p));
+  assert.ok(closest(at) >= TOUCH - 1, `closest ${closest(at)}`);
+  assert.deepEqual(at[3], { x: 500, y: 100 });
+});
+
+test("signs of any width do not lie on each other", () => {
+  const wished = [
+    { x: 0, y: 0, width: 90, height: 26 },
+    { x: 60, y: 4, width: 50, height: 26 },
+    { x: 10, y: 10, width: 130, height: 26 },
+    { x: 0, y: 0, width: 40, height: 26 },
+    { x: 400, y: 0, width: 40, height: 26 },
+  ];
+  const at = spreadBoxes(wished);
+  wished.forEach((a, i) => {
+    wished.slice(i + 1).forEach((b, j) => {
+      const [p, q] = [at[i]!, at[i + 1 + j]!];
+      const over = [
+        (a.width + b.width) / 2 - Math.abs(p.x - q.x),
+        (a.height + b.height) / 2 - Math.abs(p.y - q.y),
+      ];
+      assert.ok(Math.min(...over) <= 1, `${i} lies on ${i + 1 + j}`);
+    });
+  });
+  assert.deepEqual(at[4], { x: 400, y: 0 });
 });
 
 test("places that are far enough apart stay where they are", () => {

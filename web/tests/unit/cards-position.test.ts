@@ -23,7 +23,7 @@ import {
   onlyOf,
 } from "../../src/cards/targets";
 import { State, type Choice } from "../../src/engine/engine";
-import { newSession } from "../../src/play/session";
+import { newSession } from "../session";
 import { sortTargets } from "../../src/play/targets";
 import { think } from "../../src/play/think";
 import type { Now, Session } from "../../src/play/types";

@@ -9,7 +9,7 @@ import { h, render } from "preact";
 import { fakeRoot, textOf } from "./cards-dom";
 import { CardTable } from "../../src/cards";
 import { State } from "../../src/engine/engine";
-import { newSession } from "../../src/play/session";
+import { newSession } from "../session";
 import { createTable } from "../../src/play/table";
 import type { Session } from "../../src/play/types";
 import { loadEngine } from "../engine";

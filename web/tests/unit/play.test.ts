@@ -8,6 +8,7 @@ import { createTable } from "../../src/play/table";
 import { think } from "../../src/play/think";
 import type { GameSetup, Session } from "../../src/play/types";
 import { loadEngine } from "../engine";
+import { newSession } from "../session";
 
 const engine = await loadEngine();
 
@@ -32,11 +33,6 @@ function options(seed = 1, more: Partial<SessionOptions> = {}): SessionOptions {
 function setup(rules: string, ...by: string[]): GameSetup {
   const colours = ["red", "blue", "orange", "sky", "white", "black"] as const;
   return { rules, helps: true, seats: by.map((b, i) => ({ name: `P${i}`, colour: colours[i]!, by: b })) };
-}
-
-/** A game that begins. */
-function newSession(game: GameSetup, how: SessionOptions): Session {
-  return resumeSession({ id: "1", setup: game, lines: [], settled: 0, created: 0, changed: 0, isOver: false, scores: [] }, how);
 }
 
 /** Lets computer players move until somebody is asked or the game is over. */

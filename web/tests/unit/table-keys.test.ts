@@ -43,6 +43,7 @@ test("the keys do what the page promises", () => {
     ["=", "zoomIn"],
     ["-", "zoomOut"],
     ["h", "hint"],
+    ["i", "inspect"],
     ["?", "help", { shiftKey: true }],
     ["F", "fields", { shiftKey: false }],
     ["f", null, { ctrlKey: true }],
@@ -86,6 +87,7 @@ test("no two keys mean different things in one place", () => {
 test("letters can be switched off, other keys cannot", () => {
   assert.equal(commandOf(press("f"), "play", false), null);
   assert.equal(commandOf(press("5"), "play", false), null);
+  assert.equal(commandOf(press("i"), "play", false), null);
   assert.equal(commandOf(press("Enter"), "play", false)?.command, "take");
   assert.equal(commandOf(press("z", { ctrlKey: true }), "play", false)?.command, "undo");
   assert.equal(commandOf(press(" "), "look", false)?.command, "play");

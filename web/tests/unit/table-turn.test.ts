@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { signal } from "@preact/signals";
-import { newSession } from "../../src/play/session";
+import { newSession } from "../session";
 import { createTable } from "../../src/play/table";
 import { think } from "../../src/play/think";
 import { LAYERS, type Session } from "../../src/play/types";
@@ -10,7 +10,7 @@ import { run } from "../../src/table/commands";
 import { createDesk, layersOf, type Desk } from "../../src/table/desk";
 import type { Command } from "../../src/table/keys";
 import { newSteps } from "../../src/table/narrator";
-import { newsOf } from "../../src/table/since";
+import { hasNews, isTelling, newsOf, toggleSince } from "../../src/table/since";
 import { doneLabel, headline, progressOf, signed, todo, winnersLine } from "../../src/table/words";
 import { lang } from "../../src/text";
 import { loadEngine } from "../engine";
@@ -197,6 +197,40 @@ test("news are what others did since the last turn", async () => {
     told.length > news.length && told.every((step) => step.seat >= 0 || step.events.length > 0),
   );
   assert.match(progressOf(desk.rules, session.now.value.state), /^Tile \d+ of 72$/);
+});
+
+test("news are told once, and again when they are asked for", async () => {
+  const { desk, session } = open("carcassonne seats=3", ["person", "greedy", "greedy"]);
+  await rest(session);
+  assert.equal(isTelling(desk), hasNews(session.now.value));
+  press(desk, "right", "take");
+  session.done();
+  await rest(session);
+  assert.ok(hasNews(session.now.value) && isTelling(desk));
+  desk.seenSince.value = session.now.value.since;
+  assert.equal(isTelling(desk), false);
+  toggleSince(desk);
+  assert.equal(isTelling(desk), true);
+  toggleSince(desk);
+  assert.equal(isTelling(desk), false);
+  press(desk, "right", "take");
+  assert.equal(isTelling(desk), false, "whoever has begun is not told by itself");
+  toggleSince(desk);
+  assert.equal(isTelling(desk), true);
+});
+
+test("the key I asks the board, where there is one", async () => {
+  const { desk, session } = open("carcassonne seats=2", ["person", "person"]);
+  await rest(session);
+  assert.deepEqual(press(desk, "inspect"), [false]);
+  let asked = 0;
+  const nothing = () => undefined;
+  const inspect = () => {
+    asked += 1;
+  };
+  desk.board.value = { zoomBy: nothing, fit: nothing, destroy: nothing, inspect };
+  assert.deepEqual(press(desk, "inspect"), [true]);
+  assert.equal(asked, 1);
 });
 
 test("going through a game, by hand and by itself, and back", async () => {

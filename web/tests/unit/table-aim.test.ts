@@ -1,0 +1,63 @@
+/* table-aim.test.ts: what the arrows aim at. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { newSession } from "../session";
+import { createTable } from "../../src/play/table";
+import type { Session } from "../../src/play/types";
+import { loadEngine } from "../engine";
+
+const engine = await loadEngine();
+
+async function open(): Promise<Session> {
+  const seats = ["red", "blue"] as const;
+  const session = newSession(
+    {
+      rules: "carcassonne seats=2",
+      helps: true,
+      seats: seats.map((colour) => ({ name: colour, colour, by: "person" })),
+    },
+    {
+      engine,
+      dice: () => 0,
+      delay: () => 0,
+      confirm: () => true,
+      onChange: () => undefined,
+      onProblem: (error) => {
+        throw error;
+      },
+      bots: { choose: () => Promise.reject(new Error("nobody plays")), close: () => undefined },
+    },
+  );
+  while (session.now.value.phase === "wait") await new Promise((resolve) => setImmediate(resolve));
+  return session;
+}
+
+test("the first arrow takes the tile up in the middle of the view, whichever it is", async () => {
+  const session = await open();
+  const table = createTable(session);
+  const { cells } = session.now.value.targets;
+  assert.ok(cells.length > 1);
+  for (const [dx, dy] of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) {
+    for (const cell of cells) {
+      table.ghost.value = null;
+      table.middle = () => ({ x: cell.x + 0.7, y: cell.y + 0.4 });
+      table.moveAim(dx, dy);
+      assert.deepEqual([table.ghost.value!.x, table.ghost.value!.y], [cell.x, cell.y]);
+      assert.equal(table.aim.value?.spot.x, cell.x);
+    }
+  }
+  table.close();
+});
+
+test("the next arrow goes on in its direction, and stays where there is nothing more", async () => {
+  const session = await open();
+  const table = createTable(session);
+  const { cells } = session.now.value.targets;
+  const west = cells.reduce((a, b) => (b.x < a.x ? b : a));
+  table.aimCell(west.x, west.y);
+  table.moveAim(1, 0);
+  assert.ok(table.ghost.value!.x > west.x);
+  for (let i = 0; i < cells.length; i++) table.moveAim(1, 0);
+  assert.equal(table.ghost.value!.x, Math.max(...cells.map((c) => c.x)));
+  table.close();
+});
