@@ -2,9 +2,9 @@
  * sw.ts: the service worker: keeps all files of one version of the page, so that it works without a
  * network after the first visit.
  *
- * Files with a hash in their name never change, so the kept one is as good as any. The page itself
- * is asked from the network first, so that a new version is seen at once, and taken from what is
- * kept where the network does not answer in time.
+ * The page and all that belongs to it come out of what is kept, so that they are always of one
+ * version. A new version is fetched beside it and waits; page/update.ts tells the person, and the
+ * reload that they ask for brings it.
  */
 declare const FILES: readonly string[];
 declare const VERSION: string;
@@ -12,15 +12,23 @@ declare const VERSION: string;
 const scope = self as unknown as ServiceWorkerGlobalScope;
 const PREFIX = "aude-";
 const CACHE = `${PREFIX}${VERSION}`;
-const PATIENCE_MS = 3000;
+const INDEX = "index.html";
+/** Some servers lead from the name of the page to its folder, and a page that was led elsewhere may
+ *  not be shown later; so it is asked for by its folder. */
+const FOLDER = "./";
 
 async function keepAll(): Promise<void> {
   const cache = await caches.open(CACHE);
+  const names = FILES.map((file) => (file === INDEX ? FOLDER : file));
   // The browser's own store may hold an older file of the same name.
-  await cache.addAll(FILES.map((file) => new Request(file, { cache: "reload" })));
+  await cache.addAll(names.map((name) => new Request(name, { cache: "reload" })));
 }
 
+/** A second window may still run another version and need its files; the one that asked for this
+ *  version is about to load itself anew. What stays now goes when the next version comes. */
 async function dropOthers(): Promise<void> {
+  const windows = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (windows.length > 1) return;
   const names = await caches.keys();
   await Promise.all(
     names.filter((n) => n.startsWith(PREFIX) && n !== CACHE).map((n) => caches.delete(n)),
@@ -37,35 +45,29 @@ scope.addEventListener("message", (event) => {
 
 const hasHash = (path: string): boolean => /-[0-9A-Z]{8}\.\w+$/.test(path);
 
-async function fromKept(request: Request): Promise<Response> {
+/** The page itself by whatever name the server gives it. */
+function isPage(url: URL): boolean {
+  const folder = new URL(FOLDER, scope.location.href).pathname;
+  return url.pathname === folder || url.pathname === folder + INDEX;
+}
+
+/** Files with a hash in their name never change, so those of any version are as good. */
+async function fromKept(request: Request | string, path: string): Promise<Response | undefined> {
   const cache = await caches.open(CACHE);
-  const kept = await cache.match(request, { ignoreSearch: true });
-  return kept ?? fetch(request);
+  const own = await cache.match(request, { ignoreSearch: true });
+  if (own || !hasHash(path)) return own;
+  return caches.match(request, { ignoreSearch: true });
 }
 
-function inTime(answer: Promise<Response>): Promise<Response> {
-  return new Promise((resolve, reject) => {
-    setTimeout(() => reject(new Error("the network is too slow")), PATIENCE_MS);
-    answer.then(resolve, reject);
-  });
-}
-
-async function fromNetwork(request: Request, file: string): Promise<Response> {
-  try {
-    const answer = await inTime(fetch(request));
-    if (answer.ok) return answer;
-    throw new Error(`${answer.status}`);
-  } catch {
-    const cache = await caches.open(CACHE);
-    return (await cache.match(file)) ?? Response.error();
-  }
+async function answer(request: Request, url: URL): Promise<Response> {
+  const wanted = isPage(url) ? FOLDER : request;
+  return (await fromKept(wanted, url.pathname)) ?? fetch(request);
 }
 
 scope.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || url.origin !== scope.location.origin) return;
-  if (event.request.mode === "navigate")
-    event.respondWith(fromNetwork(event.request, "index.html"));
-  else if (hasHash(url.pathname)) event.respondWith(fromKept(event.request));
-  else event.respondWith(fromNetwork(event.request, url.pathname));
+  event.respondWith(answer(event.request, url));
 });
+
+export {};

@@ -1,9 +1,10 @@
 /* arrows.ts: buttons at the rim of the window that lead to places outside of it. */
 import { icon } from "../art/icons";
 import { t } from "../text";
-import type { Point } from "./camera";
+import type { Bounds, Point } from "./camera";
 import { Keyed, htmlEl } from "./dom";
 import { edgeArrows, type Edge, type EdgeArrow } from "./edges";
+import { hiddenCells } from "./fitting";
 import type { Stage } from "./stage";
 
 const NAMES = {
@@ -15,6 +16,7 @@ const NAMES = {
 
 export class ArrowsLayer {
   private cells: readonly Point[] = [];
+  private covers: readonly Bounds[] = [];
   private readonly arrows: Keyed<EdgeArrow, HTMLButtonElement>;
 
   /** moved: the person has gone elsewhere by an arrow. */
@@ -29,16 +31,22 @@ export class ArrowsLayer {
     stage.onMove(() => this.layOut());
   }
 
-  /** The cells that somebody may want to see now. */
-  show(cells: readonly Point[]): void {
+  /** The cells that somebody may want to see now, and what lies over the board. */
+  show(cells: readonly Point[], covers: readonly Bounds[]): void {
     this.cells = cells;
+    this.covers = covers;
     this.layOut();
   }
 
   private layOut(): void {
+    this.arrows.show(new Map(this.find().map((arrow) => [arrow.edge, arrow])));
+  }
+
+  private find(): EdgeArrow[] {
     const { camera, view, insets } = this.stage;
-    const found = view.width === 0 ? [] : edgeArrows(camera, this.cells, view, insets);
-    this.arrows.show(new Map(found.map((arrow) => [arrow.edge, arrow])));
+    if (view.width === 0) return [];
+    const isHidden = (cell: Point) => hiddenCells(camera, [cell], view, this.covers) > 0;
+    return edgeArrows(camera, this.cells.filter(isHidden), view, insets);
   }
 
   private make(edge: Edge): HTMLButtonElement {
@@ -47,12 +55,7 @@ export class ArrowsLayer {
     button.innerHTML = icon("next", 20);
     htmlEl("span", "num", button);
     button.addEventListener("click", () => {
-      const arrow = edgeArrows(
-        this.stage.camera,
-        this.cells,
-        this.stage.view,
-        this.stage.insets,
-      ).find((a) => a.edge === edge);
+      const arrow = this.find().find((a) => a.edge === edge);
       if (!arrow) return;
       this.moved();
       this.stage.show(arrow.cell.x, arrow.cell.y);

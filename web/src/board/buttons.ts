@@ -9,12 +9,13 @@ import type { Choice } from "../engine/engine";
 import type { Colour } from "../art/players";
 import { number, t, tellChoice, worthOf } from "../text";
 import type { Now, Table } from "../play/types";
-import { UNIT, type Point } from "./camera";
+import { UNIT, type Bounds, type Point } from "./camera";
 import { Keyed, htmlEl, svgEl } from "./dom";
 import { choicePicture } from "./pictures";
 import type { PiecesLayer } from "./pieces";
 import { pinOf, pinsOf, placePins, type Pin, type Placed } from "./pins";
 import { isCarrier, type Places } from "./places";
+import { NUMBERED, TOUCH } from "./spread";
 
 /** Height of the figure in a round button, in px. */
 const PICTURE = 26;
@@ -26,6 +27,8 @@ export class ButtonsLayer {
   pointer = "";
   private readonly buttons: Keyed<Placed, HTMLButtonElement>;
   private readonly lines: SVGGElement;
+  /** As in board.css, where the numbers are shown. */
+  private readonly hasNumbers = matchMedia("(hover: hover) and (pointer: fine)");
   private now: Now | null = null;
   private places: Places | null = null;
   private size = UNIT;
@@ -35,6 +38,8 @@ export class ButtonsLayer {
     live: SVGGElement,
     private readonly table: Table,
     private readonly pieces: PiecesLayer,
+    /** The window, in px of the resting board. */
+    private readonly window: () => Bounds,
     private readonly lost: () => void,
   ) {
     this.lines = svgEl("g", { class: "board-leaders" }, live);
@@ -78,6 +83,8 @@ export class ButtonsLayer {
     const round = placePins(
       this.pins.filter((pin) => !wide(pin)),
       (pin) => this.thing(pin),
+      this.hasNumbers.matches ? NUMBERED : TOUCH,
+      this.window(),
     );
     const all = [...large, ...round];
     this.buttons.show(new Map(all.map((placed) => [placed.pin.key, placed])));
@@ -164,6 +171,7 @@ export class ButtonsLayer {
     button.style.width = ring;
     button.style.height = ring;
     button.setAttribute("aria-label", this.label(pin));
+    if (pin.digit > 0) button.setAttribute("aria-keyshortcuts", String(pin.digit));
     const look = `${pin.choices.map((c) => c.line).join()} ${isMoved} ${this.now?.actor}`;
     if (pin.sort === "cell" || button.dataset["look"] === look) return;
     button.dataset["look"] = look;

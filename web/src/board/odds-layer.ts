@@ -8,7 +8,16 @@ import { number, t, tellTile } from "../text";
 import type { Layer, Now, Table } from "../play/types";
 import { UNIT, type Point } from "./camera";
 import { cellKey, htmlEl, markupGroup, svgEl } from "./dom";
-import { chanceOf, countOf, fitting, frontier, ownDraws, stillToCome, type Fit } from "./odds";
+import {
+  chanceOf,
+  countOf,
+  fitting,
+  frontier,
+  ownDraws,
+  stillToCome,
+  stillToDraw,
+  type Fit,
+} from "./odds";
 import type { Places } from "./places";
 import type { Symbols } from "./symbols";
 import { paintTile } from "./tiles";
@@ -18,12 +27,15 @@ const AHEAD = 3;
 /** So many kinds are pictured; the others are counted. */
 const PICTURED = 10;
 const PICTURE = 44;
+/** Below this size of a tile there is no room for the chance on the cell. */
+const PERCENT_FROM = 52;
 
 export class OddsLayer {
   private readonly marks: SVGGElement;
   private readonly fits = new Map<string, readonly Fit[]>();
   private now: Now | null = null;
   private come: readonly Fit[] = [];
+  private draws: readonly Fit[] = [];
 
   constructor(
     parent: SVGGElement,
@@ -64,9 +76,8 @@ export class OddsLayer {
     const rest = countOf(fits.slice(PICTURED));
     if (rest > 0)
       htmlEl("span", "odds-more", pictures).textContent = t("board.fitsMore", { n: rest });
-    const draws = ownDraws(now.state.left, this.rules.seats, AHEAD);
+    const { draws, percent } = this.chance(cell);
     if (draws > 0) {
-      const percent = Math.round(chanceOf(good, all, draws) * 100);
       htmlEl("small", "odds-chance", panel).textContent = t("board.chance", {
         n: draws,
         percent: number(percent),
@@ -79,7 +90,18 @@ export class OddsLayer {
     if (this.now === now) return;
     this.now = now;
     this.fits.clear();
-    this.come = this.table.session.setup.helps ? stillToCome(this.rules, now.state) : [];
+    const { helps } = this.table.session.setup;
+    this.come = helps ? stillToCome(this.rules, now.state) : [];
+    this.draws = helps ? stillToDraw(this.rules, now.state) : [];
+  }
+
+  /** How likely one of one's next draws fits, in percent, and how many draws these are. */
+  private chance(cell: Point): { readonly percent: number; readonly draws: number } {
+    const left = this.now?.state.left ?? 0;
+    const draws = ownDraws(left, this.rules.seats, AHEAD);
+    const fits = new Set(this.at(cell).map((fit) => fit.kind));
+    const good = countOf(this.draws.filter((fit) => fits.has(fit.kind)));
+    return { draws, percent: Math.round(chanceOf(good, countOf(this.draws), draws) * 100) };
   }
 
   private at(cell: Point): readonly Fit[] {
@@ -98,6 +120,10 @@ export class OddsLayer {
     const group = svgEl("g", { class: "odds-count", transform: at }, this.marks);
     svgEl("circle", { r: 13 }, group);
     svgEl("text", { class: "num", y: 5 }, group).textContent = number(n);
+    const { draws, percent } = this.chance(cell);
+    if (draws === 0 || size < PERCENT_FROM) return;
+    const below = svgEl("text", { class: "odds-percent", y: 27 }, group);
+    below.textContent = t("board.percent", { percent: number(percent) });
   }
 
   private picture(parent: Element, fit: Fit, cell: Point): void {

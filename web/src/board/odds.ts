@@ -39,10 +39,22 @@ export function frontier(tiles: readonly Point[]): Point[] {
 }
 
 /** Tile kinds of the first stack that are still to be drawn. */
-export function stillToCome(rules: Rules, state: State): Fit[] {
+export function stillToDraw(rules: Rules, state: State): Fit[] {
   return rules.kinds
     .filter((kind) => !kind.isSecond)
     .map((kind) => ({ kind: kind.index, left: state.bag(kind.index) }))
+    .filter((fit) => fit.left > 0);
+}
+
+/** Everything that may still be laid: besides what can be drawn, the tile in hand, tiles that were
+ *  laid aside and come back, and the second stack. */
+export function stillToCome(rules: Rules, state: State): Fit[] {
+  const aside = state.tokens().filter((t) => t.tile >= 0 && t.seat < 0 && !t.onBoard);
+  const extra = (kind: number) =>
+    Number(kind === state.hand) +
+    aside.filter((t) => t.tile === kind).reduce((n, t) => n + t.count, 0);
+  return rules.kinds
+    .map(({ index }) => ({ kind: index, left: state.bag(index) + extra(index) }))
     .filter((fit) => fit.left > 0);
 }
 

@@ -228,14 +228,15 @@ export class Overlays {
 
   /** Where cells are too small for numbers, columns and rows have them. */
   private showRims({ left, top, right, bottom }: Bounds): void {
-    const size = 13 * (UNIT / this.size);
+    const size = Math.max(10, Math.min(13, this.size * 0.3)) * (UNIT / this.size);
+    // Outside of the free cells, whose middles belong to other marks.
     for (let x = left + 1; x < right - 1; x++) {
-      for (const y of [top, bottom - 1])
-        this.coordinate(String(x), (x + 0.5) * UNIT, (y + 0.5) * UNIT + size / 3, size, false);
+      for (const y of [top * UNIT + size * 0.7, bottom * UNIT])
+        this.coordinate(String(x), (x + 0.5) * UNIT, y, size, false);
     }
     for (let y = top + 1; y < bottom - 1; y++) {
-      for (const x of [left, right - 1])
-        this.coordinate(String(y), (x + 0.5) * UNIT, (y + 0.5) * UNIT + size / 3, size, false);
+      for (const x of [left * UNIT + size * 0.4, right * UNIT - size * 0.4])
+        this.coordinate(String(y), x, (y + 0.5) * UNIT + size / 3, size, false);
     }
   }
 

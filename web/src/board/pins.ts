@@ -4,7 +4,7 @@
  */
 import type { Choice } from "../engine/engine";
 import type { Targets } from "../play/types";
-import type { Point } from "./camera";
+import type { Bounds, Point } from "./camera";
 import { TOUCH, spread } from "./spread";
 
 /** cell: the tile in hand goes there. put: a figure goes there. take: what stands there is meant.
@@ -74,14 +74,16 @@ export interface Placed {
 /** So far, in px, a button may lie off its thing and still be taken for it. */
 const NEAR = 7;
 
-/** Lays the round buttons out so that no finger meets two; thing says where each belongs, in px. */
+/** Lays the round buttons out so that no finger meets two; thing says where each belongs, in px.
+ *  Those of things in the window stay in it. */
 export function placePins(
   pins: readonly Pin[],
   thing: (pin: Pin) => Point,
   distance = TOUCH,
+  window?: Bounds,
 ): Placed[] {
   const things = pins.map(thing);
-  const places = spread(things, distance);
+  const places = spread(things, distance, window);
   return pins.map((pin, i) => {
     const [at, to] = [places[i]!, things[i]!];
     const isMoved = Math.hypot(at.x - to.x, at.y - to.y) > NEAR;

@@ -25,6 +25,7 @@ export class Pointing {
   private wheelSum = 0;
   private wheelTime = 0;
   private lastTime = -Infinity;
+  private lastHover = -Infinity;
   private last: Point = { x: 0, y: 0 };
   private readonly down = new Set<number>();
 
@@ -63,7 +64,7 @@ export class Pointing {
     for (const name of ["pointerdown", "pointermove"] as const)
       stage.root.addEventListener(name, (e) => this.notice(e), { signal, capture: true });
     for (const name of ["pointerup", "pointercancel"] as const)
-      document.addEventListener(name, (e) => this.down.delete(e.pointerId), { signal });
+      window.addEventListener(name, (e) => this.down.delete(e.pointerId), { signal, capture: true });
     stage.root.addEventListener("contextmenu", (event) => this.menu(event), { signal });
   }
 
@@ -74,12 +75,13 @@ export class Pointing {
 
   /** Whether mouse or finger were just at work on the board: then the person sees the place. */
   get isBusy(): boolean {
-    return this.isTouched(BUSY_MS);
+    return performance.now() - this.lastTime < BUSY_MS;
   }
 
-  /** Whether mouse or finger are down on the board, or have moved there within so many ms. */
+  /** Whether something is down on the board, or the mouse has moved there within so many ms. A
+   *  finger that has been lifted is at no place. */
   isTouched(ms: number): boolean {
-    return this.down.size > 0 || performance.now() - this.lastTime < ms;
+    return this.down.size > 0 || performance.now() - this.lastHover < ms;
   }
 
   /** The time counts from when the page hears of it: a busy page hears late, and what it does
@@ -91,6 +93,7 @@ export class Pointing {
     if (event.type === "pointerdown") this.down.add(event.pointerId);
     this.last = { x: event.clientX, y: event.clientY };
     this.lastTime = performance.now();
+    if (event.pointerType === "mouse") this.lastHover = this.lastTime;
     this.framing.disturb();
   }
 

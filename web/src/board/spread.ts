@@ -2,16 +2,20 @@
  * spread.ts: pushes things apart that would lie on each other: buttons that must be large enough
  * for a finger, and figures that stand on the same segment.
  */
-import type { Point } from "./camera";
+import type { Bounds, Point } from "./camera";
 
-/** The smallest distance, in px, between the middles of two buttons. */
+/** The smallest distance, in px, between the middles of two buttons; with their numbers beside
+ *  them, which only those see who have a keyboard, they need more. */
 export const TOUCH = 46;
+export const NUMBERED = 56;
 
 const ROUNDS = 60;
 
-/** Places as near to the wished ones as can be, all at least so far apart. */
-export function spread(wished: readonly Point[], distance: number): Point[] {
+/** Places as near to the wished ones as can be, all at least so far apart. Those that are wished
+ *  inside of an area, or hardly outside, stay in it. */
+export function spread(wished: readonly Point[], distance: number, area?: Bounds): Point[] {
   const at = wished.map((p) => ({ x: p.x, y: p.y }));
+  const inside = wished.map((p) => area !== undefined && isIn(p, area, distance / 2));
   for (let round = 0; round < ROUNDS; round++) {
     let isQuiet = true;
     for (let i = 0; i < at.length; i++) {
@@ -19,9 +23,21 @@ export function spread(wished: readonly Point[], distance: number): Point[] {
         if (part(at[i]!, at[k]!, distance, i + k)) isQuiet = false;
       }
     }
+    if (area) at.forEach((p, i) => inside[i] && keepIn(p, area));
     if (isQuiet) break;
   }
   return at;
+}
+
+const isIn = (p: Point, area: Bounds, slack: number): boolean =>
+  p.x >= area.left - slack &&
+  p.x <= area.right + slack &&
+  p.y >= area.top - slack &&
+  p.y <= area.bottom + slack;
+
+function keepIn(p: { x: number; y: number }, area: Bounds): void {
+  p.x = Math.max(area.left, Math.min(p.x, area.right));
+  p.y = Math.max(area.top, Math.min(p.y, area.bottom));
 }
 
 /** Moves two places away from each other, each by half of what is missing. */

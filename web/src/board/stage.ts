@@ -32,6 +32,7 @@ import { htmlEl, round, svgEl } from "./dom";
 const REST_MS = 140;
 /** A move of the view that nobody drags, in ms. */
 const GLIDE_MS = 240;
+const FRAME_MS = 16;
 /** Room round a cell that is brought into sight, in cells. */
 const SHOWN_ROOM = 0.4;
 
@@ -93,6 +94,11 @@ export class Stage {
     this.root.remove();
   }
 
+  /** Where the view is, or is going to. */
+  get target(): Camera {
+    return this.goal ?? this.camera;
+  }
+
   /** Called whenever the view has moved, at most once a frame. */
   onMove(callback: () => void): void {
     this.moved.push(callback);
@@ -142,12 +148,12 @@ export class Stage {
   zoomMiddle(factor: number): void {
     const area = free(this.view, this.insets);
     const at = { x: (area.left + area.right) / 2, y: (area.top + area.bottom) / 2 };
-    this.goTo(zoomAt(this.goal ?? this.camera, factor, at.x, at.y), true);
+    this.goTo(zoomAt(this.target, factor, at.x, at.y), true);
   }
 
   /** Brings a cell into sight, moving no more than is needed to see it well. */
   show(x: number, y: number): void {
-    const from = this.goal ?? this.camera;
+    const from = this.target;
     const to = reveal(from, x, y, SHOWN_ROOM, this.view, this.insets);
     if (to.x !== from.x || to.y !== from.y) this.goTo(to, true);
   }
@@ -187,11 +193,13 @@ export class Stage {
       return;
     }
     this.goal = target;
-    const [from, start] = [this.camera, performance.now()];
+    // As if it had begun a frame ago: it is seen to move in the very next one.
+    const [from, start] = [this.camera, performance.now() - FRAME_MS];
     const step = (time: number) => {
       const k = Math.min(1, Math.max(0, (time - start) / GLIDE_MS));
       const ease = 1 - (1 - k) ** 3;
-      this.set(mix(from, target, ease, this.view));
+      this.camera = hold(mix(from, target, ease, this.view), this.bounds, this.view);
+      this.applyNow();
       if (k < 1) this.glide = requestAnimationFrame(step);
       else {
         this.goal = null;
@@ -211,9 +219,13 @@ export class Stage {
     if (this.applying !== 0) return;
     this.applying = requestAnimationFrame(() => {
       this.applying = 0;
-      this.apply();
-      for (const callback of this.moved) callback();
+      this.applyNow();
     });
+  }
+
+  private applyNow(): void {
+    this.apply();
+    for (const callback of this.moved) callback();
   }
 
   private apply(): void {

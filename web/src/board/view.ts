@@ -28,6 +28,7 @@ import { Overlays } from "./overlays";
 import { PiecesLayer } from "./pieces";
 import { Places } from "./places";
 import { Pointing } from "./pointing";
+import { TOUCH } from "./spread";
 import { Stage } from "./stage";
 import { Symbols } from "./symbols";
 import { TilesLayer } from "./tiles";
@@ -37,6 +38,9 @@ export type BoardTable = Table & Partial<BoardSight>;
 
 /** Room round the tiles, in cells, that still counts as board when the view is moved. */
 const ROOM = 1.15;
+
+/** So many times larger a position could be shown before it is. */
+const LOST = 1.5;
 
 export class BoardView {
   private readonly stage: Stage;
@@ -84,8 +88,13 @@ export class BoardView {
     this.ghost = new GhostLayer(stage.live, this.symbols, () => !options.isStill.peek());
     this.pieces = new PiecesLayer(stage.live, setup);
     stage.live.append(above);
-    this.buttons = new ButtonsLayer(stage.buttons, stage.live, table, this.pieces, () =>
-      stage.root.focus({ preventScroll: true }),
+    this.buttons = new ButtonsLayer(
+      stage.buttons,
+      stage.live,
+      table,
+      this.pieces,
+      () => windowOf(stage),
+      () => stage.root.focus({ preventScroll: true }),
     );
     this.handles = new Handles(stage, table);
     this.framing = this.frame();
@@ -136,21 +145,46 @@ export class BoardView {
 
   private frame(): Framing {
     const { stage, table } = this;
-    const covers = (): readonly Bounds[] => this.options.covers?.() ?? [];
     const framing = new Framing({
       fit: (isGliding) => stage.fit(isGliding),
       halt: () => stage.halt(),
-      isHiding: () => hiddenCells(stage.camera, this.cells(), stage.view, covers()) > 0,
+      isHiding: () => this.isHidden(this.cells()) || this.isLost(),
       isAiming: () =>
         table.ghost.peek() !== null ||
         table.asking.peek() !== null ||
         table.aim.peek()?.spot.onBoard === true ||
-        table.now.peek().canUndo,
+        this.isDrafting(),
       isTouched: (ms) => this.pointing.isTouched(ms),
     });
-    stage.frame = () => fitAround(this.cells(), stage.view, covers());
+    stage.frame = () => fitAround(this.cells(), stage.view, this.covers());
     stage.isFitting = () => framing.isFitting;
     return framing;
+  }
+
+  /** In the midst of a turn the view stays, as long as every place that may be chosen is seen. */
+  private isDrafting(): boolean {
+    const { canUndo, targets } = this.table.now.peek();
+    return canUndo && !this.isHidden([...targets.cells, ...targets.spots, ...targets.tiles]);
+  }
+
+  /** An early position looks lost in a view that was made for a late one. */
+  private isLost(): boolean {
+    const isLook = this.table.now.peek().phase === "look";
+    return isLook && this.stage.frame().size > LOST * this.stage.target.size;
+  }
+
+  private covers(): readonly Bounds[] {
+    return this.options.covers?.() ?? [];
+  }
+
+  /** Whether some of the cells lie outside the window or behind something. */
+  private isHidden(cells: readonly Point[]): boolean {
+    return hiddenCells(this.stage.target, cells, this.stage.view, this.covers()) > 0;
+  }
+
+  /** Moves the view so that a cell can be seen, if it cannot. */
+  private bring(cell: Point): void {
+    if (this.isHidden([cell])) this.stage.show(cell.x, cell.y);
   }
 
   /** The cells that a view of everything has to show: tiles, and where tiles may come. */
@@ -180,8 +214,9 @@ export class BoardView {
     on(() => {
       const aim = table.aim.value;
       this.buttons.showAim();
-      // Keys and hints may aim at what is out of sight.
-      if (aim?.spot.onBoard && !this.pointing.isBusy) stage.show(aim.spot.x, aim.spot.y);
+      // Keys, hints and fingers may aim at what is out of sight or half of it.
+      const isMouse = this.pointing.isBusy && this.buttons.pointer === "mouse";
+      if (aim?.spot.onBoard && !isMouse) this.bring(aim.spot);
     });
     on(() => this.paintAsking());
     on(() => {
@@ -230,19 +265,19 @@ export class BoardView {
     this.ghost.showCells(now.targets.cells, size < FAR_BELOW);
     this.buttons.show(now, this.places, size);
     const { cells, spots, tiles } = now.targets;
-    this.arrows.show([...cells, ...spots, ...tiles]);
+    this.arrows.show([...cells, ...spots, ...tiles], this.covers());
   }
 
   /** Takes the view to what another player has just done, if that is wished, and to the tile that
    *  a person has just laid, whose places are to be seen. */
   private follow(now: Now, added: readonly Step[]): void {
-    if (now.phase === "look" || this.framing.isFitting) return;
+    if (now.phase === "look") return;
     const isShown = (s: Step) =>
       s.isDraft || (this.options.follow.peek() && s.seat >= 0 && s.seat !== now.looker);
     const last = added.filter((s) => s.choice.spot.onBoard && isShown(s)).at(-1);
-    // A view that is being dragged stays in the hand of whoever drags it.
-    if (!last || (!last.isDraft && this.pointing.isBusy)) return;
-    this.stage.show(last.choice.spot.x, last.choice.spot.y);
+    // A view that shows everything follows by itself, and one that is dragged stays in the hand.
+    if (!last || this.framing.isFitting || (!last.isDraft && this.pointing.isBusy)) return;
+    this.bring(last.choice.spot);
   }
 
   private paintOverlays(now: Now): void {
@@ -304,6 +339,18 @@ export class BoardView {
       this.paintProbe();
     });
   }
+}
+
+/** Where the middle of a button may be and be seen whole, in px of the resting board. */
+function windowOf({ view, insets, rest }: Stage): Bounds {
+  const area = free(view, insets);
+  const half = TOUCH / 2 + 2;
+  return {
+    left: area.left + half - rest.x,
+    top: area.top + half - rest.y,
+    right: area.right - half - rest.x,
+    bottom: area.bottom - half - rest.y,
+  };
 }
 
 export { boardOptions, type BoardOptions } from "./options";

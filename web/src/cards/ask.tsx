@@ -1,8 +1,9 @@
 /* ask.tsx: questions about a card in a row (sell or keep it), and where a joker goes. */
 import type { Choice } from "../play/types";
 import { isKey, t, tellChoice, word } from "../text";
+import { Icon } from "../ui/picture";
 import { choose, type CardDesk } from "./desk";
-import { Icon, Motif } from "./pictures";
+import { Motif } from "./pictures";
 import type { Box } from "./row-layout";
 import { askedOf } from "./targets";
 import { px } from "./use-size";

@@ -5,8 +5,10 @@
 import { BOARD, scoreBoard, spaceAt, trackMarker } from "../art/cards";
 import { INK, box, inked, numeral, place } from "../art/ink";
 import { boardWord, colourWord, list, t } from "../text";
-import { nameOf, toggleSheet, type CardDesk } from "./desk";
-import { Badge, SuitSign, frameOf, suitOf } from "./pictures";
+import { Badge } from "../ui/picture";
+import { nameOf } from "../ui/seats";
+import { toggleSheet, type CardDesk } from "./desk";
+import { SuitSign, frameOf, suitOf } from "./pictures";
 import { markersOf, spacesOf, type Marker } from "./track";
 
 interface BoardProps {

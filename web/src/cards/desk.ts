@@ -5,6 +5,10 @@
 import { computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import type { Rules } from "../engine/engine";
 import type { Choice, GameSetup, Layer, Now, Session, Table } from "../play/types";
+import { tell } from "../page/notices";
+import { play } from "../page/sound";
+import { t } from "../text";
+import { askHint } from "../ui/hint";
 import { handOf } from "./position";
 import { handCards, heldAtFirst, heldBy, onlyOf, type HandCard, type Held } from "./targets";
 
@@ -81,8 +85,6 @@ export function createCardDesk(table: Table): CardDesk {
   };
 }
 
-export const nameOf = (setup: GameSetup, seat: number): string => setup.seats[seat]?.name ?? "";
-
 export function choose(desk: CardDesk, choice: Choice): void {
   desk.session.choose(choice);
 }
@@ -119,14 +121,13 @@ export function toggleSheet(desk: CardDesk, sheet: Sheet): void {
 }
 
 /** Points at what a good player would do. */
-export async function hint(desk: CardDesk): Promise<void> {
-  const now = desk.now.peek();
-  if (!desk.setup.helps || now.phase !== "choose" || desk.isHinting.peek()) return;
-  desk.isHinting.value = true;
-  try {
-    const choice = await desk.session.hint();
-    if (choice && desk.now.peek() === now) desk.table.aim.value = choice;
-  } finally {
-    desk.isHinting.value = false;
-  }
+export function hint(desk: CardDesk): void {
+  const fail = (): void => {
+    tell({ name: "hint", text: () => t("table.hintFailed") });
+    play("error");
+  };
+  const point = (choice: Choice): void => {
+    desk.table.aim.value = choice;
+  };
+  void askHint({ session: desk.session, isHinting: desk.isHinting, point, fail });
 }

@@ -4,7 +4,8 @@
  */
 import { colourClass } from "../art/players";
 import { cardWord, t, tellChoice } from "../text";
-import { isSame, nameOf, press, type CardDesk } from "./desk";
+import { nameOf } from "../ui/seats";
+import { isSame, press, type CardDesk } from "./desk";
 import { layoutFan, type Fan } from "./fan";
 import { closely, tookLong } from "./lens";
 import { CardPicture, Figure, isSmall } from "./pictures";
@@ -15,7 +16,9 @@ export function Hand({ desk }: { desk: CardDesk }) {
   const { ref, size } = useSize<HTMLDivElement>();
   const hand = desk.hand.value;
   const seat = desk.handSeat.value;
-  const fan = layoutFan(hand.length, size.width, size.height);
+  const picked = desk.picked.value;
+  const open = picked?.is === "card" ? picked.index : -1;
+  const fan = layoutFan(hand.length, size.width, size.height, open);
   const isOwn = desk.now.value.looker >= 0;
   const name = nameOf(desk.setup, seat);
   const label = isOwn

@@ -4,22 +4,23 @@ import type { IconName } from "../art/icons";
 import type { Layer } from "../play/types";
 import { capOf } from "../table/keys";
 import { t } from "../text";
+import { Icon } from "../ui/picture";
 import { hasLayer, hint, toggleLayer, toggleSheet, type CardDesk } from "./desk";
-import { CardPicture, Icon } from "./pictures";
-import { DEAL, roundOf } from "./position";
+import { CardPicture } from "./pictures";
+import { roundOf } from "./position";
 import { ScoreCard } from "./score-card";
 import { px } from "./use-size";
 
 export function Head({ desk }: { desk: CardDesk }) {
   const now = desk.now.value;
-  const round = roundOf(now.steps, now.state.left, now.state.step === DEAL);
+  const round = roundOf(now.steps);
   const isOff = now.phase !== "choose" || desk.isHinting.value;
   return (
     <div class="card-head">
       <p class="head-game">
         <Pile desk={desk} />
         <span class="head-words">
-          {round && <b>{t("cards.round", { n: round.round, all: round.rounds })}</b>}
+          {round > 0 && <b>{t("cards.round", { n: round })}</b>}
           <span class="soft">{t("cards.pile", { n: now.state.left })}</span>
         </span>
       </p>
@@ -37,7 +38,7 @@ export function Head({ desk }: { desk: CardDesk }) {
             cap={capOf("hint")}
             isOff={isOff}
             isBusy={desk.isHinting.value}
-            onPress={() => void hint(desk)}
+            onPress={() => hint(desk)}
           />
         )}
       </div>

@@ -3,7 +3,8 @@
  * on it does the same.
  */
 import { cardWord, isKey, t } from "../text";
-import { nameOf, type CardDesk } from "./desk";
+import { nameOf } from "../ui/seats";
+import { type CardDesk } from "./desk";
 import { CardPicture } from "./pictures";
 import { px } from "./use-size";
 
@@ -37,9 +38,11 @@ interface Handlers {
 export function closely(desk: CardDesk, { kind, seat }: Shown): Handlers {
   const open = (event: PointerEvent, delay: number) => {
     const element = event.currentTarget as HTMLElement;
+    const now = desk.now.peek();
     clearTimeout(timer);
     timer = window.setTimeout(() => {
-      if (!element.isConnected) return;
+      // In another position the card may be nobody's to see.
+      if (!element.isConnected || desk.now.peek() !== now) return;
       desk.close.value = { kind, seat, at: element.getBoundingClientRect() };
       wasLong = event.pointerType !== "mouse";
     }, delay);

@@ -14,24 +14,10 @@ import {
   type Suit,
 } from "../art/cards";
 import { pieceSvg } from "../art/figures";
-import { icon, type IconName } from "../art/icons";
 import { svg } from "../art/ink";
-import { badgeSvg } from "../art/tokens";
 import type { Rules } from "../engine/engine";
 import type { Colour } from "../play/types";
-
-interface MarkupProps {
-  readonly html: string;
-  readonly class?: string;
-}
-
-export function Markup({ html, class: name = "" }: MarkupProps) {
-  return <span class={`pic ${name}`} dangerouslySetInnerHTML={{ __html: html }} />;
-}
-
-export const Icon = ({ name, px = 24 }: { name: IconName; px?: number }) => (
-  <Markup html={icon(name, px)} />
-);
+import { Markup } from "../ui/picture";
 
 export const Figure = ({
   colour,
@@ -42,10 +28,6 @@ export const Figure = ({
   px: number;
   lying?: boolean;
 }) => <Markup html={pieceSvg("large", colour, px, { lying })} />;
-
-export const Badge = ({ colour, px = 18 }: { colour: Colour; px?: number }) => (
-  <Markup html={badgeSvg(colour, px)} />
-);
 
 export const ChestPicture = ({
   colour,

@@ -21,7 +21,7 @@ export interface RowFigure {
   readonly place: number;
   /** The first card it claims; behind its own place if it claims none. */
   readonly from: number;
-  /** The one who came last lies, and deals next. */
+  /** Its owner has become the dealer by putting it there. */
   readonly isLying: boolean;
 }
 
@@ -32,19 +32,27 @@ export interface Row {
   readonly figures: readonly RowFigure[];
 }
 
+/** The token, and the verb that names the first one. */
 const DEALER = "dealer";
+const DEAL = "deal";
 
 export function dealerOf(state: State): number {
   return state.tokens().find((token) => token.kind === DEALER)?.seat ?? -1;
 }
 
-export function rowsOf(rules: Rules, state: State): Row[] {
+/** The seat that has become the dealer since the cards were dealt, or -1. */
+export function newDealer(steps: readonly Step[]): number {
+  for (let i = steps.length - 1; i >= 0 && steps[i]?.verb !== DEAL; i--) {
+    const named = steps[i]?.events.find((e) => e.kind === "token" && e.token === DEALER);
+    if (named && steps[i]?.verb !== DEALER) return named.seat;
+  }
+  return -1;
+}
+
+/** lying: the seat whose figure lies, or -1. */
+export function rowsOf(rules: Rules, state: State, lying: number): Row[] {
   const cards = state.cards().filter((card) => card.where === "row");
   const pieces = state.pieces();
-  const dealer = dealerOf(state);
-  // Only the last figure makes its owner the dealer while it stands; before that the dealer's has
-  // no meaning. While rows are cleared the others are back already.
-  const isLast = state.step !== "play" || pieces.every((piece) => piece.where === "segment");
   return rules.namesOf("feature").map((_, row) => {
     const standing = pieces
       .filter((piece) => piece.where === "segment" && piece.y === row)
@@ -55,7 +63,7 @@ export function rowsOf(rules: Rules, state: State): Row[] {
         seat: piece.seat,
         place: piece.x,
         from,
-        isLying: isLast && piece.seat === dealer,
+        isLying: piece.seat === lying,
       };
       from = piece.x + 1;
       return figure;
@@ -134,26 +142,9 @@ export function chestOf(state: State, seat: number): Chest {
   };
 }
 
-export interface Round {
-  readonly round: number;
-  readonly rounds: number;
-}
-
-/** The name of the verb, and of the step in which it is done. */
-export const DEAL = "deal";
-
-/** Which round it is, of how many: each deals as many cards as the first. Null before that. */
-export function roundOf(steps: readonly Step[], left: number, isDealing: boolean): Round | null {
-  const first = steps.findIndex((step) => step.verb === DEAL);
-  let end = first;
-  while (steps[end]?.verb === DEAL) end++;
-  // While the first cards are being dealt nobody can tell how many there will be.
-  if (first < 0 || (isDealing && end === steps.length)) return null;
-  const dealt = steps.filter((step) => step.verb === DEAL).length;
-  return {
-    round: Math.ceil(dealt / (end - first)),
-    rounds: Math.round((dealt + left) / (end - first)),
-  };
+/** Which round it is: so often cards were dealt again after something else. 0: not begun. */
+export function roundOf(steps: readonly Step[]): number {
+  return steps.filter((step, i) => step.verb === DEAL && steps[i - 1]?.verb !== DEAL).length;
 }
 
 /** Something on the table that a step put there: a card of a row, or a seat's figure. */

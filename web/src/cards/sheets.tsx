@@ -1,9 +1,10 @@
 /* sheets.tsx: what can be laid over the table: cards not seen yet, score card, score track. */
 import type { ComponentChildren } from "preact";
 import { cardWord, t } from "../text";
+import { Icon } from "../ui/picture";
 import { Track } from "./board";
 import { hasLayer, toggleLayer, type CardDesk, type Sheet } from "./desk";
-import { CardPicture, Icon } from "./pictures";
+import { CardPicture } from "./pictures";
 import { ScoreCard } from "./score-card";
 import { Shelf } from "./shelf";
 

@@ -1,10 +1,11 @@
 /* shelf.tsx: what every player has before him: the chest, animals with their jokers, who deals. */
 import { colourClass } from "../art/players";
 import { tokenSvg } from "../art/tokens";
-import type { Now } from "../play/types";
 import { cardWord, t } from "../text";
-import { nameOf, type CardDesk } from "./desk";
-import { Badge, ChestPicture, Icon, Markup, Motif } from "./pictures";
+import { Badge, Icon, Markup } from "../ui/picture";
+import { nameOf, onTurn } from "../ui/seats";
+import { type CardDesk } from "./desk";
+import { ChestPicture, Motif } from "./pictures";
 import { chestOf, dealerOf, herdsOf, type Herd, type Stack } from "./position";
 import { plaqueOf } from "./track";
 
@@ -24,11 +25,6 @@ interface SeatProps {
   readonly desk: CardDesk;
   readonly seat: number;
   readonly isDealer: boolean;
-}
-
-/** Whose turn it is: the draft of a turn still belongs to the one who made it. */
-function onTurn(now: Now): number {
-  return now.phase === "over" ? -1 : now.phase === "confirm" ? now.looker : now.actor;
 }
 
 function SeatShelf({ desk, seat, isDealer }: SeatProps) {

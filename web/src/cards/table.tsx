@@ -11,7 +11,7 @@ import { Head } from "./head";
 import { listen } from "./keys";
 import { Lens } from "./lens";
 import { CardSymbols } from "./pictures";
-import { rowsOf, tracesOf } from "./position";
+import { newDealer, rowsOf, tracesOf } from "./position";
 import { RowView, type Marks } from "./row";
 import { Sheets } from "./sheets";
 import { Shelf } from "./shelf";
@@ -57,7 +57,7 @@ function knownKinds(state: State, hand: readonly number[]): number[] {
 
 function Rows({ desk }: { desk: CardDesk }) {
   const now = desk.now.value;
-  const rows = rowsOf(desk.rules, now.state);
+  const rows = rowsOf(desk.rules, now.state, newDealer(now.steps));
   const markers = markersOf(desk.setup.seats, now.scores, rows.length);
   return (
     <div class="card-rows">

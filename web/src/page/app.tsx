@@ -2,7 +2,6 @@
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../text";
-import { Symbols } from "./art";
 import { FaultDialog, report } from "./fault";
 import { NewPage } from "./new-page";
 import { Notices } from "./notices";
@@ -12,6 +11,7 @@ import { SettingsPage } from "./settings";
 import { ServicesProvider, type Services } from "./services";
 import { StartPage } from "./start";
 import { Stop } from "./stop";
+import { Symbols } from "./symbols";
 
 /** Pages that are loaded when they are first needed. */
 const later = {

@@ -2,8 +2,8 @@
 import { useState } from "preact/hooks";
 import type { Session } from "../play/types";
 import { t } from "../text";
-import { Icon } from "./art";
-import { Dialog } from "./dialog";
+import { Dialog } from "../ui/dialog";
+import { Icon } from "../ui/picture";
 import { copyText, dateName, saveFile } from "./files";
 
 /** null: there is none now. A session that has broken down has none either. */

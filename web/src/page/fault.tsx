@@ -5,8 +5,8 @@
 import { signal } from "@preact/signals";
 import { EngineFault } from "../engine/engine";
 import { t } from "../text";
-import { Icon } from "./art";
-import { Dialog } from "./dialog";
+import { Dialog } from "../ui/dialog";
+import { Icon } from "../ui/picture";
 import { currentSession } from "./current";
 import { ExportButtons } from "./export";
 import { play } from "./sound";

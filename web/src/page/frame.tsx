@@ -8,7 +8,7 @@ import { wordmark } from "../art/logo";
 import type { IconName } from "../art/icons";
 import { settings, type ThemeSetting } from "../store/settings";
 import { lang, t } from "../text";
-import { Art, Icon } from "./art";
+import { Icon, Markup } from "../ui/picture";
 import { hrefOf, leftGame, route } from "./router";
 
 interface FrameProps {
@@ -28,7 +28,7 @@ export function Frame({ title, children, class: name = "" }: FrameProps) {
           href={hrefOf({ page: "start" })}
           aria-label={t("page.home")}
         >
-          <Art markup={wordmark(34)} />
+          <Markup html={wordmark(34)} />
         </a>
         <Tools />
       </header>

@@ -2,7 +2,7 @@
 import { gamePicture } from "../art/scenes";
 import type { Engine, GameInfo } from "../engine/engine";
 import { t, word } from "../text";
-import { Art, Icon } from "./art";
+import { Icon, Markup } from "../ui/picture";
 import { useServices } from "./services";
 
 interface ChooserProps {
@@ -22,7 +22,7 @@ export function GameChooser({ chosen, onChoose }: ChooserProps) {
           aria-pressed={info.name === chosen}
           onClick={() => onChoose(info.name)}
         >
-          <Art class="game-art" markup={gamePicture(info.name, 84)} />
+          <Markup class="game-art" html={gamePicture(info.name, 84)} />
           <span>
             <b>{word("game", info.name)}</b>
             <small>{sizeOf(engine, info)}</small>
@@ -65,7 +65,7 @@ export function ExpansionChips({ info, chosen, onChange }: ChipsProps) {
           aria-pressed={chosen.includes(name)}
           onClick={() => toggle(name)}
         >
-          <Icon name={chosen.includes(name) ? "done" : "plus"} size={16} />
+          <Icon name={chosen.includes(name) ? "done" : "plus"} px={16} />
           {word("expansion", name)}
         </button>
       ))}

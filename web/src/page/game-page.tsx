@@ -5,8 +5,10 @@
 import { useEffect, useState } from "preact/hooks";
 import { EngineFault } from "../engine/engine";
 import type { SavedGame } from "../play/types";
+import { removeGame } from "../store/saver";
+import { localStore } from "../store/settings";
 import { t } from "../text";
-import { Icon } from "./art";
+import { Icon } from "../ui/picture";
 import { report } from "./fault";
 import { dateName, saveFile } from "./files";
 import { openGame, type Playing } from "./playing";
@@ -101,7 +103,7 @@ function Elsewhere({
 function Damaged({ id, remains }: { readonly id: string; readonly remains: string }) {
   const { store } = useServices();
   const remove = async (): Promise<void> => {
-    await store.remove(id);
+    await removeGame(store, localStore(), id);
     go({ page: "start" }, "replace");
   };
   return (

@@ -7,7 +7,7 @@ import { svg } from "../art/ink";
 import { tokenSvg } from "../art/tokens/index";
 import type { Engine, TileKind } from "../engine/engine";
 import { TilePicture } from "../table/picture";
-import { Art } from "./art";
+import { Markup } from "../ui/picture";
 import { parseMarkup, type Block, type Line } from "./markup";
 import { useServices } from "./services";
 
@@ -77,14 +77,14 @@ function Picture({ kind, name }: { readonly kind: string; readonly name: string 
       return tile ? <TilePicture kind={tile} px={72} /> : null;
     }
     case "piece":
-      return <Art class="help-piece" markup={pieceSvg(name, "blue", 34)} />;
+      return <Markup class="help-piece" html={pieceSvg(name, "blue", 34)} />;
     case "token":
-      return <Art class="help-piece" markup={tokenSvg(name, 34)} />;
+      return <Markup class="help-piece" html={tokenSvg(name, 34)} />;
     case "card":
       return <CardPicture name={name} />;
     case "icon":
       return (ICON_NAMES as readonly string[]).includes(name) ? (
-        <Art class="help-icon" markup={icon(name as IconName, 20)} />
+        <Markup class="help-icon" html={icon(name as IconName, 20)} />
       ) : null;
     case "key":
       return <kbd>{name}</kbd>;
@@ -101,7 +101,7 @@ function CardPicture({ name }: { readonly name: string }) {
       setMarkup(svg(cardFace(name), CARD_BOX, { height: 96 })),
     );
   }, [name]);
-  return <Art class="help-card" markup={markup} />;
+  return <Markup class="help-card" html={markup} />;
 }
 
 /** The tile of that name in the first game that has it, with all its expansions. */

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import type { GameInfo } from "../engine/engine";
 import { settings } from "../store/settings";
 import { explain, t, word } from "../text";
-import { Icon } from "./art";
+import { Icon } from "../ui/picture";
 import { Frame } from "./frame";
 import { ExpansionChips, GameChooser } from "./game-chooser";
 import { usualNames } from "./names";

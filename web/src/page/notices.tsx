@@ -5,7 +5,7 @@
  */
 import { signal } from "@preact/signals";
 import { t } from "../text";
-import { Icon } from "./art";
+import { Icon } from "../ui/picture";
 import { currentSession } from "./current";
 
 export interface Notice {

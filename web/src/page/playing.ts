@@ -55,7 +55,7 @@ export function openGame(services: Services, saved: SavedGame, onLost: () => voi
       onConflict: () => void lose(),
       onFailure: () => tell({ name: "unsaved", text: () => t("page.notSaved"), isLasting: true }),
     },
-    saved.changed,
+    saved,
   );
   const session = resumeSession(
     saved,
@@ -75,7 +75,7 @@ export function openGame(services: Services, saved: SavedGame, onLost: () => voi
       session.close();
       await saver.flush();
       saver.close();
-      tabs.release();
+      tabs.release(saved.id);
       if (currentSession.peek() === session) currentSession.value = null;
     },
   };

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { RecordError, RulesError, type Engine, type Played } from "../engine/engine";
 import type { SeatChoice } from "../store/choices";
 import { list, t, word } from "../text";
-import { Icon } from "./art";
+import { Icon } from "../ui/picture";
 import { Frame } from "./frame";
 import { usualNames } from "./names";
 import { startGame } from "./new-games";

@@ -1,9 +1,10 @@
 /* saved-games.tsx: the games of this device: the banner of the latest one, and the list of all. */
-import { badgeSvg } from "../art/tokens/index";
 import type { SavedGame } from "../play/types";
 import type { Kept } from "../store/saved";
+import { removeGame } from "../store/saver";
+import { localStore } from "../store/settings";
 import { list, t } from "../text";
-import { Art, Icon } from "./art";
+import { Badge, Icon } from "../ui/picture";
 import { saveFile, dateName } from "./files";
 import { tell } from "./notices";
 import { hrefOf } from "./router";
@@ -19,7 +20,7 @@ function useRemove(onChange: () => void): (kept: Kept) => void {
       if (game) void store.put(game, null).then(onChange);
     };
     const action = game ? { label: () => t("page.undo"), run: undo } : undefined;
-    void store.remove(kept.id).then(() => {
+    void removeGame(store, localStore(), kept.id).then(() => {
       onChange();
       tell({ name: "removed", text: () => t("saved.removed"), ...(action && { action }) });
     });
@@ -39,7 +40,7 @@ export function Rejoin({ game, onChange }: RejoinProps) {
   const seat = game.setup.seats.find((s) => s.by === "person") ?? game.setup.seats[0];
   return (
     <div class="rejoin paper">
-      {seat && <Art markup={badgeSvg(seat.colour, 28)} />}
+      {seat && <Badge colour={seat.colour} px={28} />}
       <p>
         <b>{t("start.goesOn")}</b> <span class="soft">{summaryOf(game)}</span>
       </p>
@@ -98,7 +99,7 @@ function Game({ game }: { readonly game: SavedGame }) {
     <a class="saved-link" href={hrefOf({ page: "game", id: game.id })}>
       <span class="saved-badges">
         {seats.map((seat) => (
-          <Art key={seat.colour} markup={badgeSvg(seat.colour, 20)} />
+          <Badge key={seat.colour} colour={seat.colour} px={20} />
         ))}
       </span>
       <span class="saved-words">

@@ -2,13 +2,12 @@
 import { useState } from "preact/hooks";
 import { COLOURS, colourName } from "../art/players";
 import { pieceSvg } from "../art/figures/index";
-import { badgeSvg } from "../art/tokens/index";
 import type { GameInfo } from "../engine/engine";
 import type { Colour } from "../play/types";
 import type { SeatChoice } from "../store/choices";
 import { settings } from "../store/settings";
 import { t, word, type Key } from "../text";
-import { Art, Icon } from "./art";
+import { Badge, Icon, Markup } from "../ui/picture";
 import { usualNames } from "./names";
 import { useServices } from "./services";
 import {
@@ -204,7 +203,7 @@ function ColourChoice({ seats, at, onChange }: ColourProps) {
         title={label}
         onClick={() => setOpen(!isOpen)}
       >
-        <Art markup={pieceSvg("follower", seat.colour, 34)} />
+        <Markup html={pieceSvg("follower", seat.colour, 34)} />
       </button>
       {isOpen && (
         <span class="colours paper" role="group" aria-label={t("new.chooseColour", { n: at + 1 })}>
@@ -239,7 +238,7 @@ function Swatch({ seats, at, colour, onChoose }: SwatchProps) {
       title={label}
       onClick={() => onChoose(colour)}
     >
-      <Art markup={badgeSvg(colour, 28)} />
+      <Badge colour={colour} px={28} />
     </button>
   );
 }

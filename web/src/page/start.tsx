@@ -5,7 +5,7 @@ import { choicePicture, panorama, type Choice } from "../art/scenes";
 import type { Kept } from "../store/saved";
 import { settings } from "../store/settings";
 import { t } from "../text";
-import { Art, Icon } from "./art";
+import { Icon, Markup } from "../ui/picture";
 import { SkipLink, Tools, useHeadingFocus, useTitle } from "./frame";
 import { ExpansionChips, GameChooser } from "./game-chooser";
 import { installPrompt, install } from "./install";
@@ -43,12 +43,12 @@ function Hero() {
   const ref = useHeadingFocus<HTMLHeadingElement>();
   return (
     <header class="hero">
-      <Art class="hero-art" markup={panorama(theme.value === "evening")} />
+      <Markup class="hero-art" html={panorama(theme.value === "evening")} />
       <Tools />
       <div class="claim">
         <h1 ref={ref} tabIndex={-1}>
           <span class="sr-only">{t("start.title")}</span>
-          <Art markup={wordmark(104, { ground: "var(--sky)" })} />
+          <Markup html={wordmark(104, { ground: "var(--sky)" })} />
         </h1>
         <p>
           {t("start.claim1")}
@@ -96,7 +96,7 @@ interface FaceProps {
 function ChoiceFace({ picture, title, hint }: FaceProps) {
   return (
     <>
-      <Art class="choice-art" markup={choicePicture(picture, 334)} />
+      <Markup class="choice-art" html={choicePicture(picture, 334)} />
       <span class="choice-words">
         <b>{title}</b>
         <span>{hint}</span>
@@ -132,7 +132,7 @@ function Which() {
           class="btn quiet more"
           onClick={() => go({ page: "new", kind: "solo" })}
         >
-          <Icon name="settings" size={20} />
+          <Icon name="settings" px={20} />
           {t("start.more")}
         </button>
       </div>

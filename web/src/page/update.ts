@@ -13,11 +13,11 @@ const LOOK_MS = 60 * 60 * 1000;
 export async function followUpdates(): Promise<void> {
   // Without a secure connection there are no service workers; the page then just needs its server.
   if (!("serviceWorker" in navigator)) return;
-  const hadWorker = navigator.serviceWorker.controller !== null;
   const registration = await navigator.serviceWorker.register("sw.js");
   const look = (): void => {
-    const { waiting } = registration;
-    if (waiting && hadWorker) offer(waiting);
+    const { waiting, active } = registration;
+    // The very first one waits for nobody.
+    if (waiting && active) offer(registration);
   };
   look();
   registration.addEventListener("updatefound", () => {
@@ -26,8 +26,11 @@ export async function followUpdates(): Promise<void> {
   setInterval(() => void registration.update().catch(() => undefined), LOOK_MS);
 }
 
-function offer(waiting: ServiceWorker): void {
+function offer(registration: ServiceWorkerRegistration): void {
   const reload = (): void => {
+    const { waiting } = registration;
+    // Another tab may have brought it to work already: then nothing more will happen by itself.
+    if (!waiting) return location.reload();
     navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), {
       once: true,
     });

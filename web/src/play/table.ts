@@ -43,7 +43,7 @@ class SessionTable implements Table {
   turnGhost(by: 1 | -1): void {
     const ghost = this.ghost.peek();
     const cell = ghost && this.cellAt(ghost.x, ghost.y);
-    if (!ghost || !cell) return;
+    if (!ghost || !cell) return this.takeUp();
     let turn = ghost.turn;
     do turn = ((turn + by + 4) % 4) as Turn;
     while (!cell.turns.has(turn));
@@ -71,8 +71,8 @@ class SessionTable implements Table {
     const { targets } = this.now.peek();
     if (targets.cells.length > 0) {
       const ghost = this.ghost.peek();
-      // The first press only takes the tile up, whichever arrow it was.
-      const next = ghost ? nearest(targets.cells, (c) => c, ghost, dx, dy) : this.middleCell(targets.cells);
+      if (!ghost) return this.takeUp();
+      const next = nearest(targets.cells, (c) => c, ghost, dx, dy);
       if (next) this.aimCell(next.x, next.y);
       return;
     }
@@ -108,11 +108,14 @@ class SessionTable implements Table {
     this.aim.value = cell.turns.get(turn) ?? null;
   }
 
-  /** The cell that is nearest to the middle of the view. */
-  private middleCell(cells: readonly CellTarget[]): CellTarget | null {
+  /** Whoever moves or turns the tile before it is up finds it over the legal cell that is nearest to
+   *  the middle of the view. */
+  private takeUp(): void {
     const { x, y } = this.middle();
     const far = (c: CellTarget) => Math.hypot(c.x + 0.5 - x, c.y + 0.5 - y);
-    return cells.reduce<CellTarget | null>((best, c) => (best && far(best) <= far(c) ? best : c), null);
+    const { cells } = this.now.peek().targets;
+    const nearest = cells.reduce<CellTarget | null>((best, c) => (best && far(best) <= far(c) ? best : c), null);
+    if (nearest) this.aimCell(nearest.x, nearest.y);
   }
 
   private cellAt(x: number, y: number): CellTarget | undefined {

@@ -4,7 +4,7 @@
  */
 import { effect, signal, type Signal } from "@preact/signals";
 import type { SeatSetup } from "../play/types";
-import type { Keeper } from "./settings";
+import { keepFields, readKept, type Keeper } from "./keep";
 
 /** A seat as it was chosen; an empty name means the usual one in the language of the day. */
 export type SeatChoice = SeatSetup;
@@ -21,35 +21,45 @@ export interface Choices {
 }
 
 const KEY = "aude.choices";
-const NONE: Choices = { game: "", expansions: {}, options: {}, solo: [], group: [] };
 
 export function makeChoices(keeper: Keeper | null): Signal<Choices> {
   const choices = signal<Choices>(readChoices(keeper));
+  let kept = choices.peek();
   effect(() => {
-    const text = JSON.stringify(choices.value);
-    try {
-      keeper?.setItem(KEY, text);
-    } catch {
-      // They hold until the page is closed.
-    }
+    const chosen = choices.value;
+    if (chosen === kept) return;
+    keepFields(keeper, KEY, merged(readChoices(keeper), kept, chosen));
+    kept = chosen;
   });
   return choices;
 }
 
+/** The fields that have changed; of those by game, what another tab has stored meanwhile stays. */
+function merged(stored: Choices, before: Choices, after: Choices): Record<string, unknown> {
+  return {
+    ...changes(before, after),
+    expansions: { ...stored.expansions, ...changes(before.expansions, after.expansions) },
+    options: { ...stored.options, ...changes(before.options, after.options) },
+  };
+}
+
+function changes(before: object, after: object): Record<string, unknown> {
+  const old = new Map<string, unknown>(Object.entries(before));
+  return Object.fromEntries(
+    Object.entries(after).filter(([name, v]) => JSON.stringify(v) !== JSON.stringify(old.get(name))),
+  );
+}
+
 /** Wrong names are found later by the engine, which knows what there is; here the form counts. */
 function readChoices(keeper: Keeper | null): Choices {
-  try {
-    const stored = JSON.parse(keeper?.getItem(KEY) ?? "{}") as Partial<Choices>;
-    return {
-      game: typeof stored.game === "string" ? stored.game : NONE.game,
-      expansions: recordOf(stored.expansions, isTexts),
-      options: recordOf(stored.options, isTextRecord),
-      solo: seatsOf(stored.solo),
-      group: seatsOf(stored.group),
-    };
-  } catch {
-    return NONE;
-  }
+  const stored = readKept(keeper, KEY);
+  return {
+    game: typeof stored["game"] === "string" ? stored["game"] : "",
+    expansions: recordOf(stored["expansions"], isTexts),
+    options: recordOf(stored["options"], isTextRecord),
+    solo: seatsOf(stored["solo"]),
+    group: seatsOf(stored["group"]),
+  };
 }
 
 const isTexts = (v: unknown): v is string[] =>

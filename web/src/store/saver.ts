@@ -29,17 +29,17 @@ export class Saver {
   private isFailing = false;
   private isClosed = false;
 
-  /** since: the time of the stored game that was opened, or null for a new one. */
+  /** stored: the game as it was opened, or null for a new one. */
   constructor(
     private readonly options: SaverOptions,
-    private since: number | null,
+    private stored: SavedGame | null,
   ) {}
 
-  /** The game has changed. */
+  /** The game may have changed; a game that was only looked at keeps its time. */
   change(game: SavedGame): void {
-    if (this.isClosed) return;
+    if (this.isClosed || (!this.unsaved && this.stored && isSameGame(this.stored, game))) return;
     // Times tell versions apart, so no two may be equal.
-    const changed = Math.max(game.changed, (this.unsaved?.changed ?? this.since ?? 0) + 1);
+    const changed = Math.max(game.changed, ((this.unsaved ?? this.stored)?.changed ?? 0) + 1);
     this.waiting = { ...game, changed };
     this.unsaved = this.waiting;
     if (!this.isWriting) void this.write();
@@ -80,15 +80,17 @@ export class Saver {
   }
 
   private async put(game: SavedGame): Promise<void> {
-    const { store, onConflict, onFailure } = this.options;
+    const { store, keeper, onConflict, onFailure } = this.options;
     try {
-      await store.put(game, this.since);
-      this.since = game.changed;
+      await store.put(game, this.stored?.changed ?? null);
+      this.stored = game;
       this.isFailing = false;
       if (this.unsaved === game) this.unsaved = null;
+      forgetLeft(keeper, game.id, game.changed);
     } catch (error) {
       if (error instanceof ConflictError) {
         this.close();
+        forgetLeft(keeper, game.id);
         onConflict();
       } else if (!this.isFailing) {
         this.isFailing = true;
@@ -98,16 +100,54 @@ export class Saver {
   }
 }
 
-/** Puts what a closing page left behind into the store, unless the store knows something later. */
-export async function rescue(store: GameStore, keeper: SmallKeeper | null): Promise<void> {
-  let left: unknown = null;
+/** Everything else that is saved follows from these. */
+function isSameGame(a: SavedGame, b: SavedGame): boolean {
+  return (
+    a.settled === b.settled &&
+    a.isOver === b.isOver &&
+    a.lines.length === b.lines.length &&
+    a.lines.every((line, i) => line === b.lines[i])
+  );
+}
+
+/** Deletes a game for good: nothing that a closing page left of it may bring it back. */
+export async function removeGame(
+  store: GameStore,
+  keeper: SmallKeeper | null,
+  id: string,
+): Promise<void> {
+  forgetLeft(keeper, id);
+  await store.remove(id);
+}
+
+/** What a closing page left of a game, up to a version of it, is not needed any more. */
+function forgetLeft(keeper: SmallKeeper | null, id: string, changed = Infinity): void {
+  const left = readLeft(keeper);
+  if (left?.id === id && left.changed <= changed) dropLeft(keeper);
+}
+
+function readLeft(keeper: SmallKeeper | null): SavedGame | null {
   try {
-    left = JSON.parse(keeper?.getItem(KEY) ?? "null");
+    const left: unknown = JSON.parse(keeper?.getItem(KEY) ?? "null");
+    return isSavedGame(left) ? left : null;
+  } catch {
+    return null;
+  }
+}
+
+function dropLeft(keeper: SmallKeeper | null): void {
+  try {
     keeper?.removeItem(KEY);
   } catch {
-    return;
+    // Where nothing may be removed, nothing could be left either.
   }
-  if (!isSavedGame(left)) return;
+}
+
+/** Puts what a closing page left behind into the store, unless the store knows something later. */
+export async function rescue(store: GameStore, keeper: SmallKeeper | null): Promise<void> {
+  const left = readLeft(keeper);
+  dropLeft(keeper);
+  if (!left) return;
   const known = await store.get(left.id);
   if (!known?.game || known.game.changed < left.changed) await store.put(left, null);
 }

@@ -6,6 +6,7 @@
  */
 import { effect, signal, type Signal } from "@preact/signals";
 import { LANGUAGES, preferredLanguage, type Language } from "../text/language";
+import { keepFields, onOtherTab, readKept, type Keeper } from "./keep";
 
 export type ThemeSetting = "auto" | "day" | "evening";
 export type PaletteSetting = "safe" | "classic";
@@ -39,9 +40,6 @@ export interface SettingValues {
 }
 
 export type Settings = { readonly [K in keyof SettingValues]: Signal<SettingValues[K]> };
-
-/** The part of localStorage that is needed here. */
-export type Keeper = Pick<Storage, "getItem" | "setItem">;
 
 const KEY = "aude.settings";
 
@@ -86,49 +84,45 @@ export function defaultSettings(wishes: readonly string[]): SettingValues {
 }
 
 /** What was stored, as far as it can be used. */
-export function readSettings(text: string | null): Partial<SettingValues> {
-  let stored: unknown;
-  try {
-    stored = JSON.parse(text ?? "{}");
-  } catch {
-    return {};
-  }
-  if (typeof stored !== "object" || stored === null) return {};
-  const known = Object.entries(stored).filter(
-    ([name, value]) => name in CHECKS && CHECKS[name as keyof SettingValues](value),
+export function readSettings(keeper: Keeper | null): Partial<SettingValues> {
+  const known = Object.entries(readKept(keeper, KEY)).filter(
+    ([name, value]) => Object.hasOwn(CHECKS, name) && CHECKS[name as keyof SettingValues](value),
   );
   return Object.fromEntries(known) as Partial<SettingValues>;
 }
 
+/** How one hears that another tab has changed what is kept. */
+export type Hearing = (key: string, heard: () => void) => void;
+
 /** Makes the signals and keeps every change. Only what differs from the default is stored, so that
  *  the language goes on following the browser until somebody chooses one. */
-export function makeSettings(keeper: Keeper | null, wishes: readonly string[]): Settings {
-  const defaults = defaultSettings(wishes);
-  const values = { ...defaults, ...readSettings(fetchText(keeper)) };
-  const signals = Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, signal<unknown>(value)]),
-  );
-  effect(() => {
-    const changed = Object.entries(signals).filter(
-      ([name, s]) =>
-        JSON.stringify(s.value) !== JSON.stringify(defaults[name as keyof SettingValues]),
-    );
-    const text = JSON.stringify(Object.fromEntries(changed.map(([name, s]) => [name, s.value])));
-    try {
-      keeper?.setItem(KEY, text);
-    } catch {
-      // Full or forbidden: the settings hold until the page is closed.
+export function makeSettings(
+  keeper: Keeper | null,
+  wishes: readonly string[],
+  hear: Hearing,
+): Settings {
+  const defaults: Readonly<Record<string, unknown>> = { ...defaultSettings(wishes) };
+  const stored = (): Record<string, unknown> => ({ ...defaults, ...readSettings(keeper) });
+  const signals = Object.entries(stored()).map(([name, value]) => {
+    const usual = JSON.stringify(defaults[name]);
+    const one = { name, signal: signal(value), kept: JSON.stringify(value) };
+    effect(() => {
+      const text = JSON.stringify(one.signal.value);
+      if (text === one.kept) return;
+      one.kept = text;
+      keepFields(keeper, KEY, { [name]: text === usual ? undefined : one.signal.peek() });
+    });
+    return one;
+  });
+  hear(KEY, () => {
+    const now = stored();
+    for (const one of signals) {
+      // What another tab has set is not written again: it may have been changed since.
+      one.kept = JSON.stringify(now[one.name]);
+      if (JSON.stringify(one.signal.peek()) !== one.kept) one.signal.value = now[one.name];
     }
   });
-  return signals as Settings;
-}
-
-function fetchText(keeper: Keeper | null): string | null {
-  try {
-    return keeper?.getItem(KEY) ?? null;
-  } catch {
-    return null;
-  }
+  return Object.fromEntries(signals.map((one) => [one.name, one.signal])) as Settings;
 }
 
 /** localStorage, where the browser allows it. */
@@ -144,4 +138,5 @@ export function localStore(): Storage | null {
 export const settings: Settings = makeSettings(
   localStore(),
   typeof navigator === "undefined" ? [] : (navigator.languages ?? []),
+  onOtherTab,
 );

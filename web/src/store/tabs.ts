@@ -46,7 +46,9 @@ export class Tabs {
     this.onLost = onLost;
   }
 
-  release(): void {
+  /** A game that this tab holds no more; if it holds another one by now, that one stays. */
+  release(id: string): void {
+    if (this.held !== id) return;
     this.held = null;
     this.onLost = null;
   }
@@ -58,7 +60,7 @@ export class Tabs {
     if (message.kind === "ask") this.say("mine", message.id);
     if (message.kind === "take") {
       const { onLost } = this;
-      this.release();
+      this.release(message.id);
       await onLost?.();
       this.say("gone", message.id);
     }

@@ -5,6 +5,7 @@ import { t } from "../text";
 import { settings } from "../store/settings";
 import type { Desk } from "./desk";
 import { Icon, Markup } from "./picture";
+import { Since, hasNews, isTelling, toggleSince } from "./since";
 import { progressOf, rulesLine } from "./words";
 
 export function Bar({ desk }: { desk: Desk }) {
@@ -29,13 +30,17 @@ export function Bar({ desk }: { desk: Desk }) {
 function Progress({ desk }: { desk: Desk }) {
   const now = desk.now.value;
   return (
-    <p class="mid">
-      <span>
+    <div class="mid">
+      <span class="progress">
         <Icon name={desk.rules.cards.length > 0 ? "cards" : "remaining"} px={20} />
         <b>{progressOf(desk.rules, now.state)}</b>
       </span>
-      <span class="soft rules-line">{rulesLine(desk.rules)}</span>
-    </p>
+      {isTelling(desk) ? (
+        <Since desk={desk} />
+      ) : (
+        <span class="soft rules-line">{rulesLine(desk.rules)}</span>
+      )}
+    </div>
   );
 }
 
@@ -43,6 +48,12 @@ export function Tools({ desk }: { desk: Desk }) {
   const isSound = settings.sound.value;
   return (
     <>
+      <Tool
+        icon="replay"
+        label={t("table.since.title")}
+        isOff={!hasNews(desk.now.value)}
+        onPress={() => toggleSince(desk)}
+      />
       <Tool
         icon="eye"
         label={t("table.list.show")}
@@ -66,10 +77,12 @@ interface ToolProps {
   readonly icon: IconName;
   readonly label: string;
   readonly isOn?: boolean;
+  /** It stays where it is, but does nothing now. */
+  readonly isOff?: boolean;
   readonly onPress: () => void;
 }
 
-export function Tool({ icon, label, isOn, onPress }: ToolProps) {
+export function Tool({ icon, label, isOn, isOff = false, onPress }: ToolProps) {
   return (
     <button
       type="button"
@@ -77,7 +90,10 @@ export function Tool({ icon, label, isOn, onPress }: ToolProps) {
       aria-label={label}
       title={label}
       aria-pressed={isOn}
-      onClick={onPress}
+      aria-disabled={isOff}
+      onClick={() => {
+        if (!isOff) onPress();
+      }}
     >
       <Icon name={icon} px={22} />
     </button>

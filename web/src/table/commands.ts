@@ -38,6 +38,12 @@ function runReview(desk: Desk, command: Command): boolean {
     case "next":
       reviewer.step(1);
       return true;
+    case "previousTurn":
+      reviewer.turn(-1);
+      return true;
+    case "nextTurn":
+      reviewer.turn(1);
+      return true;
     case "first":
       reviewer.first();
       return true;

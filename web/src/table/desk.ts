@@ -4,7 +4,7 @@
  */
 import { signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import type { Engine, Rules } from "../engine/engine";
-import type { Choice, GameSetup, Layer, Now, SeatSetup, Session, Table } from "../play/types";
+import type { Choice, GameSetup, Layer, Now, Session, Table } from "../play/types";
 import type { Layout } from "./layout";
 import { Reviewer } from "./reviewer";
 
@@ -51,8 +51,10 @@ export interface Desk extends TableActions {
   readonly isHinting: Signal<boolean>;
   /** What went wrong, for everybody to see and hear; empty: nothing. */
   readonly alarm: Signal<string>;
-  /** The person has seen what happened since the last turn; the number of the first step of it. */
+  /** What happened since the last turn, as the number of its first step: the person has seen it,
+   *  or wants to see it again; -1: neither. */
   readonly seenSince: Signal<number>;
+  readonly askedSince: Signal<number>;
 }
 
 export function createDesk(
@@ -75,10 +77,9 @@ export function createDesk(
     isHinting: signal(false),
     alarm: signal(""),
     seenSince: signal(-1),
+    askedSince: signal(-1),
   };
 }
-
-export const seatOf = (setup: GameSetup, seat: number): SeatSetup | undefined => setup.seats[seat];
 
 export const nameOf = (setup: GameSetup, seat: number): string => setup.seats[seat]?.name ?? "";
 

@@ -11,7 +11,11 @@ export function Handover({ desk }: { desk: Desk }) {
   const ref = useRef<HTMLButtonElement>(null);
   const { next } = desk.now.value;
   const seat = desk.setup.seats[next];
-  useEffect(() => ref.current?.focus(), [next]);
+  useEffect(() => {
+    ref.current?.focus();
+    // Afterwards whoever plays by keyboard is at the table, and not at the top of the page.
+    return () => document.querySelector<HTMLElement>(".mid-place")?.focus({ preventScroll: true });
+  }, [next]);
   return (
     <div class="handover" role="dialog" aria-modal="true" aria-labelledby="handover-title">
       <div class="handover-in paper">

@@ -8,8 +8,10 @@ import { modeOf, run } from "./commands";
 import type { Desk } from "./desk";
 import { commandOf, type KeyPress } from "./keys";
 
-/** How long keys do nothing after the move of another player. */
+/** How long keys do nothing after the move of another player, and when the device goes to another
+ *  person: a key pressed twice must not uncover what only that person may see. */
 export const QUIET_MS = 300;
+const COVERED_MS = 700;
 
 const STORED = "aude.letterKeys";
 
@@ -32,8 +34,8 @@ export class KeyGuard {
   constructor(private readonly clock: () => number) {}
 
   /** Another player has just moved. */
-  hush(): void {
-    this.quietUntil = this.clock() + QUIET_MS;
+  hush(ms = QUIET_MS): void {
+    this.quietUntil = this.clock() + ms;
   }
 
   get isQuiet(): boolean {
@@ -113,6 +115,7 @@ function watchOthers(desk: Desk, guard: KeyGuard): () => void {
   return effect(() => {
     const now = desk.now.value;
     if (now.phase === "look") return;
+    if (now.phase === "handover") guard.hush(COVERED_MS);
     const added = now.steps.slice(known);
     known = now.length;
     if (added.some((step) => step.seat >= 0 && step.seat !== now.looker)) guard.hush();

@@ -25,6 +25,8 @@ export type Command =
   | "zoomOut"
   | "previous"
   | "next"
+  | "previousTurn"
+  | "nextTurn"
   | "first"
   | "end"
   | "play"
@@ -124,6 +126,22 @@ export const KEYS: readonly KeyEntry[] = [
     repeats: true,
     modes: LOOK,
     caps: ["→"],
+  },
+  {
+    command: "previousTurn",
+    group: "review",
+    keys: ["ArrowUp"],
+    repeats: true,
+    modes: LOOK,
+    caps: ["↑"],
+  },
+  {
+    command: "nextTurn",
+    group: "review",
+    keys: ["ArrowDown"],
+    repeats: true,
+    modes: LOOK,
+    caps: ["↓"],
   },
   { command: "first", group: "review", keys: ["Home"], modes: LOOK, caps: ["key.home"] },
   { command: "end", group: "review", keys: ["End"], modes: LOOK, caps: ["key.end"] },

@@ -2,6 +2,7 @@
  * log-entries.ts: which steps of a game stand in the score log, and how they are grouped.
  *
  * A turn always has at least one line; laying the tile is told only where nothing else was done.
+ * What follows from doing without belongs to what was done before.
  */
 import { CHANCE, State, type GameEvent, type Member, type Rules } from "../engine/engine";
 import type { Step } from "../play/types";
@@ -30,8 +31,24 @@ function isNews(step: Step): boolean {
   return !SILENT.includes(step.verb) || step.events.length > 0;
 }
 
+const joined = new WeakMap<Step, Step>();
+
+/** The step before, with what followed only when its player did without more; null: it is no such
+ *  step. There is one object for each, because others remember what they said of it. */
+function joinedWith(before: Step | undefined, step: Step): Step | null {
+  if (!SILENT.includes(step.verb) || step.events.length === 0) return null;
+  if (before === undefined || before.seat !== step.seat) return null;
+  const known = joined.get(step);
+  if (known) return known;
+  const { verb, choice, drawn } = before;
+  const both = { ...step, verb, choice, drawn, events: [...before.events, ...step.events] };
+  joined.set(step, both);
+  return both;
+}
+
 /** Laying a tile says less than what the same seat did with it right afterwards. */
 function isOutdone(step: Step, next: Step | undefined): boolean {
+  if (next && joinedWith(step, next)) return true;
   return (
     step.verb === "place" &&
     step.events.length === 0 &&
@@ -72,7 +89,8 @@ export function logOf(steps: readonly Step[]): LogTurn[] {
         last !== undefined && last.seat === seat && !isNewTurn(steps, last.first, i)
           ? last
           : open(i, seat);
-      turn.lines.push({ step, points: scoresOf(step, false) });
+      const told = joinedWith(steps[i - 1], step) ?? step;
+      turn.lines.push({ step: told, points: scoresOf(told, false) });
     }
     const final = scoresOf(step, true);
     if (final.length > 0) open(i, -1).lines.push({ step, points: final });

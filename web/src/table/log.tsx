@@ -35,7 +35,8 @@ export function LogList({ desk }: { desk: Desk }) {
   const count = turns.reduce((sum, turn) => sum + turn.lines.length, 0);
   useEffect(() => {
     const list = ref.current;
-    if (list && isFollowing.current) list.scrollTop = list.scrollHeight;
+    const isLook = desk.now.peek().phase === "look";
+    if (list && (isFollowing.current || isLook)) list.scrollTop = list.scrollHeight;
   }, [count, open]);
   const onScroll = () => {
     const list = ref.current;

@@ -6,6 +6,7 @@ import { hint, undo } from "./commands";
 import { Dialog } from "./dialog";
 import type { Desk, Panel } from "./desk";
 import { Icon } from "./picture";
+import { hasNews, toggleSince } from "./since";
 import { progressOf, rulesLine } from "./words";
 
 interface Item {
@@ -73,6 +74,12 @@ function turnItems(desk: Desk): Item[] {
       onPress: () => desk.session.takeBack(),
     },
   ];
+  items.push({
+    icon: "replay",
+    label: t("table.since.title"),
+    isOff: !hasNews(now),
+    onPress: () => toggleSince(desk),
+  });
   if (desk.setup.helps) {
     items.push({
       icon: "hint",

@@ -1,5 +1,5 @@
 /* middle.tsx: puts the board, or the card table, where it belongs. The card table comes when it is needed. */
-import { computed, type ReadonlySignal } from "@preact/signals";
+import { computed, effect, signal, type ReadonlySignal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Bounds, Insets } from "../board/camera";
@@ -18,11 +18,13 @@ function BoardHost({ desk }: { desk: Desk }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const host = ref.current!;
-    const page = { insets: insetsOf(desk), covers: () => coversOf(host) };
+    const plank = watchPlank(desk, host);
+    const page = { insets: insetsOf(desk, plank.height), covers: () => coversOf(host) };
     const board = new BoardView(host, desk.table, boardOptions(settings, page));
     desk.board.value = board;
     return () => {
       desk.board.value = null;
+      plank.stop();
       board.destroy();
     };
   }, [desk]);
@@ -30,12 +32,38 @@ function BoardHost({ desk }: { desk: Desk }) {
 }
 
 /** What of the board is covered: on a desk by plank and layers, on a phone by the corner buttons. */
-function insetsOf(desk: Desk): ReadonlySignal<Insets> {
+function insetsOf(desk: Desk, plank: ReadonlySignal<number>): ReadonlySignal<Insets> {
   return computed(() =>
     desk.layout.value === "wide"
-      ? { top: 8, right: 72, bottom: 92, left: 8 }
+      ? { top: 8, right: 72, bottom: plank.value + 24, left: 8 }
       : { top: 60, right: 4, bottom: 4, left: 4 },
   );
+}
+
+/** The plank is higher when there is more to choose from; on a phone there is none. */
+function watchPlank(
+  desk: Desk,
+  host: HTMLElement,
+): { height: ReadonlySignal<number>; stop: () => void } {
+  const height = signal(0);
+  const observer = new ResizeObserver(([entry]) => {
+    height.value = (entry?.target as HTMLElement | undefined)?.offsetHeight ?? 0;
+  });
+  const find = () => {
+    const plank = host.parentElement?.querySelector(".plank-place");
+    observer.disconnect();
+    if (plank) observer.observe(plank);
+  };
+  // Another layout has another plank, once it is there.
+  const stopLayout = effect(() => {
+    desk.layout.value;
+    setTimeout(find, 0);
+  });
+  const stop = () => {
+    stopLayout();
+    observer.disconnect();
+  };
+  return { height, stop };
 }
 
 /** Everything that lies over the board all the time, and the place where the news come up. */

@@ -12,23 +12,43 @@ export function newSteps(now: Now, known: number): Step[] {
   return now.steps.slice(known).filter((step) => step.seat >= 0 || step.events.length > 0);
 }
 
+/** What has been told, and to whom. */
+interface Heard {
+  readonly steps: number;
+  readonly looker: number;
+}
+
 /** Hears what is new each time the position changes. */
 function useNarration(desk: Desk): string {
   const now = desk.now.value;
-  const known = useRef(now.steps.length);
+  const heard = useRef<Heard>({ steps: now.steps.length, looker: now.looker });
   const [text, setText] = useState("");
   useEffect(() => {
-    const parts = newSteps(now, known.current).map((step) => told(desk, step));
-    known.current = now.steps.length;
-    if (now.phase === "over") parts.push(winnersLine(desk.setup, now.winners));
-    else if (now.phase === "choose") {
-      if (isPerson(desk.setup, now.actor))
-        parts.push(t("table.turnOf", { name: nameOf(desk.setup, now.actor) }));
-      parts.push(headline(desk, now));
-    } else if (now.phase === "confirm") parts.push(headline(desk, now));
-    if (parts.length > 0) setText(parts.map(sentence).join(" "));
+    const parts = narration(desk, now, heard.current);
+    // Going through the game is no news, and the hearer of a covered table is nobody yet.
+    if (now.phase !== "look" && now.phase !== "handover")
+      heard.current = { steps: now.steps.length, looker: now.looker };
+    // What was told to one person must not stand there for the next one.
+    if (parts.length > 0 || now.phase === "handover" || now.looker !== heard.current.looker)
+      setText(parts.map(sentence).join(" "));
   }, [now]);
   return text;
+}
+
+/** What is to be told of a position to somebody who has heard so much. */
+export function narration(desk: Pick<Desk, "rules" | "setup">, now: Now, heard: Heard): string[] {
+  if (now.phase === "handover") return [];
+  if (now.phase === "look") {
+    const last = now.steps.at(-1);
+    return [last ? told(desk, last) : t("table.review.start")];
+  }
+  const known = now.looker === heard.looker ? heard.steps : now.since;
+  const parts = newSteps(now, known).map((step) => told(desk, step));
+  if (now.phase === "over") parts.push(winnersLine(desk.setup, now.winners));
+  if (now.phase === "choose" && isPerson(desk.setup, now.actor))
+    parts.push(t("table.turnOf", { name: nameOf(desk.setup, now.actor) }));
+  if (now.phase === "choose" || now.phase === "confirm") parts.push(headline(desk, now));
+  return parts;
 }
 
 const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);

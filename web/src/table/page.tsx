@@ -90,14 +90,19 @@ function Layout({ desk }: { desk: Desk }) {
         <aside class="side seats" aria-label={t("table.players")}>
           <Rows desk={desk} />
         </aside>
-        <main class="mid-place" aria-label={isCards ? t("table.cardTable") : t("table.board")}>
+        <main class="mid-place" tabIndex={-1} aria-label={isCards ? t("table.cardTable") : t("table.board")}>
           <Middle desk={desk} />
           {desk.isList.value && <ListView desk={desk} />}
           {isWide && !isCards && <LayerBar desk={desk} />}
           {isWide && !isCards && <ZoomBar desk={desk} />}
           {!isWide && <Corners desk={desk} />}
           <RemainingDrawer desk={desk} />
-          <Since desk={desk} />
+          {!isWide && isCards && <Since desk={desk} />}
+          {!isWide && !isCards && (
+            <div class="since-place">
+              <Since desk={desk} />
+            </div>
+          )}
           <TurnCall desk={desk} />
           <Alarm desk={desk} />
           {isWide && (

@@ -2,7 +2,7 @@
 import { t } from "../text";
 import { run } from "./commands";
 import type { Desk } from "./desk";
-import { Icon } from "./picture";
+import { Icon, Pile } from "./picture";
 import { Plank } from "./plank";
 import { ReviewBar } from "./review";
 import { HandTile, HintButton, TurnButtons, UndoButton } from "./tray";
@@ -67,7 +67,11 @@ export function Foot({ desk }: { desk: Desk }) {
     <footer class="foot">
       {!isCards && (
         <div class="foot-hand">
-          <HandTile desk={desk} px={76} />
+          <HandTile
+            desk={desk}
+            px={76}
+            instead={<Pile game={desk.rules.game} count={now.state.left} px={64} />}
+          />
           <span class="tiny soft">{progressOf(desk.rules, now.state)}</span>
         </div>
       )}

@@ -2,7 +2,7 @@
  * picture.tsx: our pictures as components. Markup of src/art holds no text of persons, so it may be
  * set as it is.
  */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { TileKind } from "../engine/engine";
 import { pieceSvg } from "../art/figures";
 import { icon, type IconName } from "../art/icons";
@@ -60,10 +60,13 @@ export function TilePicture({ kind, turn = 0, px }: TileProps) {
   const [, paint] = useState(0);
   useEffect(() => onTiles(() => paint((n) => n + 1)), []);
   const inside = tileInside(kind, turn);
+  // The painter forgets what is old: until it has painted it again, what was shown stays.
+  const before = useRef(inside);
+  if (inside.markup !== "" || inside.name !== before.current.name) before.current = inside;
   return (
     <Markup
       class="tile"
-      html={svg(inside.markup, [0, 0, inside.size, inside.size], { width: px })}
+      html={svg(before.current.markup, [0, 0, inside.size, inside.size], { width: px })}
     />
   );
 }

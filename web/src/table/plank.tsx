@@ -41,6 +41,9 @@ function useKeptFocus() {
   return { ref, onFocusIn, onFocusOut };
 }
 
+/** From so many letters on a headline takes two lines on a phone, and leaves one for the rest. */
+const LONG = 30;
+
 function Saying({ desk, now }: { desk: Desk; now: Now }) {
   const aim = desk.table.aim.value;
   const asking = desk.table.asking.value;
@@ -49,7 +52,7 @@ function Saying({ desk, now }: { desk: Desk; now: Now }) {
   const title = said?.title ?? (asking ? t("table.which") : headline(desk, now));
   const detail = said ? detailOf(desk, said.detail) : hintLine(desk, now);
   return (
-    <p class="say">
+    <p class={title.length > LONG ? "say long" : "say"}>
       <b>
         {aim !== null && aim === desk.hinted.value && (
           <span class="tag">
@@ -115,7 +118,7 @@ function ChoiceButton({ desk, choice, label }: ChoiceProps) {
   return (
     <button
       type="button"
-      class="btn"
+      class="btn plain"
       onClick={() => choose(desk, choice)}
       onPointerEnter={aim(choice)}
       onPointerLeave={aim(null)}
@@ -162,7 +165,8 @@ function DoneButton({ desk, now }: { desk: Desk; now: Now }) {
     <button type="button" class="btn go done" onClick={() => done(desk)}>
       <Icon name={now.phase === "confirm" ? "done" : "skip"} px={22} />
       {doneLabel(now)}
-      {isEnter && <kbd>{t("table.key.enter")}</kbd>}
+      {/* Its room stays: buttons must not move while somebody points at one of them. */}
+      <kbd class={isEnter ? "" : "hidden"}>{t("table.key.enter")}</kbd>
     </button>
   );
 }

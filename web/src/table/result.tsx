@@ -24,7 +24,7 @@ export function Result({ desk }: { desk: Desk }) {
         ))}
       </ol>
       <Sums desk={desk} ranked={ranked} />
-      <div class="window-acts">
+      <div class="window-acts result-acts">
         <button type="button" class="btn" onClick={leaveTo(() => desk.reviewer.first())}>
           <Icon name="replay" px={20} />
           {t("table.review.open")}

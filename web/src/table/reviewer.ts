@@ -1,5 +1,5 @@
 /* reviewer.ts: steps through a game: by hand, or by itself until the end. */
-import { signal } from "@preact/signals";
+import { batch, signal } from "@preact/signals";
 import type { Session } from "../play/types";
 
 export class Reviewer {
@@ -28,6 +28,16 @@ export class Reviewer {
   /** By so many steps from what is shown. */
   step(by: number): void {
     this.goTo(this.at() + by);
+  }
+
+  /** To the end of the turn before, or of the one that follows. */
+  turn(by: 1 | -1): void {
+    this.pause();
+    // Only what is shown is known, so the way on is felt out; nobody sees it until it is found.
+    batch(() => {
+      do this.show(this.at() + by);
+      while (!this.isTurnEnd());
+    });
   }
 
   first(): void {
@@ -70,6 +80,17 @@ export class Reviewer {
       this.timer = setTimeout(() => this.tick(), this.pace());
     } else if (this.endsInPresent) this.leave();
     else this.pause();
+  }
+
+  /** Whether the next step belongs to another turn. */
+  private isTurnEnd(): boolean {
+    const at = this.at();
+    const { length } = this.session.now.peek();
+    if (at <= 0 || at >= length) return true;
+    this.show(at + 1);
+    const [last, next] = this.session.now.peek().steps.slice(-2);
+    this.show(at);
+    return last?.turn !== next?.turn;
   }
 
   private at(): number {

@@ -25,7 +25,11 @@ export function Rows({ desk }: { desk: Desk }) {
   const pieces = now.state.pieces();
   const tokens = now.state.tokens();
   return (
-    <ul class="players" aria-label={t("table.players")} data-count={desk.setup.seats.length}>
+    <ul
+      class={desk.setup.seats.length > 4 ? "players many" : "players"}
+      aria-label={t("table.players")}
+      data-count={desk.setup.seats.length}
+    >
       {desk.setup.seats.map((_, seat) => (
         <Row key={seat} desk={desk} seat={seat} pieces={pieces} tokens={tokens} />
       ))}

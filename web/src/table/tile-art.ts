@@ -23,11 +23,16 @@ export function onTiles(call: () => void): () => void {
   };
 }
 
+export interface TileInside {
+  /** Which picture it is. */
+  readonly name: string;
+  readonly markup: string;
+  readonly size: number;
+}
+
 /** The shapes of a tile in a square of so many units; empty while it is being painted. */
-export function tileInside(
-  kind: TileKind,
-  turn: Turn,
-): { readonly markup: string; readonly size: number } {
+export function tileInside(kind: TileKind, turn: Turn): TileInside {
   const symbol = painter.symbol(kind, turn, 0, theme.value) ?? "";
-  return { markup: symbol.replace(/^<symbol[^>]*>|<\/symbol>$/g, ""), size: UNITS };
+  const name = `${kind.id} ${turn} ${theme.value}`;
+  return { name, markup: symbol.replace(/^<symbol[^>]*>|<\/symbol>$/g, ""), size: UNITS };
 }

@@ -1,26 +1,61 @@
 /* tray.tsx: the tile in hand, the piles, and what is done to them: turn, undo, hint. */
+import type { ComponentChildren } from "preact";
 import type { IconName } from "../art/icons";
-import type { Turn } from "../engine/engine";
+import type { Choice, Turn } from "../engine/engine";
 import { t, tellTile, word } from "../text";
 import { hint, undo } from "./commands";
 import type { Desk } from "./desk";
 import { capOf, type Command } from "./keys";
-import { Icon, Pile, TilePicture, TokenPicture } from "./picture";
+import { Icon, Piece, Pile, TilePicture, TokenPicture } from "./picture";
 import { besideBoard } from "./seat-things";
 
-/** The tile that is to be laid, as it is held over the board; an empty frame while there is none. */
-export function HandTile({ desk, px }: { desk: Desk; px: number }) {
-  const { state } = desk.now.value;
+/** The tile that is to be laid, as it is held over the board. While there is none: the figure that
+ *  may be put, or whatever else is given to stand there. */
+export function HandTile({ desk, px, instead }: HandProps) {
+  const { state, choices } = desk.now.value;
+  const figures = choices.filter((choice) => choice.spot.piece !== null && choice.spot.onBoard);
   const kind = desk.rules.kinds[state.hand];
   const turn: Turn = desk.table.ghost.value?.turn ?? 0;
   const label = kind
     ? t("table.hand", { tile: tellTile(desk.rules, kind.index, turn) })
     : t("table.noHand");
   return (
-    <span class={`hand-tile${kind ? "" : " empty"}`} role="img" aria-label={label} title={label}>
-      {kind && <TilePicture kind={kind} turn={turn} px={px} />}
+    <span
+      class={`hand-tile${kind ? "" : instead ? " bare" : " empty"}`}
+      role="img"
+      aria-label={label}
+      title={label}
+    >
+      {kind ? (
+        <TilePicture kind={kind} turn={turn} px={px} />
+      ) : figures.length > 0 ? (
+        <PutFigure desk={desk} puts={figures} px={px} />
+      ) : (
+        instead
+      )}
     </span>
   );
+}
+
+interface HandProps {
+  readonly desk: Desk;
+  readonly px: number;
+  readonly instead?: ComponentChildren;
+}
+
+interface PutProps {
+  readonly desk: Desk;
+  readonly puts: readonly Choice[];
+  readonly px: number;
+}
+
+/** The figure of the place that is pointed at, else the first that may be put. */
+function PutFigure({ desk, puts, px }: PutProps) {
+  const aim = desk.table.aim.value;
+  const choice = aim && puts.includes(aim) ? aim : puts[0];
+  const colour = desk.setup.seats[desk.now.value.actor]?.colour;
+  if (!choice?.spot.piece || !colour) return null;
+  return <Piece kind={choice.spot.piece} colour={colour} px={Math.round(px * 0.66)} />;
 }
 
 export function Tray({ desk }: { desk: Desk }) {
@@ -67,7 +102,8 @@ export function Tray({ desk }: { desk: Desk }) {
 }
 
 export function TurnButtons({ desk, isOne = false }: { desk: Desk; isOne?: boolean }) {
-  const isOff = desk.table.ghost.value === null;
+  // The first press takes the tile up, where it can be seen to turn.
+  const isOff = desk.now.value.targets.cells.length === 0;
   return (
     <>
       {!isOne && (

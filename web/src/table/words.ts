@@ -25,6 +25,9 @@ export function rulesLine(rules: Rules): string {
   );
 }
 
+/** More than so many things at once are too long to be told one by one. */
+const MANY = 3;
+
 /** What a person may do now, by the verbs of the choices: "Put a figure or move the fairy". */
 export function todo(now: Now): string {
   const verbs = [...new Set(now.choices.map((c) => c.verb))].filter((verb) => verb !== "pass");
@@ -33,13 +36,14 @@ export function todo(now: Now): string {
     const key = `table.todo.${verb}`;
     return isKey(key) ? t(key) : word("verb", verb);
   });
+  if (parts.length > MANY) return t("table.todo.many");
   return parts.length === 0 ? t("table.todo.finish") : capital(either(parts));
 }
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Whom one waits for, or what is to be done. */
-export function headline(desk: Desk, now: Now): string {
+export function headline(desk: Pick<Desk, "setup">, now: Now): string {
   const name = nameOf(desk.setup, now.actor);
   switch (now.phase) {
     case "choose":

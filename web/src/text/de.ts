@@ -5,11 +5,8 @@ import { say } from "./say/de";
 
 export const de: Translated<typeof en> = {
   common: {
-    ok: "OK",
     cancel: "Abbrechen",
     close: "Schließen",
-    back: "Zurück",
-    points: { one: "{n} Punkt", other: "{n} Punkte" },
     tiles: { one: "{n} Karte", other: "{n} Karten" },
     cards: { one: "{n} Karte", other: "{n} Karten" },
     players: { one: "{n} Spieler", other: "{n} Spieler" },
@@ -158,6 +155,7 @@ export const de: Translated<typeof en> = {
     fitsNone: "Keine Karte, die noch kommt, passt hier",
     fitsMore: "und {n} weitere",
     times: "{n}×",
+    percent: "{percent} %",
     chance: { one: "{percent} % beim nächsten eigenen Zug", other: "{percent} % bei den nächsten {n} eigenen Zügen" },
     moreNorth: { one: "{n} Stelle weiter nördlich", other: "{n} Stellen weiter nördlich" },
     moreEast: { one: "{n} Stelle weiter östlich", other: "{n} Stellen weiter östlich" },
@@ -214,6 +212,7 @@ export const de: Translated<typeof en> = {
     chooseHow: "Wähle mit den Knöpfen.",
     which: "Welche?",
     todo: {
+      many: "Was möchtest du tun?",
       finish: "beende deinen Zug",
       place: "lege die Karte",
       put: "setze eine Figur",
@@ -258,6 +257,8 @@ export const de: Translated<typeof en> = {
       list: "Die Stellung als Liste",
       previous: "Einen Schritt zurück",
       next: "Einen Schritt weiter",
+      previousTurn: "Einen Zug zurück",
+      nextTurn: "Einen Zug weiter",
       first: "Zum Anfang",
       end: "Zum letzten Schritt",
       play: "Von selbst weiter oder anhalten",
@@ -419,7 +420,7 @@ export const de: Translated<typeof en> = {
     tools: "Was gezeigt wird",
     layerFeatures: "Was die Reihen wert sind",
     layerLast: "Letzte Züge",
-    round: "Runde {n} von {all}",
+    round: "Runde {n}",
     pile: "{n} im Stapel",
     about: {
       person: "Alle Personen einer Sicherung: Summe der Werte mal Anzahl, sofort.",

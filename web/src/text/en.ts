@@ -9,11 +9,8 @@ import { say } from "./say/en";
 export const en = {
   /* Words used everywhere on the page. */
   common: {
-    ok: "OK",
     cancel: "Cancel",
     close: "Close",
-    back: "Back",
-    points: { one: "{n} point", other: "{n} points" },
     tiles: { one: "{n} tile", other: "{n} tiles" },
     cards: { one: "{n} card", other: "{n} cards" },
     players: { one: "{n} player", other: "{n} players" },
@@ -162,6 +159,7 @@ export const en = {
     fitsNone: "No tile to come fits here",
     fitsMore: "and {n} more",
     times: "{n}×",
+    percent: "{percent}%",
     chance: { one: "{percent} % for your next draw", other: "{percent} % within your next {n} draws" },
     moreNorth: { one: "{n} place farther north", other: "{n} places farther north" },
     moreEast: { one: "{n} place farther east", other: "{n} places farther east" },
@@ -218,6 +216,7 @@ export const en = {
     chooseHow: "Choose with the buttons.",
     which: "Which one?",
     todo: {
+      many: "What do you want to do?",
       finish: "finish your turn",
       place: "lay the tile",
       put: "put a figure",
@@ -262,6 +261,8 @@ export const en = {
       list: "The position as a list",
       previous: "One step back",
       next: "One step on",
+      previousTurn: "One turn back",
+      nextTurn: "One turn on",
       first: "To the start",
       end: "To the last step",
       play: "Play on by itself, or pause",
@@ -423,7 +424,7 @@ export const en = {
     tools: "What is shown",
     layerFeatures: "What the rows are worth",
     layerLast: "Last moves",
-    round: "Round {n} of {all}",
+    round: "Round {n}",
     pile: "{n} to deal",
     about: {
       person: "All people of one claim: sum of their values times their number, at once.",

@@ -5,7 +5,6 @@
  * sentences about choices, steps and points. All of them read the signal lang.
  */
 export {
-  date,
   either,
   lang,
   LANGUAGES,
@@ -19,9 +18,9 @@ export { isKey, t, type Key } from "./t";
 export { boardWord, cardWord, colourWord, explain, object, word, type WordNoun } from "./words";
 export { tellAsk } from "./tell/ask";
 export { tellChoice } from "./tell/choice";
-export { tellEnd, tellPoints } from "./tell/points";
+export { tellPoints } from "./tell/points";
 export { tellFeature } from "./tell/features";
-export { tellStep, tellSteps, type Told } from "./tell/steps";
+export { tellStep } from "./tell/steps";
 export { tellTile } from "./tell/tile";
 export type { Named } from "./tell/names";
 export { worthOf } from "./tell/worth";

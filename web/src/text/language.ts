@@ -40,9 +40,6 @@ const numbers = perLanguage((l) => new Intl.NumberFormat(l));
 const plurals = perLanguage((l) => new Intl.PluralRules(l));
 const lists = perLanguage((l) => new Intl.ListFormat(l, { type: "conjunction" }));
 const choices = perLanguage((l) => new Intl.ListFormat(l, { type: "disjunction" }));
-const dates = perLanguage(
-  (l) => new Intl.DateTimeFormat(l, { dateStyle: "medium", timeStyle: "short" }),
-);
 
 export function number(n: number): string {
   return numbers().format(n);
@@ -56,10 +53,6 @@ export function list(items: readonly string[]): string {
 /** "a, b or c" */
 export function either(items: readonly string[]): string {
   return choices().format(items);
-}
-
-export function date(time: number): string {
-  return dates().format(time);
 }
 
 /** Of a number of things: is it the form for one? */

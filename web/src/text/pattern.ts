@@ -29,12 +29,6 @@ export function isLeaf(value: unknown): value is Leaf {
   return typeof one === "string" && typeof other === "string";
 }
 
-/** The names of the parameters in a text, sorted. */
-export function parametersOf(leaf: Leaf): string[] {
-  const text = typeof leaf === "string" ? leaf : `${leaf.one}${leaf.other}{n}`;
-  return [...new Set(Array.from(text.matchAll(/\{(\w+)\}/g), (m) => m[1] ?? ""))].sort();
-}
-
 const STRETCHED: Readonly<Record<string, string>> = { a: "áá", e: "éé", i: "íí", o: "óó", u: "úú" };
 
 /** Vowels are doubled, which makes English and German texts about 40 % longer. */

@@ -144,9 +144,3 @@ export function boardWord(rules: Rules, row: number): string {
   const text = entry("cardBoard", name);
   return text === undefined ? name : shown(text);
 }
-
-/** Whether a name has a word in a language; for tests. */
-export function hasWord(noun: WordNoun, name: string): boolean {
-  const own = OWN[noun];
-  return entry(own ?? "name", own ? name : (SPECIAL[`${noun}.${name}`] ?? name)) !== undefined;
-}

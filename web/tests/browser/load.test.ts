@@ -39,12 +39,13 @@ async function counting(server: Server): Promise<Server & { bytes(): number }> {
   const { port: own } = proxy.address() as AddressInfo;
   return {
     address: `http://${hostname}:${own}`, bytes: () => bytes,
-    stop: () => new Promise((resolve) => proxy.close(() => resolve())),
+    stop: async () => { proxy.close(); },
   };
 }
 
 test("until a classic game is on the screen, at most 300 kB are sent", { timeout: 60_000 }, async (t) => {
   const counter = await counting(server);
+  t.after(() => counter.stop());
   await visiting(browser, counter, "load", { noServiceWorker: true }, async (visit) => {
     await visit.open();
     await visit.page.locator(".choice.first").click();
@@ -52,12 +53,11 @@ test("until a classic game is on the screen, at most 300 kB are sent", { timeout
     const hands = new Hands(visit.page, "mouse");
     await hands.look();
     await hands.play(4);
-    await visit.page.waitForFunction(() => document.querySelector(".tile-blank") === null);
+    await visit.page.waitForFunction(() => document.querySelector(".board-tiles .tile-blank") === null);
     t.diagnostic(`${counter.bytes()} bytes in all`);
     assert.ok(counter.bytes() > 100_000, "something was counted");
     assert.ok(counter.bytes() <= LIMIT, `${counter.bytes()} bytes`);
   });
-  await counter.stop();
 });
 
 test("the page can be used in 1.5 seconds", { timeout: 60_000 }, (t) => visiting(browser, server, "interactive", {}, async (visit) => {
@@ -78,7 +78,7 @@ test("a board of 150 tiles and more moves smoothly under the hand", { timeout: 1
   const { page } = visit;
   await new Hands(page, "mouse").look();
   // Pictures of tiles are painted in the background; moving begins when they are there.
-  await page.waitForFunction(() => document.querySelector(".tile-blank") === null);
+  await page.waitForFunction(() => document.querySelector(".board-tiles .tile-blank") === null);
   await page.evaluate(() => {
     const kept = window as unknown as { frames: number[] };
     kept.frames = [];

@@ -41,7 +41,7 @@ async function picture(visit: Visit, record: string, name: string): Promise<void
   const hands = new Hands(visit.page, "mouse");
   const seen = await hands.look();
   if (seen.phase === "handover") await hands.decide(seen);
-  await visit.page.waitForFunction(() => document.querySelector(".tile-blank") === null);
+  await visit.page.waitForFunction(() => document.querySelector(".board-tiles .tile-blank") === null);
   await visit.shot(name);
   const by = await visit.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   assert.ok(by <= 0, `${name} is ${by} px too wide`);

@@ -1,7 +1,7 @@
 /* board-odds.test.ts: counting what still fits, against the engine and by hand. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { chanceOf, countOf, fitting, frontier, ownDraws, stillToCome } from "../../src/board/odds";
+import { chanceOf, countOf, fitting, frontier, ownDraws, stillToCome, stillToDraw } from "../../src/board/odds";
 import { loadEngine } from "../engine";
 
 test("the chance of at least one good draw", () => {
@@ -51,11 +51,34 @@ test("what fits beside the start tile is what the engine says", async () => {
   state.free();
 });
 
-test("tiles of a second stack are not counted", async () => {
+test("tiles of a second stack cannot be drawn, but may come", async () => {
   const engine = await loadEngine();
   const state = engine.start("hunters seats=2");
-  const come = stillToCome(state.rules, state);
-  assert.ok(come.every((fit) => !state.rules.kinds[fit.kind]!.isSecond));
-  assert.equal(countOf(come), state.left);
+  const { kinds } = state.rules;
+  const [draw, come] = [stillToDraw(state.rules, state), stillToCome(state.rules, state)];
+  assert.ok(draw.every((fit) => !kinds[fit.kind]!.isSecond));
+  assert.equal(countOf(draw), state.left);
+  assert.ok(come.some((fit) => kinds[fit.kind]!.isSecond));
   state.free();
+});
+
+test("no cell where the tile in hand may be laid counts as dead", async () => {
+  const engine = await loadEngine();
+  let [cells, late] = [0, 0];
+  for (const rules of ["carcassonne seats=2", "hunters seats=2", "carcassonne+princess seats=2"]) {
+    const state = engine.start(rules);
+    for (let n = 0; ; n++) {
+      const legal = state.legal();
+      if (legal.length === 0) break;
+      for (const { spot } of state.choices().filter((c) => c.spot.onBoard && c.spot.turn >= 0)) {
+        const come = stillToCome(state.rules, state);
+        cells += 1;
+        if (state.left < 3) late += 1;
+        assert.ok(countOf(fitting(state, come, spot)) > 0, `${rules}: ${spot.x},${spot.y}`);
+      }
+      state.apply(legal[(n * 7) % legal.length]!);
+    }
+    state.free();
+  }
+  assert.ok(cells > 1000 && late > 0, `${cells} cells, ${late} of them late`);
 });

@@ -2,6 +2,8 @@
  * cards-dom.ts: as much of a document as Preact needs to render into, for tests in node. What was
  * rendered can be read as text; nothing is laid out and no event comes.
  */
+import { options } from "preact";
+
 class FakeNode {
   parentNode: FakeNode | null = null;
   readonly childNodes: FakeNode[] = [];
@@ -82,6 +84,12 @@ class FakeElement extends FakeNode {
   removeEventListener(): void {
     /* As above. */
   }
+  focus(): void {
+    /* Nobody types. */
+  }
+  querySelector(): null {
+    return null;
+  }
   closest(): null {
     return null;
   }
@@ -112,6 +120,11 @@ export function textOf(node: FakeNode): string {
 
 const SKIPPED = { localName: 0, namespaceURI: 0, innerHTML: 0, data: 0 };
 
+/** Waits until everything has been painted and all effects of that have happened. */
+export async function settled(): Promise<void> {
+  for (let i = 0; i < 4; i++) await new Promise((resolve) => setImmediate(resolve));
+}
+
 /** Puts the document where Preact looks for it; returns an element to render into. */
 export function fakeRoot(): Element {
   const document = {
@@ -121,6 +134,8 @@ export function fakeRoot(): Element {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
     querySelector: () => null,
+    documentElement: new FakeElement("html", HTML),
+    activeElement: null,
   };
   const observer = class {
     observe(): void {
@@ -130,11 +145,17 @@ export function fakeRoot(): Element {
       /* As above. */
     }
   };
+  // Nobody waits for a screen here.
+  options.requestAnimationFrame = (callback) => void setImmediate(callback);
   Object.assign(globalThis, {
     document,
     ResizeObserver: observer,
     innerWidth: 1366,
     innerHeight: 768,
+    getComputedStyle: () => ({ fontSize: "16px" }),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    matchMedia: () => ({ matches: false, addEventListener: () => undefined }),
   });
   return new FakeElement("main", HTML) as unknown as Element;
 }

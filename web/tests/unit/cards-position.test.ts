@@ -6,6 +6,7 @@ import {
   dealerOf,
   handOf,
   herdsOf,
+  newDealer,
   roundOf,
   rowsOf,
   tracesOf,
@@ -148,7 +149,7 @@ test("every choice can be reached by something on the table", () => {
 test("a card that is asked about is found in its row, with both answers", () => {
   const state = find((s) => s.step === "choose" && s.actor >= 0);
   const asked = askedOf(targetsOf(state))!;
-  const card = rowsOf(rules, state)[asked.row]!.cards.find((c) => c.place === asked.place)!;
+  const card = rowsOf(rules, state, -1)[asked.row]!.cards.find((c) => c.place === asked.place)!;
   assert.equal(card.kind, asked.card);
   assert.notEqual(rules.cards[card.kind]!.row, asked.row);
   assert.deepEqual(asked.choices.map((choice) => choice.verb).sort(), ["keep", "sell"]);
@@ -189,14 +190,14 @@ test("a hint shows what it holds", () => {
   assert.equal(heldBy(null, hand, targets), null);
 });
 
-test("figures claim the cards up to the one before them, and only the last one lies", () => {
+test("figures claim the cards up to the one before them, and only the named one lies", () => {
   const one = find(
     (s) =>
       s.step === "play" &&
       s.pieces().filter((p) => p.where === "segment").length === 2 &&
       s.actor >= 0,
   );
-  for (const { figures, cards } of rowsOf(rules, one)) {
+  for (const { figures, cards } of rowsOf(rules, one, -1)) {
     let from = 1;
     for (const figure of figures) {
       assert.equal(figure.from, from);
@@ -208,7 +209,7 @@ test("figures claim the cards up to the one before them, and only the last one l
   const all = find(
     (s) => s.step === "play" && s.pieces().every((p) => p.where === "segment") && s.actor >= 0,
   );
-  const lying = rowsOf(rules, all)
+  const lying = rowsOf(rules, all, dealerOf(all))
     .flatMap((row) => row.figures)
     .filter((figure) => figure.isLying);
   assert.deepEqual(
@@ -299,16 +300,20 @@ test("rounds are counted, and last moves are told until the rows are cleared", a
   );
   const rounds = new Set<number>();
   let traces = 0;
+  let lasts = 0;
   for (;;) {
     await rest(session);
     const now = session.now.value;
     if (now.phase === "over") break;
-    const round = roundOf(now.steps, now.state.left, now.state.step === "deal");
-    if (round) {
-      assert.equal(round.rounds, 8);
-      rounds.add(round.round);
-    }
-    const rows = rowsOf(rules, now.state);
+    rounds.add(roundOf(now.steps));
+    // Whose figure came last in this round deals in the next one.
+    const named = newDealer(now.steps);
+    const isLast =
+      now.state.step === "play" && now.state.pieces().every((piece) => piece.where === "segment");
+    if (isLast) lasts++;
+    if (isLast || named >= 0) assert.equal(named, dealerOf(now.state));
+    if (now.state.step === "play" && !isLast) assert.equal(named, -1);
+    const rows = rowsOf(rules, now.state, named);
     for (const trace of tracesOf(now.steps, () => true)) {
       traces++;
       if (trace.place > 0)
@@ -318,5 +323,5 @@ test("rounds are counted, and last moves are told until the rows are cleared", a
     session.choose(now.choices[roll(now.choices.length)]!);
   }
   assert.deepEqual([...rounds], [1, 2, 3, 4, 5, 6, 7, 8]);
-  assert.ok(traces > 100);
+  assert.ok(traces > 100 && lasts > 4);
 });

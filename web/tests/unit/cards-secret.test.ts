@@ -1,17 +1,17 @@
 /*
- * No card that the one who looks may not know is in the document of the card table: not as a
- * picture, not in a label. Whole games of three persons at one device, looked at before every decision, in
- * every draft and in every hand-over.
+ * No card that the one who looks may not know is in the document of the table: not as a picture,
+ * not in a label, not in what is read out. Games of three persons at one device, looked at before
+ * every decision, in every draft and in every hand-over.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { h, render } from "preact";
-import { fakeRoot, textOf } from "./cards-dom";
-import { CardTable } from "../../src/cards";
+import { fakeRoot, settled, textOf } from "./cards-dom";
 import { State } from "../../src/engine/engine";
 import { newSession } from "../session";
-import { createTable } from "../../src/play/table";
-import type { Session } from "../../src/play/types";
+import type { Choice, Session } from "../../src/play/types";
+import { TablePage } from "../../src/table";
+import { cardWord } from "../../src/text";
 import { loadEngine } from "../engine";
 
 const engine = await loadEngine();
@@ -47,15 +47,32 @@ function begin(seed: number): Session {
   );
 }
 
-/** The page of the table as text. */
-function pageOf(session: Session): string {
+const nothing = (): void => undefined;
+
+/** A game on the whole page of its table: what stays there from one position to the next counts. */
+async function lay(session: Session): Promise<{ text: () => Promise<string>; clear: () => void }> {
   const root = fakeRoot();
-  const table = createTable(session);
-  render(h(CardTable, { table }), root);
-  const text = textOf(root as never);
-  render(null, root);
-  table.close();
-  return text;
+  render(
+    h(TablePage, {
+      engine,
+      session,
+      onLeave: nothing,
+      onRematch: nothing,
+      onNewGame: nothing,
+      onExport: nothing,
+      onSettings: nothing,
+      onHelp: nothing,
+    }),
+    root,
+  );
+  await settled();
+  return {
+    text: async () => {
+      await settled();
+      return textOf(root as never);
+    },
+    clear: () => render(null, root),
+  };
 }
 
 const drawn = (text: string): Set<string> =>
@@ -85,75 +102,121 @@ function mayBeSeen(whole: State, looker: number): Set<string> {
   return new Set(["back", ...seen.map((card) => nameOf(card.kind)), nameOf(whole.hand)]);
 }
 
-function check(session: Session): { hidden: number } {
-  const { looker, phase } = session.now.value;
-  const whole = truth(session);
-  const allowed = mayBeSeen(whole, looker);
-  const text = pageOf(session);
-  for (const id of new Set([...drawn(text), ...defined(text)]))
-    assert.ok(allowed.has(id), `${id} in ${phase} of ${looker}`);
-  const others = whole
-    .cards()
-    .filter(
-      (card) => card.where === "hand" && card.seat !== looker && !allowed.has(nameOf(card.kind)),
-    );
-  // Labels name cards as words: a kind that nobody may see is in none of them.
-  for (const card of others) {
-    const kind = rules.cards[card.kind]!;
-    const word = kind.type === "person" ? `${rules.name("feature", kind.row)} ${kind.value}` : null;
-    if (word) assert.ok(!text.includes(`"${word}`), `${word} in ${phase} of ${looker}`);
+/** What each of them has ever been able to see, by looker; -1: an onlooker. */
+class Memory {
+  private readonly seen = new Map<number, Set<string>>();
+
+  of(looker: number): Set<string> {
+    const known = this.seen.get(looker) ?? new Set<string>();
+    this.seen.set(looker, known);
+    return known;
   }
-  whole.free();
-  return { hidden: others.length };
+  look(whole: State): void {
+    for (const looker of [-1, 0, 1, 2])
+      for (const name of mayBeSeen(whole, looker)) this.of(looker).add(name);
+  }
 }
 
-test("no secret card is in the document, whoever looks", () => {
-  const session = begin(21);
-  const roll = dice(3);
+const escaped = (word: string): RegExp => new RegExp(`\\b${word.toLowerCase()}\\b`);
+
+/** How many cards there were to hide. */
+function check(session: Session, text: string, memory: Memory): number {
+  const { looker, phase } = session.now.value;
+  const whole = truth(session);
+  memory.look(whole);
+  const allowed = mayBeSeen(whole, looker);
+  for (const id of new Set([...drawn(text), ...defined(text)]))
+    assert.ok(allowed.has(id), `${id} in ${phase} of ${looker}`);
+  // Sentences and labels name cards as words: what the looker has never seen is in none of them.
+  const known = memory.of(looker);
+  const hidden = whole
+    .cards()
+    .filter((card) => card.kind >= 0 && card.seat !== looker && !known.has(nameOf(card.kind)));
+  const words = text.toLowerCase();
+  for (const { kind } of hidden)
+    assert.doesNotMatch(words, escaped(cardWord(rules, kind)), `${phase} of ${looker}`);
+  whole.free();
+  return hidden.length;
+}
+
+function goOn(session: Session, pick: (choices: readonly Choice[]) => Choice): void {
+  const now = session.now.value;
+  if (now.phase === "handover") session.ready();
+  else if (now.phase === "confirm") session.done();
+  else session.choose(pick(now.choices));
+}
+
+/** Face down where that is possible, for those cards are secret. */
+const secretly = (choices: readonly Choice[]): Choice =>
+  choices.find((c) => c.line.startsWith("lay down ")) ?? choices[0]!;
+
+test("no secret card is in the document, whoever looks", async () => {
   const phases = new Map<string, number>();
   let hidden = 0;
-  for (let i = 0; i < 140; i++) {
-    const now = session.now.value;
-    if (now.phase === "over") break;
-    phases.set(now.phase, (phases.get(now.phase) ?? 0) + 1);
-    hidden += check(session).hidden;
-    if (now.phase === "handover") session.ready();
-    else if (now.phase === "confirm") session.done();
-    else session.choose(now.choices[roll(now.choices.length)]!);
+  for (const seed of [21, 24, 25]) {
+    const session = begin(seed);
+    const page = await lay(session);
+    const memory = new Memory();
+    const roll = dice(seed);
+    for (let i = 0; i < 60 && session.now.value.phase !== "over"; i++) {
+      const { phase } = session.now.value;
+      phases.set(phase, (phases.get(phase) ?? 0) + 1);
+      hidden += check(session, await page.text(), memory);
+      goOn(session, (choices) => (roll(2) ? secretly(choices) : choices[roll(choices.length)]!));
+    }
+    page.clear();
   }
-  assert.ok(
-    (phases.get("handover") ?? 0) > 20 &&
-      (phases.get("choose") ?? 0) > 20 &&
-      (phases.get("confirm") ?? 0) > 20,
-  );
-  assert.ok(hidden > 200, "there was something to hide");
+  for (const phase of ["handover", "choose", "confirm"])
+    assert.ok((phases.get(phase) ?? 0) > 40, phase);
+  assert.ok(hidden > 500, `there were ${hidden} cards to hide`);
 });
 
-test("the looker's own hand is there, so the test would see a card", () => {
+/** Plays on until a decision about a card, or a hand-over before one. */
+function toPlay(session: Session, phase: "choose" | "handover"): void {
+  while (session.now.value.phase !== phase || session.now.value.state.step !== "play")
+    goOn(session, (choices) => choices[0]!);
+}
+
+test("the looker's own hand is there, so the test would see a card", async () => {
   const session = begin(22);
-  while (session.now.value.phase !== "choose" || session.now.value.state.step !== "play") {
-    if (session.now.value.phase === "handover") session.ready();
-    else if (session.now.value.phase === "confirm") session.done();
-    else session.choose(session.now.value.choices[0]!);
+  const page = await lay(session);
+  let named = 0;
+  for (let i = 0; i < 8; i++) {
+    toPlay(session, "choose");
+    const { looker, state } = session.now.value;
+    const own = state.cards().filter((card) => card.where === "hand" && card.seat === looker);
+    const text = await page.text();
+    assert.ok(own.length > 0);
+    for (const { kind } of own) {
+      assert.ok(drawn(text).has(nameOf(kind)), nameOf(kind));
+      assert.ok(defined(text).has(nameOf(kind)), nameOf(kind));
+      assert.match(text.toLowerCase(), escaped(cardWord(rules, kind)));
+      named++;
+    }
+    goOn(session, secretly);
   }
-  const { looker, state } = session.now.value;
-  const own = state.cards().filter((card) => card.where === "hand" && card.seat === looker);
-  const text = pageOf(session);
-  assert.ok(own.length > 0);
-  for (const card of own) {
-    assert.ok(drawn(text).has(nameOf(card.kind)), nameOf(card.kind));
-    assert.ok(defined(text).has(nameOf(card.kind)), nameOf(card.kind));
-  }
+  assert.ok(named > 20, `${named} cards`);
+  page.clear();
 });
 
-test("while the device is handed over there are only backs", () => {
+test("a card laid face down is spoken of to the one who laid it", async () => {
+  const session = begin(22);
+  const page = await lay(session);
+  toPlay(session, "choose");
+  const choice = secretly(session.now.value.choices);
+  session.choose(choice);
+  assert.equal(session.now.value.phase, "confirm");
+  const live = /aria-live="polite"[^>]*>([^<]*)</.exec(await page.text())?.[1] ?? "";
+  assert.match(live.toLowerCase(), escaped(cardWord(rules, choice.spot.card)));
+  page.clear();
+});
+
+test("while the device is handed over there are only backs", async () => {
   const session = begin(23);
-  while (session.now.value.phase !== "handover" || session.now.value.state.step !== "play") {
-    if (session.now.value.phase === "handover") session.ready();
-    else if (session.now.value.phase === "confirm") session.done();
-    else session.choose(session.now.value.choices[0]!);
-  }
-  const text = pageOf(session);
+  const page = await lay(session);
+  toPlay(session, "handover");
+  const text = await page.text();
   const hand = text.slice(text.indexOf('class="hand"'));
   assert.deepEqual([...drawn(hand)], ["back"]);
+  page.clear();
 });

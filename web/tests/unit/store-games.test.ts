@@ -4,7 +4,7 @@ import { test } from "node:test";
 import type { SavedGame } from "../../src/play/types";
 import { ConflictError, MemoryGames, openGames, type GameStore } from "../../src/store/games";
 import { byTime, isSavedGame, keptOf } from "../../src/store/saved";
-import { Saver, rescue, type SmallKeeper } from "../../src/store/saver";
+import { Saver, removeGame, rescue, type SmallKeeper } from "../../src/store/saver";
 
 const game = (changed: number, lines: readonly string[] = [], id = "g1"): SavedGame => ({
   id,
@@ -129,6 +129,57 @@ test("nothing is left behind where everything is written", async () => {
   assert.equal(keeper.all.size, 0);
 });
 
+test("what was left behind is forgotten once it is written", async () => {
+  const store = new SlowGames();
+  const keeper = keeperOf();
+  const saver = new Saver(quiet(store, keeper), null);
+  saver.change(game(10, ["a"]));
+  await tick();
+  saver.change(game(11, ["a", "b"]));
+  saver.leave();
+  store.waiting.shift()?.();
+  await tick();
+  assert.equal(keeper.all.size, 1, "the first of two writes is not what was left");
+  store.waiting.shift()?.();
+  await saver.flush();
+  assert.equal(keeper.all.size, 0);
+});
+
+test("what was left of another game is not forgotten", async () => {
+  const keeper = keeperOf();
+  keeper.setItem("aude.last", JSON.stringify(game(5, ["x"], "g2")));
+  const saver = new Saver(quiet(new MemoryGames(), keeper), null);
+  saver.change(game(10, ["a"]));
+  await saver.flush();
+  assert.equal(keeper.all.size, 1);
+});
+
+test("a deleted game does not come back", async () => {
+  const store = new MemoryGames();
+  const keeper = keeperOf();
+  await store.put(game(20, ["a"]), null);
+  keeper.setItem("aude.last", JSON.stringify(game(21, ["a", "b"])));
+  await removeGame(store, keeper, "g1");
+  await rescue(store, keeper);
+  assert.deepEqual(await store.list(), []);
+});
+
+test("a game that is only looked at keeps its time", async () => {
+  const store = new MemoryGames();
+  const opened = game(10, ["a", "b"]);
+  await store.put(opened, null);
+  const saver = new Saver(quiet(store), opened);
+  saver.change(game(500, ["a", "b"]));
+  await saver.flush();
+  assert.equal((await store.get("g1"))?.game?.changed, 10);
+  saver.change({ ...game(600, ["a", "b"]), settled: 1 });
+  await saver.flush();
+  assert.equal((await store.get("g1"))?.game?.changed, 600);
+  saver.change(game(700, ["a", "c"]));
+  await saver.flush();
+  assert.equal((await store.get("g1"))?.game?.changed, 700);
+});
+
 test("what was left behind does not overwrite anything later", async () => {
   const store = new MemoryGames();
   const keeper = keeperOf();
@@ -145,7 +196,7 @@ test("a game that another tab has played on is not overwritten", async () => {
   const store = new MemoryGames();
   await store.put(game(10), null);
   let conflicts = 0;
-  const saver = new Saver({ ...quiet(store), onConflict: () => conflicts++ }, 10);
+  const saver = new Saver({ ...quiet(store), onConflict: () => conflicts++ }, game(10));
   saver.change(game(11, ["mine"]));
   await saver.flush();
   await store.put(game(30, ["theirs"]), null);

@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { makeChoices } from "../../src/store/choices";
-import { makeSettings, readSettings, type Keeper } from "../../src/store/settings";
+import type { Keeper } from "../../src/store/keep";
+import { makeSettings as make, readSettings, type Settings } from "../../src/store/settings";
 
 function keeperOf(
   first: Record<string, string> = {},
@@ -14,6 +15,10 @@ function keeperOf(
     setItem: (key, value) => void all.set(key, value),
   };
 }
+
+/** A tab that hears of no other. */
+const makeSettings = (keeper: Keeper, wishes: readonly string[]): Settings =>
+  make(keeper, wishes, () => undefined);
 
 test("what is set is there at the next start", () => {
   const keeper = keeperOf();
@@ -37,12 +42,49 @@ test("the language follows the browser until somebody chooses one", () => {
 });
 
 test("what cannot be used is forgotten, the rest stays", () => {
+  const read = (text: string) => readSettings(keeperOf({ "aude.settings": text }));
   assert.deepEqual(
-    readSettings('{"theme":"night","palette":"classic","volume":7,"muted":["x"],"more":1}'),
+    read('{"theme":"night","palette":"classic","volume":7,"muted":["x"],"more":1,"toString":1}'),
     { palette: "classic" },
   );
-  for (const text of [null, "", "null", "[]", "{", "3"])
-    assert.deepEqual(readSettings(text), {}, String(text));
+  for (const text of ["", "null", "[]", "{", "3"]) assert.deepEqual(read(text), {}, text);
+  assert.deepEqual(readSettings(null), {});
+});
+
+test("two tabs do not take back what the other has set", () => {
+  const keeper = keeperOf();
+  const [a, b] = [makeSettings(keeper, ["en"]), makeSettings(keeper, ["en"])];
+  a.theme.value = "evening";
+  b.sound.value = true;
+  assert.deepEqual(readSettings(keeper), { theme: "evening", sound: true });
+  a.theme.value = "auto";
+  assert.deepEqual(readSettings(keeper), { sound: true });
+});
+
+test("a tab follows what another one sets, and writes nothing for it", () => {
+  const keeper = keeperOf();
+  let hear = (): void => undefined;
+  const a = makeSettings(keeper, ["en"]);
+  const b = make(keeper, ["en"], (_, heard) => (hear = heard));
+  a.theme.value = "evening";
+  hear();
+  assert.equal(b.theme.value, "evening");
+  let writes = 0;
+  keeper.setItem = () => void writes++;
+  keeper.all.set("aude.settings", '{"theme":"day"}');
+  hear();
+  assert.equal(b.theme.value, "day");
+  assert.equal(writes, 0);
+});
+
+test("choices of two tabs stay side by side", () => {
+  const keeper = keeperOf();
+  const [a, b] = [makeChoices(keeper), makeChoices(keeper)];
+  a.value = { ...a.value, game: "wheel", expansions: { wheel: ["inns"] } };
+  b.value = { ...b.value, expansions: { carcassonne: ["tower"] } };
+  const { game, expansions } = makeChoices(keeper).value;
+  assert.equal(game, "wheel");
+  assert.deepEqual(expansions, { wheel: ["inns"], carcassonne: ["tower"] });
 });
 
 test("a store that refuses everything stops nobody", () => {

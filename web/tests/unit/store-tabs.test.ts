@@ -34,8 +34,16 @@ test("the later tab learns that the game is open", async () => {
   const [a, b] = channels(2).map((c) => new Tabs(c)) as [Tabs, Tabs];
   a.hold("g1", never);
   assert.equal(await b.isElsewhere("g1"), true);
-  a.release();
+  a.release("g1");
   assert.equal(await b.isElsewhere("g1"), false);
+});
+
+test("a slow close of one game does not let the next one go", async () => {
+  const [a, b] = channels(2).map((c) => new Tabs(c)) as [Tabs, Tabs];
+  a.hold("g1", never);
+  a.hold("g2", never);
+  a.release("g1");
+  assert.equal(await b.isElsewhere("g2"), true);
 });
 
 test("taking over waits until the other tab has saved", async () => {

@@ -47,14 +47,31 @@ test("the final scoring is a group of its own at the end", () => {
 
 test("each laid tile is told, by itself or by what was done with it", () => {
   for (const { rules, steps } of games) {
-    const told = new Set(logOf(steps).flatMap((turn) => turn.lines.map((line) => line.step)));
+    const lines = logOf(steps).flatMap((turn) => turn.lines.map((line) => line.step));
+    const told = new Set(lines.map((step) => step.choice));
     steps.forEach((step, i) => {
       if (step.verb !== "place") return;
-      const isTold =
-        told.has(step) || (steps[i + 1]?.seat === step.seat && told.has(steps[i + 1]!));
+      const next = steps[i + 1];
+      const isTold = told.has(step.choice) || (next?.seat === step.seat && told.has(next.choice));
       assert.ok(isTold, `${rules}: ${i} ${step.choice.line}`);
     });
   }
+});
+
+test("nobody is told to have passed where something was done before", () => {
+  let joined = 0;
+  for (const { steps } of games) {
+    for (const { step } of logOf(steps).flatMap((turn) => turn.lines)) {
+      const [before, last] = [steps[step.index - 1], steps[step.index]!];
+      if (last.verb !== "pass" || before?.seat !== last.seat) continue;
+      joined += 1;
+      assert.equal(step.choice, before.choice);
+      assert.deepEqual(step.events, [...before.events, ...last.events]);
+      const again = logOf(steps).flatMap((turn) => turn.lines.map((line) => line.step));
+      assert.ok(again.includes(step), "it is another object each time");
+    }
+  }
+  assert.ok(joined > 0);
 });
 
 test("a group is the doing of one seat", () => {

@@ -9,7 +9,7 @@ import { LAYERS, type Session } from "../../src/play/types";
 import { run } from "../../src/table/commands";
 import { createDesk, layersOf, type Desk } from "../../src/table/desk";
 import type { Command } from "../../src/table/keys";
-import { newSteps } from "../../src/table/narrator";
+import { narration, newSteps } from "../../src/table/narrator";
 import { hasNews, isTelling, newsOf, toggleSince } from "../../src/table/since";
 import { doneLabel, headline, progressOf, signed, todo, winnersLine } from "../../src/table/words";
 import { lang } from "../../src/text";
@@ -217,6 +217,61 @@ test("news are told once, and again when they are asked for", async () => {
   assert.equal(isTelling(desk), false, "whoever has begun is not told by itself");
   toggleSince(desk);
   assert.equal(isTelling(desk), true);
+});
+
+test("a game is gone through by turns", async () => {
+  const { desk, session } = open("carcassonne seats=3", ["person", "greedy", "greedy"]);
+  await rest(session);
+  press(desk, "right", "take");
+  session.done();
+  await rest(session);
+  const { steps, length } = session.now.value;
+  desk.reviewer.first();
+  const ends: number[] = [];
+  for (let at = 0; at < length; at = session.now.value.steps.length) {
+    press(desk, "nextTurn");
+    ends.push(session.now.value.steps.length);
+    assert.ok(ends.at(-1)! > at, "it goes on");
+  }
+  const changes = steps.flatMap((step, i) => (i > 0 && step.turn !== steps[i - 1]!.turn ? [i] : []));
+  assert.deepEqual(ends, [...changes, length]);
+  const back = [...changes].reverse().map(() => {
+    press(desk, "previousTurn");
+    return session.now.value.steps.length;
+  });
+  assert.deepEqual(back, [...changes].reverse());
+  press(desk, "previousTurn", "previousTurn");
+  assert.equal(session.now.value.steps.length, 0);
+});
+
+test("what was told to one person does not stand there for the next", async () => {
+  const { desk, session } = open("cardcassonne seats=3", ["person", "person", "person"]);
+  await rest(session);
+  session.ready();
+  const first = session.now.value;
+  const all = narration(desk, first, { steps: 0, looker: first.looker });
+  assert.ok(all.length > 0);
+  session.choose(first.choices[0]!);
+  session.done();
+  await rest(session);
+  assert.equal(session.now.value.phase, "handover");
+  assert.deepEqual(narration(desk, session.now.value, { steps: 0, looker: first.looker }), []);
+});
+
+test("leaving an earlier position does not tell the game again", async () => {
+  const { desk, session } = open("carcassonne seats=2", ["person", "greedy"]);
+  await rest(session);
+  press(desk, "right", "take");
+  session.done();
+  await rest(session);
+  const present = session.now.value;
+  const heard = { steps: present.steps.length, looker: present.looker };
+  desk.reviewer.goTo(2);
+  assert.equal(narration(desk, session.now.value, heard).length, 1, "the step that is shown");
+  desk.reviewer.leave();
+  const told = narration(desk, session.now.value, heard);
+  assert.deepEqual(told.at(-1), headline(desk, present));
+  assert.ok(told.length <= 2, told.join(" "));
 });
 
 test("the key I asks the board, where there is one", async () => {

@@ -67,10 +67,7 @@ export const say: Translated<typeof english> = {
     close: "der Turm wächst nicht mehr",
     exchange: "im Tausch gegen deinen Gefangenen",
     price: "für {points}",
-    pig: {
-      one: "das Schwein ist {n} Abschnitt weit",
-      other: "das Schwein ist {n} Abschnitte weit",
-    },
+    pig: "das Glücksschwein steht gerade auf {feature}",
     stretch: "{cards}, jetzt {points}",
     unknown: "{n} verdeckt",
     nothing: "dort gibt es nichts zu sichern",
@@ -81,7 +78,6 @@ export const say: Translated<typeof english> = {
     draw: "zieht eine Karte",
     drawBonus: "zieht eine Bonuskarte",
     place: "legt eine Karte auf {cell}",
-    placeBonus: "legt eine Bonuskarte auf {cell}",
     put: "setzt {figure}",
     putAt: "setzt {figure} auf {cell}",
     pass: "verzichtet",
@@ -108,7 +104,6 @@ export const say: Translated<typeof english> = {
     joker: "legt einen Tierjoker zu den {colour}en Tieren",
   },
   then: {
-    dealt: "die Karten werden gegeben",
     opened: "aufgedeckt: {cards}",
     turned: "umgedreht in der {colour}en Reihe: {card}",
     closed: "{feature} fertig",
@@ -139,7 +134,7 @@ export const say: Translated<typeof english> = {
     times: "{n} {what} × {each}",
     equals: "{sum} = {n}",
     because: "{sum} ({marks})",
-    driven: "das Feuer vertreibt {n} {what}",
+    extra: "{n} für {what}",
     nothing: "unfertig = 0",
     nothingBecause: "unfertig = 0 ({marks})",
     most: "am meisten {what} = {n}",
@@ -167,8 +162,6 @@ export const say: Translated<typeof english> = {
     series: { one: "{n} Gebäude allein = {points}", other: "{n} verschiedene Gebäude = {points}" },
   },
   end: {
-    wins: "{names} gewinnt mit {points}.",
-    shared: "{names} teilen sich den Sieg mit {points}.",
     final: "{what}, am Ende",
   },
   tile: {

@@ -66,7 +66,7 @@ export const say = {
     close: "the tower grows no more",
     exchange: "in exchange for your prisoner",
     price: "for {points}",
-    pig: { one: "the pig is {n} segment away", other: "the pig is {n} segments away" },
+    pig: "the pig is on {feature} now",
     stretch: "{cards} worth {points} now",
     unknown: "{n} face down",
     nothing: "there is nothing to claim",
@@ -78,7 +78,6 @@ export const say = {
     draw: "draws a tile",
     drawBonus: "draws a bonus tile",
     place: "lays a tile at {cell}",
-    placeBonus: "lays a bonus tile at {cell}",
     put: "puts {figure}",
     putAt: "puts {figure} at {cell}",
     pass: "passes",
@@ -106,7 +105,6 @@ export const say = {
   },
   /* What happened by itself or as a consequence. */
   then: {
-    dealt: "the cards are dealt",
     opened: "opened: {cards}",
     turned: "turned up in the {colour} row: {card}",
     closed: "{feature} complete",
@@ -135,7 +133,7 @@ export const say = {
     times: "{n} {what} × {each}",
     equals: "{sum} = {n}",
     because: "{sum} ({marks})",
-    driven: "the fire drives {n} {what} away",
+    extra: "{n} for {what}",
     nothing: "unfinished = 0",
     nothingBecause: "unfinished = 0 ({marks})",
     most: "most {what} = {n}",
@@ -163,8 +161,6 @@ export const say = {
     series: { one: "{n} building alone = {points}", other: "{n} different buildings = {points}" },
   },
   end: {
-    wins: "{names} wins with {points}.",
-    shared: "{names} share the victory with {points}.",
     final: "{what}, at the end",
   },
   /* A tile in words. */

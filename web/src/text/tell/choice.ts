@@ -189,22 +189,17 @@ function tellRansom(a: Asked): Said {
   };
 }
 
-/** The segments of the wheel are the features on which the same role stands, in their order. */
-function pigDistance(a: Asked, feature: string): number {
-  const roles = a.rules.namesOf("role");
-  const features = a.rules.namesOf("feature");
-  const role = roles[features.indexOf(feature)];
-  const wheel = features.filter((_, i) => roles[i] === role);
-  const pig = a.state.tokens().find((token) => token.kind === "pig" && token.onBoard)?.count ?? 0;
-  const from = wheel.indexOf(feature) + 1;
-  return ((from - pig + wheel.length - 1) % wheel.length) + 1;
+/** The segment of the wheel that the pig is on. */
+function pigAt(state: State): string {
+  const pig = state.tokens().find((token) => token.kind === "pig" && token.onBoard);
+  return (pig && featureAt(state, pig.x, pig.y, pig.segment)?.kind) ?? "";
 }
 
 function tellCrown(a: Asked): Said {
   const feature = featureInLine(a.rules, a.choice) ?? "";
   return {
     title: t("say.title.crown", { figure: piece(a), feature: word("feature", feature) }),
-    detail: `${explain("feature", "crown")} ${upper(t("say.detail.pig", { n: pigDistance(a, feature) }))}`,
+    detail: `${explain("feature", "crown")} ${upper(t("say.detail.pig", { feature: word("feature", pigAt(a.state)) }))}`,
   };
 }
 

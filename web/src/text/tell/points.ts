@@ -1,6 +1,5 @@
 /* points.ts: what points were for, with the sum that gives them written out. */
 import type { GameEvent, Rules } from "../../engine/engine";
-import { list } from "../language";
 import { t } from "../t";
 import { cardWord, colourWord, word } from "../words";
 import { cellOf, countOf, nameOf, pointsOf, upper, type Named } from "./names";
@@ -13,30 +12,25 @@ export interface Points {
   readonly where: string;
 }
 
-/**
- * Marks that change what a feature is worth, named as the reason of a sum. + is counted, - takes off
- * as many of those before it as there are, ! drives those away, the rest is only named.
- */
-const WORTH_MARKS: readonly (readonly [name: string, sign: "" | "+" | "-" | "!"])[] = [
-  ["inn", ""],
-  ["cathedral", ""],
-  ["deer", "+"],
-  ["tiger", "-"],
-  ["mammoth", "+"],
-  ["aurochs", "+"],
-  ["fire", "!"],
-  ["shrine", ""],
+/** Marks that have to do with what a feature is worth: they are named with its sum, in this order.
+ *  What they do to it is for the engine to know. */
+const WORTH_MARKS: readonly (readonly [name: string, isCounted: boolean])[] = [
+  ["inn", false],
+  ["cathedral", false],
+  ["deer", true],
+  ["tiger", true],
+  ["mammoth", true],
+  ["aurochs", true],
+  ["fire", false],
+  ["shrine", false],
 ];
 
-/** What brings a feature points beside its units, so many each. */
-const EXTRAS: Readonly<Record<string, readonly [mark: string, each: number]>> = {
-  forest: ["mushroom", 2],
-  river: ["fish", 1],
-};
+/** What brings a feature points beside its units. */
+const EXTRAS: Readonly<Record<string, string>> = { forest: "mushroom", river: "fish" };
 
 /** Reasons whose points are a product: what is counted, and what each of them gets points for. */
 const PRODUCTS: Readonly<Record<string, readonly [unit: string, each: string]>> = {
-  taxes: ["knight", "own-knight"],
+  taxes: ["knight", "shield-or-knight"],
   famine: ["farmer", "complete-city"],
   storm: ["in-supply", ""],
   inquisition: ["monk", ""],
@@ -80,38 +74,21 @@ function featureSum(rules: Rules, setup: Named, event: GameEvent): string {
   );
 }
 
+/** " + 4 for mushroom groups" */
 function extra(feature: string, points: number): string {
   if (points === 0) return "";
-  const [mark, each] = EXTRAS[feature] ?? ["", 0];
-  if (points < 0 || each === 0 || points % each !== 0)
-    return points < 0 ? ` − ${-points}` : ` + ${points}`;
-  return ` + ${product("mark", mark, points / each, each)}`;
+  const mark = EXTRAS[feature];
+  if (points < 0 || mark === undefined) return points < 0 ? ` − ${-points}` : ` + ${points}`;
+  return ` + ${t("say.sum.extra", { n: points, what: word("mark", mark, points) })}`;
 }
 
-/** "4 deer − 1 sabre-tooth tiger + 1 mammoth, shrine" */
+/** "4 deer, 1 sabre-tooth tiger, shrine" */
 function reasons(event: GameEvent): string {
-  const isThere = (name: string) => (event.marks[name] ?? 0) > 0;
-  const hasFire = WORTH_MARKS.some(([name, sign]) => sign === "!" && isThere(name));
-  let counted = "";
-  let before = 0;
-  const notes: string[] = [];
-  for (const [name, sign] of WORTH_MARKS) {
+  return WORTH_MARKS.flatMap(([name, isCounted]) => {
     const n = event.marks[name] ?? 0;
-    if (n === 0) continue;
-    if (sign === "") notes.push(word("mark", name));
-    if (sign === "+") {
-      counted += (counted === "" ? "" : " + ") + countOf("mark", name, n);
-      before = n;
-    }
-    if (sign === "-" && hasFire) {
-      notes.push(t("say.sum.driven", { n, what: word("mark", name, n) }));
-    } else if (sign === "-" && before > 0) {
-      // More of them than there is to take off: only so many count.
-      const all = countOf("mark", name, n);
-      counted += ` − ${n > before ? `${before} (${all})` : all}`;
-    }
-  }
-  return [counted, ...notes].filter((text) => text !== "").join(", ");
+    if (n === 0) return [];
+    return [isCounted ? countOf("mark", name, n) : word("mark", name)];
+  }).join(", ");
 }
 
 /** ", knights Marta 2, Jan 1"; whoever is alone needs no comparison. */
@@ -141,7 +118,7 @@ function otherSum(rules: Rules, event: GameEvent): string {
     case "cloth":
       return t("say.sum.most", { what: word("token", event.why), n });
     default:
-      return productSum(rules, event);
+      return productSum(event);
   }
 }
 
@@ -154,28 +131,20 @@ function crownSum(rules: Rules, event: GameEvent): string {
   return spaces > 1 ? t("say.sum.crownAlone", { n }) : t("say.sum.crownOnly", { n });
 }
 
-/** "2 knights × (1 shield + 2 own knights) = 6" */
-function productSum(rules: Rules, event: GameEvent): string {
-  const { worth } = event;
-  const [unit, each] = PRODUCTS[event.why ?? ""] ?? ["", ""];
-  if (unit === "" || worth.units === 0) return pointsOf(event.points);
-  const bonus = rules.namesOf("bonus")[rules.namesOf("feature").indexOf(event.feature ?? "")] ?? "";
-  const more = event.marks[bonus] ?? 0;
-  const own = worth.each - more;
-  const what = word("unit", unit, worth.units);
-  if (each === "")
-    return t("say.sum.equals", {
-      sum: product("unit", unit, worth.units, worth.each),
-      n: event.points,
-    });
-  const factor =
-    more === 0
-      ? countOf("unit", each, own)
-      : `(${countOf("mark", bonus, more)} + ${countOf("unit", each, own)})`;
-  return t("say.sum.equals", {
-    sum: t("say.sum.times", { n: worth.units, what, each: factor }),
-    n: event.points,
-  });
+/** "3 farmers × 2 complete cities = 6" */
+function productSum(event: GameEvent): string {
+  const { units, each } = event.worth;
+  const [unit, what] = PRODUCTS[event.why ?? ""] ?? ["", ""];
+  if (unit === "" || units === 0) return pointsOf(event.points);
+  const sum =
+    what === ""
+      ? product("unit", unit, units, each)
+      : t("say.sum.times", {
+          n: units,
+          what: word("unit", unit, units),
+          each: countOf("unit", what, each),
+        });
+  return t("say.sum.equals", { sum, n: event.points });
 }
 
 function cardSum(rules: Rules, event: GameEvent): string {
@@ -200,17 +169,4 @@ function cardSum(rules: Rules, event: GameEvent): string {
     default:
       return pointsOf(points);
   }
-}
-
-/** "Marta wins with 84 points." */
-export function tellEnd(
-  setup: Named,
-  scores: readonly number[],
-  winners: readonly number[],
-): string {
-  const names = list(winners.map((seat) => nameOf(setup, seat)));
-  const points = pointsOf(scores[winners[0] ?? 0] ?? 0);
-  return winners.length > 1
-    ? t("say.end.shared", { names, points })
-    : t("say.end.wins", { names, points });
 }

@@ -1,7 +1,6 @@
-/* steps.ts: what was done, in sentences: one step, or a whole turn at once. */
+/* steps.ts: what was done in a step and what followed, as a sentence. */
 import { CHANCE, type Rules } from "../../engine/engine";
 import type { Step } from "../../play/types";
-import { list } from "../language";
 import { t } from "../t";
 import { cardWord, colourWord, object, word } from "../words";
 import { isDown } from "./card-choice";
@@ -19,121 +18,53 @@ import {
   type Named,
 } from "./names";
 
-/** A sentence about some steps that belong together. */
-export interface Told {
-  /** Whose doing it was: a seat or CHANCE. */
-  readonly seat: number;
-  readonly steps: readonly Step[];
-  readonly text: string;
-}
-
 interface Doing {
   readonly rules: Rules;
   readonly setup: Named;
   readonly step: Step;
-  /** The tile laid is one of the second stack. */
-  readonly isBonus: boolean;
 }
 
 /** Nobody is "you" in a sentence that everybody may read. */
 const NO_ONE = NaN;
 
 export function tellStep(rules: Rules, setup: Named, step: Step): string {
-  return sentence(rules, setup, [step]);
+  const done = step.seat === CHANCE ? byItself(rules, setup, step) : bySomebody(rules, setup, step);
+  return `${upper([done, ...tellEvents(rules, setup, step)].join("; "))}.`;
 }
 
-/** The steps of each turn in one sentence: drawn, laid, put, and what followed. */
-export function tellSteps(rules: Rules, setup: Named, steps: readonly Step[]): Told[] {
-  const groups: Step[][] = [];
-  for (const step of steps) {
-    const last = groups.at(-1);
-    if (last && belongs(last, step)) last.push(step);
-    else groups.push([step]);
-  }
-  return groups.map((group) => ({
-    seat: subject(group[0] as Step),
-    steps: group,
-    text: sentence(rules, setup, group),
-  }));
+function bySomebody(rules: Rules, setup: Named, step: Step): string {
+  return t("say.sentence", { who: nameOf(setup, step.seat), done: doing({ rules, setup, step }) });
 }
 
-/** Who is the subject of a sentence about a step; a tile is drawn by whose turn it is. */
-function subject(step: Step): number {
-  if (step.seat !== CHANCE) return step.seat;
-  return step.verb === "draw" ? step.turn : CHANCE;
-}
-
-function belongs(group: readonly Step[], step: Step): boolean {
-  const first = group[0] as Step;
-  if (subject(first) !== subject(step)) return false;
-  if (subject(step) === CHANCE) return first.verb === step.verb;
-  // A tile that could not be laid is followed by another draw of the same turn.
-  return step.verb !== "draw" || group.every((s) => s.verb === "draw");
-}
-
-function sentence(rules: Rules, setup: Named, group: readonly Step[]): string {
-  const before: string[] = [];
-  const after: string[] = [];
-  for (const step of group) {
-    const texts = tellEvents(rules, setup, step);
-    // What a drawn tile brought came before it was laid.
-    (step.verb === "draw" && group.length > 1 ? before : after).push(...texts);
-  }
-  const main =
-    subject(group[0] as Step) === CHANCE
-      ? byItself(rules, setup, group)
-      : bySomebody(rules, setup, group);
-  return `${upper([...before, ...main, ...after].join("; "))}.`;
-}
-
-function bySomebody(rules: Rules, setup: Named, group: readonly Step[]): string[] {
-  const isWhole = group.some((s) => s.verb === "place" || s.verb === "plague");
-  const isMore = group.some((s) => s.verb !== "pass" && s.verb !== "draw");
-  const shown = group.filter(
-    (s) => !(s.verb === "draw" && isWhole) && !(s.verb === "pass" && isMore),
-  );
-  const isBonus = group.some((s) => s.verb === "draw" && rules.kinds[s.drawn]?.isSecond === true);
-  const done = [...new Set(shown.map((step) => doing({ rules, setup, step, isBonus })))];
-  return [t("say.sentence", { who: nameOf(setup, subject(group[0] as Step)), done: list(done) })];
-}
-
-/** Cards that are dealt, opened and turned up. */
-function byItself(rules: Rules, setup: Named, group: readonly Step[]): string[] {
-  const [first] = group as [Step];
-  const { spot } = first.choice;
-  switch (first.verb) {
+/** A tile that somebody draws, and cards that are dealt, opened and turned up. */
+function byItself(rules: Rules, setup: Named, step: Step): string {
+  const { spot, line } = step.choice;
+  switch (step.verb) {
+    case "draw": {
+      const isBonus = rules.kinds[step.drawn]?.isSecond === true;
+      const done = isBonus ? t("say.did.drawBonus") : t("say.did.draw");
+      return t("say.sentence", { who: nameOf(setup, step.turn), done });
+    }
     case "dealer":
-      return [t("say.sentence", { who: nameOf(setup, spot.seat), done: t("say.did.dealer") })];
+      return t("say.sentence", { who: nameOf(setup, spot.seat), done: t("say.did.dealer") });
     case "deal": {
-      const card = cardWord(rules, spot.card, "object");
-      return [
-        group.length > 1
-          ? t("say.then.dealt")
-          : t("say.sentence", { who: nameOf(setup, spot.seat), done: t("say.did.deal", { card }) }),
-      ];
+      const done = t("say.did.deal", { card: cardWord(rules, spot.card, "object") });
+      return t("say.sentence", { who: nameOf(setup, spot.seat), done });
     }
     case "open":
-      return [
-        t("say.then.opened", {
-          cards: group.map((s) => cardWord(rules, s.choice.spot.card)).join(", "),
-        }),
-      ];
+      return t("say.then.opened", { cards: cardWord(rules, spot.card) });
     case "turn":
-      return group.map((s) =>
-        t("say.then.turned", {
-          colour: colourWord(rules, s.choice.spot.y),
-          card: cardWord(rules, s.choice.spot.card),
-        }),
-      );
+      return t("say.then.turned", {
+        colour: colourWord(rules, spot.y),
+        card: cardWord(rules, spot.card),
+      });
     default:
-      return [first.choice.line];
+      return line;
   }
 }
 
 const doings: Readonly<Record<string, (d: Doing) => string>> = {
-  draw: (d) => (d.isBonus ? t("say.did.drawBonus") : t("say.did.draw")),
-  place: (d) =>
-    d.isBonus ? t("say.did.placeBonus", { cell: cell(d) }) : t("say.did.place", { cell: cell(d) }),
+  place: (d) => t("say.did.place", { cell: cell(d) }),
   put: (d) =>
     isElsewhere(d.step.choice)
       ? t("say.did.putAt", { figure: newFigure(d), cell: cell(d) })

@@ -51,7 +51,7 @@ export const words: Translated<typeof english> = {
     inquisition: "- Inquisition",
     plague: "- Pest",
     crown: "n Kronenfeld/Kronenfelder",
-    "own-knight": "m eigener Ritter/eigene Ritter/eigenen Ritter",
+    "shield-or-knight": "n Wappen oder eigener Ritter/Wappen und eigene Ritter",
     "complete-city": "f fertige Stadt/fertige Städte",
     "in-supply": "m Gefolgsmann im Vorrat/Gefolgsleute im Vorrat",
     courtier: "m Höfling/Höflinge",

@@ -48,7 +48,7 @@ export const words = {
     inquisition: "- Inquisition",
     plague: "- Plague",
     crown: "crown space/crown spaces",
-    "own-knight": "own knight/own knights",
+    "shield-or-knight": "shield or own knight/shields and own knights",
     "complete-city": "complete city/complete cities",
     "in-supply": "follower in supply/followers in supply",
     courtier: "courtier/courtiers",
