@@ -309,8 +309,23 @@ interface EndsProps {
   readonly height: number;
 }
 
+/** What is written on a claim, as a help: the points it brings now; or "". */
+function claimWorth(desk: CardDesk, choice: Choice): string {
+  const { state } = desk.now.value;
+  const hasCards = (state.feature(choice.spot.y)?.segments ?? 0) > 0;
+  const worth = desk.setup.helps && hasCards ? worthOf(desk.rules, state, choice) : null;
+  return worth === null ? "" : t("cards.plus", { n: worth });
+}
+
+/** What is written on the place is part of its name, for those who speak to the page. */
+function endLabel(desk: CardDesk, choice: Choice, worth: string): string {
+  const { title, detail } = tellChoice(desk.rules, desk.now.value.state, choice, desk.setup);
+  if (!desk.setup.helps || detail === "") return title;
+  const named = worth === "" ? title : t("cards.worthTitle", { title, worth });
+  return t("cards.choice", { title: named, detail });
+}
+
 function Ends({ desk, ends, layout, height }: EndsProps) {
-  const state = desk.now.value.state;
   const aim = desk.table.aim.value;
   const point = (choice: Choice | null) => () => {
     desk.table.aim.value = choice;
@@ -318,10 +333,8 @@ function Ends({ desk, ends, layout, height }: EndsProps) {
   return (
     <>
       {ends.map((choice, i) => {
-        const { title, detail } = tellChoice(desk.rules, state, choice, desk.setup);
-        const label =
-          desk.setup.helps && detail !== "" ? t("cards.choice", { title, detail }) : title;
         const isLay = choice.spot.card >= 0;
+        const worth = isLay ? "" : claimWorth(desk, choice);
         return (
           <li
             key={choice.line}
@@ -336,7 +349,7 @@ function Ends({ desk, ends, layout, height }: EndsProps) {
               type="button"
               data-stop
               class={`${isLay ? "slot" : "claim-spot"}${aim === choice ? " aimed" : ""}`}
-              aria-label={label}
+              aria-label={endLabel(desk, choice, worth)}
               onClick={() => choose(desk, choice)}
               onPointerEnter={point(choice)}
               onPointerLeave={point(null)}
@@ -346,7 +359,7 @@ function Ends({ desk, ends, layout, height }: EndsProps) {
               {isLay ? (
                 <Ghost desk={desk} choice={choice} height={height} />
               ) : (
-                <ClaimGhost desk={desk} choice={choice} height={height} />
+                <ClaimGhost desk={desk} worth={worth} height={height} />
               )}
             </button>
           </li>
@@ -370,19 +383,12 @@ function Ghost({ desk, choice, height }: { desk: CardDesk; choice: Choice; heigh
   );
 }
 
-function ClaimGhost({ desk, choice, height }: { desk: CardDesk; choice: Choice; height: number }) {
-  const { state, actor } = desk.now.value;
-  const colour = desk.setup.seats[actor]?.colour;
-  const hasCards = (state.feature(choice.spot.y)?.segments ?? 0) > 0;
-  const worth = desk.setup.helps && hasCards ? worthOf(desk.rules, state, choice) : null;
+function ClaimGhost({ desk, worth, height }: { desk: CardDesk; worth: string; height: number }) {
+  const colour = desk.setup.seats[desk.now.value.actor]?.colour;
   return (
     <>
       {colour && <Figure colour={colour} px={Math.min(height * 0.66, 96)} />}
-      {worth !== null && (
-        <span class="spot-worth num" aria-hidden="true">
-          {t("cards.plus", { n: worth })}
-        </span>
-      )}
+      {worth !== "" && <span class="spot-worth num">{worth}</span>}
     </>
   );
 }

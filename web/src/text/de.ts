@@ -389,6 +389,7 @@ export const de: Translated<typeof en> = {
     choice: "{title}: {detail}",
     faceDown: "verdeckt",
     plus: "+{n}",
+    worthTitle: "{title}, {worth}",
     times: "{n}×",
     board: "Wertungstafel {first} bis {last} ({board})",
     marker: "{name} {n}",

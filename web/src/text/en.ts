@@ -393,6 +393,7 @@ export const en = {
     choice: "{title}: {detail}",
     faceDown: "face down",
     plus: "+{n}",
+    worthTitle: "{title}, {worth}",
     times: "{n}×",
     board: "Score board {first} to {last} ({board})",
     marker: "{name} {n}",

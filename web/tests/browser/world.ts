@@ -4,7 +4,8 @@
  */
 import assert from "node:assert/strict";
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdirSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
 import { ROOT } from "../engine";
@@ -42,12 +43,25 @@ function stop(child: ChildProcess): Promise<void> {
   });
 }
 
+const OPTIONS = {
+  executablePath: CHROMIUM,
+  args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync"],
+};
+
 export function launch(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: CHROMIUM,
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-      "--disable-component-update", "--disable-sync"],
-  });
+  return chromium.launch(OPTIONS);
+}
+
+/** A browser whose user has set the size of text, in px; 16 is usual. */
+export async function launchWithText(size: number, viewport: { width: number; height: number }): Promise<BrowserContext> {
+  const folder = mkdtempSync(join(tmpdir(), "aude-user-"));
+  mkdirSync(join(folder, "Default"));
+  const preferences = { webkit: { webprefs: { default_font_size: size } } };
+  writeFileSync(join(folder, "Default/Preferences"), JSON.stringify(preferences));
+  const context = await chromium.launchPersistentContext(folder, { ...OPTIONS, viewport, locale: "en-GB" });
+  context.once("close", () => rmSync(folder, { recursive: true, force: true }));
+  return context;
 }
 
 export interface Look {
@@ -90,6 +104,10 @@ export class Visit {
       locale: look.lang === "de" ? "de-DE" : "en-GB", colorScheme: look.theme ?? "light",
       reducedMotion: look.motion ?? "no-preference", serviceWorkers: look.noServiceWorker ? "block" : "allow",
     });
+    return Visit.of(context, address);
+  }
+
+  static async of(context: BrowserContext, address: string): Promise<Visit> {
     context.setDefaultTimeout(30_000);
     await context.addInitScript(openEyes);
     return new Visit(context, await context.newPage(), address);
@@ -118,9 +136,13 @@ export class Visit {
   }
 }
 
-/** A visit for one test. Where it fails there is a picture; what the browser complained about fails it too. */
+/** A visit for one test, ended with it. */
 export async function visiting(browser: Browser, server: Server, name: string, look: Look, work: (visit: Visit) => Promise<void>): Promise<void> {
-  const visit = await Visit.start(browser, server.address, look);
+  await during(await Visit.start(browser, server.address, look), name, work);
+}
+
+/** Where a test fails there is a picture; what the browser complains about fails it too. */
+export async function during(visit: Visit, name: string, work: (visit: Visit) => Promise<void>): Promise<void> {
   try {
     await work(visit);
     assert.deepEqual(visit.problems, [], "the browser complains");

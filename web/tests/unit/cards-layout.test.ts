@@ -110,6 +110,29 @@ test("a hand stays inside its place and opens evenly", () => {
   }
 });
 
+test("the fan opens behind a picked card, which stays under the finger that picked it", () => {
+  for (const [count, width, height] of [
+    [6, 424, 187],
+    [5, 300, 140],
+    [2, 300, 140],
+    [6, 290, 100],
+  ] as const) {
+    const closed = layoutFan(count, width, height);
+    for (let picked = 0; picked < count; picked++) {
+      const fan = layoutFan(count, width, height, picked);
+      const [card, next] = [fan.cards[picked]!, fan.cards[picked + 1]];
+      const where = `${picked} of ${count} in ${width}`;
+      if (next) assert.ok(next.x >= card.x + fan.width - 0.5, where);
+      assert.ok(fan.step >= 22, where);
+      const first = closed.cards[picked]!.x;
+      const seen = picked === count - 1 ? closed.width : Math.min(closed.step, closed.width);
+      assert.ok(card.x <= first + 0.5 && card.x + fan.width >= first + seen - 0.5, where);
+      assert.ok(fan.cards[0]!.x >= -width / 2 - 0.5, where);
+      assert.ok(fan.cards.at(-1)!.x + fan.width <= width / 2 + 0.5, where);
+    }
+  }
+});
+
 test("on a phone every card of the largest hand shows 44 px and is not turned", () => {
   const fan = layoutFan(6, 290, 100);
   assert.ok(fan.step >= 44, `${fan.step}`);

@@ -141,7 +141,7 @@ test("a knight, a tile and their worth", () => {
   const knight = choiceOf(state, "put follower city.N");
   assert.deepEqual(tellChoice(rules, state, knight), {
     title: "Knight in a city of 2 tiles",
-    detail: "Complete: 4 points now",
+    detail: "Complete: 4 points",
   });
   assert.equal(worthOf(rules, state, knight), 4);
   const farmer = choiceOf(state, "put follower field.EL");
@@ -152,7 +152,7 @@ test("a knight, a tile and their worth", () => {
   lang.value = "de";
   assert.deepEqual(tellChoice(rules, state, knight), {
     title: "Ritter in einer Stadt aus 2 Karten",
-    detail: "Fertig: jetzt 4 Punkte",
+    detail: "Fertig: 4 Punkte",
   });
   play(state, "put follower city.N", "draw base/D");
   lang.value = "en";

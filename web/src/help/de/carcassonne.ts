@@ -130,7 +130,7 @@ Wer die meisten Punkte hat, gewinnt; bei gleich vielen teilt man sich den Sieg.
       title: "Einstellungen in Aude",
       body: `
 - **Kleine Städte** (smallcity): 4 Punkte wie hier, oder 2 wie in der ersten Ausgabe, in der Städte aus zwei Karten 1 je Karte und Wappen zählten.
-- **Bauern** (farmers): ausgeschaltet für ein kürzeres Spiel, in dem niemand auf Wiesen liegt.
+- **Bauern** (farmers): ausgeschaltet für eine kürzere Partie, in der niemand auf Wiesen liegt.
 `,
     },
   ],

@@ -18,7 +18,6 @@ export const say: Translated<typeof english> = {
     grownParts: { one: "auf {n} Teil", other: "auf {n} Teile" },
   },
   worth: {
-    scored: "fertig: jetzt {points}",
     open: "{done}, wenn fertig; {now}, wenn offen",
     openNothing: "{done}, wenn fertig; nichts, wenn offen",
     end: "{units}: am Ende {points}, wie es jetzt steht",
@@ -127,7 +126,7 @@ export const say: Translated<typeof english> = {
     discard: "die Karte passt nirgends und ist aus dem Spiel",
     takesCards: "{who} nimmt {cards} aus der {colour}en Reihe",
     takesFor: "{who} nimmt {cards} aus der {colour}en Reihe: {points}",
-    end: "das Spiel endet",
+    end: "die Partie endet",
     final: "Schlusswertung: {gains}",
   },
   sum: {

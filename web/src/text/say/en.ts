@@ -17,7 +17,6 @@ export const say = {
   },
   /* What a figure would bring. */
   worth: {
-    scored: "complete: {points} now",
     open: "{done} when complete, {now} if it stays open",
     openNothing: "{done} when complete, nothing if it stays open",
     end: "{units}: {points} at the end, as things are",

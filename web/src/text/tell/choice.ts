@@ -117,7 +117,7 @@ function tellPut(a: Asked): Said {
     outlook === null || !outlook.isStrong
       ? ""
       : outlook.isScored
-        ? t("say.worth.scored", { points: pointsOf(outlook.done) })
+        ? t("say.worth.complete", { points: pointsOf(outlook.done) })
         : tellWorth(a.rules, outlook.feature, outlook.now, outlook.done);
   return {
     title: isElsewhere(a.choice) ? t("say.at", { what: title, cell: cellOf(spot) }) : title,

@@ -284,11 +284,11 @@ export const words: Translated<typeof english> = {
     "unknown-segment": "Die Karte hat keinen solchen Teil. Prüfe die Zeile.",
     "unknown-seat": "Einen solchen Spieler gibt es hier nicht. Prüfe die Zahl der Spieler.",
     "no-tile-there": "Dort liegt keine Karte. Wähle eine Karte auf dem Tisch.",
-    "game-over": "Das Spiel ist zu Ende. Beginne ein neues, um weiterzuspielen.",
+    "game-over": "Die Partie ist zu Ende. Beginne eine neue, um weiterzuspielen.",
     "not-your-turn": "Jemand anderes ist am Zug. Warte, bis du an der Reihe bist.",
     "out-of-step": "Dafür ist jetzt nicht der Augenblick. Tu zuerst, wonach gefragt wird.",
     "not-in-bag":
-      "Eine solche Karte ist nicht mehr zu ziehen. Das Protokoll passt nicht zu diesem Spiel.",
+      "Eine solche Karte ist nicht mehr zu ziehen. Das Protokoll passt nicht zu diesen Regeln.",
     "cell-taken": "Dort liegt schon eine Karte. Wähle einen freien Platz.",
     "no-neighbour": "Die Karte würde keine andere berühren. Lege sie neben eine.",
     "edges-differ":
@@ -360,7 +360,7 @@ export const words: Translated<typeof english> = {
     "value.smallcity.4": "Zwei Karten zählen wie alle anderen: je 2 Punkte.",
     "value.smallcity.2": "Wie in der allerersten Ausgabe: 1 Punkt je Karte und je Wappen.",
     "value.farmers.on": "Bauern werten am Ende die fertigen Städte an ihrer Wiese.",
-    "value.farmers.off": "Niemand darf auf eine Wiese: ein kürzeres, einfacheres Spiel.",
+    "value.farmers.off": "Niemand darf auf eine Wiese: eine kürzere, einfachere Partie.",
     "value.fairy.text": "Den Punkt bekommt, wer einen Gefolgsmann auf ihrer Karte hat.",
     "value.fairy.follower": "Nur der Gefolgsmann, neben dem sie steht, bringt Punkte.",
     "value.dragon.before": "Der Drache kann einen Gefolgsmann fressen, bevor er gewertet wird.",
@@ -383,7 +383,7 @@ export const words: Translated<typeof english> = {
     "piece.large": "Zählt wie zwei Gefolgsleute.",
     "piece.builder": "Wer das später verlängert, darf eine zweite Karte ziehen.",
     "piece.pig": "Ein Punkt mehr für jede fertige Stadt, wenn dir die Wiese gehört.",
-    "piece.hut": "Sie bleibt bis zum Ende des Spiels.",
+    "piece.hut": "Sie bleibt bis zum Ende der Partie.",
     "token.dragon": "Gefolgsleute, Baumeister und Schweine auf seiner Karte müssen heim.",
     "token.fairy": "Hält den Drachen von ihrer Karte fern und bringt Punkte.",
     "token.tower":
