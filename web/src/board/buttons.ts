@@ -170,7 +170,7 @@ export class ButtonsLayer {
     const ring = pin.sort === "take" && !isMoved ? `${Math.max(44, this.reach(pin) * 2.3)}px` : "";
     button.style.width = ring;
     button.style.height = ring;
-    button.setAttribute("aria-label", this.label(pin));
+    button.setAttribute("aria-label", this.name(pin));
     if (pin.digit > 0) button.setAttribute("aria-keyshortcuts", String(pin.digit));
     const look = `${pin.choices.map((c) => c.line).join()} ${isMoved} ${this.now?.actor}`;
     if (pin.sort === "cell" || button.dataset["look"] === look) return;
@@ -196,21 +196,28 @@ export class ButtonsLayer {
         .join("");
     }
     const worth = this.worth(pin);
-    // Both are for the eye: the name of the button says in words what it is and is worth.
-    if (worth !== "") forEyes("span", "pin-worth num", button).textContent = worth;
-    if (pin.digit > 0) forEyes("kbd", "pin-key", button).textContent = String(pin.digit);
+    if (worth !== null) htmlEl("span", "pin-worth num", button).textContent = number(worth);
+    // A mark for the eye and no part of the name; the style sheet writes it.
+    if (pin.digit > 0) htmlEl("kbd", "pin-key", button).dataset["key"] = String(pin.digit);
   }
 
-  private worth(pin: Pin): string {
-    const { now } = this;
+  /** What the first choice would bring, where that may be told. */
+  private worth(pin: Pin): number | null {
+    const { rules, setup } = this.table.session;
     const [first] = pin.choices;
-    if (!now || !first || !this.table.session.setup.helps) return "";
-    const worth = worthOf(this.table.session.rules, now.state, first);
-    return worth === null ? "" : number(worth);
+    if (!this.now || !first || !setup.helps || pin.sort === "cell") return null;
+    return worthOf(rules, this.now.state, first);
   }
 
   private colour(): Colour {
     return this.table.session.setup.seats[this.now?.actor ?? 0]?.colour ?? "red";
+  }
+
+  /** What the button is called: all that it shows is in it. */
+  private name(pin: Pin): string {
+    const [label, worth] = [this.label(pin), this.worth(pin)];
+    if (worth === null || label.includes(number(worth))) return label;
+    return t("board.choice", { title: label, detail: t("say.points", { n: worth }) });
   }
 
   private label(pin: Pin): string {
@@ -274,10 +281,4 @@ export class ButtonsLayer {
       );
     }
   }
-}
-
-function forEyes(name: "span" | "kbd", className: string, parent: Element): HTMLElement {
-  const element = htmlEl(name, className, parent);
-  element.setAttribute("aria-hidden", "true");
-  return element;
 }

@@ -16,8 +16,9 @@ export interface Fan {
 }
 
 const RATIO = 1.5;
-/** Of the height of the hand: a card stands a little out of it below. */
+/** Of the height of the hand: in a fan a card stands a little out of it below. */
 const TALL = 1.02;
+const TALL_FLAT = 0.9;
 const WIDEST = 150;
 const STEP = 0.66;
 /** The most that the whole fan opens, and two neighbours. */
@@ -27,14 +28,17 @@ const TURN = 6.5;
 const PIVOT = 0.6;
 /** Below this height there is no room to turn cards: they lie side by side. */
 const FLAT_BELOW = 120;
+/** Where the fan opens, the others move together at most so much. */
+const SQUEEZE = 0.75;
 /** Room above a card, into which it rises when it is held. */
 const RISE = 0.1;
 
-/** A card that was picked does not cover the next one: the fan opens behind it. picked: its number,
- *  or -1. */
+/** picked: the number of a card that waits for its row, or -1. The fan opens behind it, so that
+ *  more of it is seen and no other is hidden. */
 export function layoutFan(count: number, width: number, height: number, picked = -1): Fan {
   const isFlat = height < FLAT_BELOW;
-  const wide = Math.max(0, Math.min((height * TALL) / RATIO, WIDEST, width));
+  const tall = height * (isFlat ? TALL_FLAT : TALL);
+  const wide = Math.max(0, Math.min(tall / RATIO, WIDEST, width));
   const gaps = Math.max(count - 1, 1);
   const turn = isFlat ? 0 : Math.min(TURN, SPREAD / gaps);
   const middle = (count - 1) / 2;
@@ -42,11 +46,13 @@ export function layoutFan(count: number, width: number, height: number, picked =
   const reach = Math.sin((middle * turn * Math.PI) / 180) * wide * RATIO * PIVOT;
   const room = Math.max(0, width - wide - 2 * reach);
   const widest = wide * (isFlat ? 1.06 : STEP);
+  const closed = Math.min(widest, room / gaps);
   const isOpen = picked >= 0 && picked < count - 1;
-  // Where it opens, one step is as wide as a card.
-  const open = Math.max(0, room - wide) / Math.max(count - 2, 1);
-  const step = Math.min(widest, isOpen ? Math.min(open, room / gaps) : room / gaps);
-  const gap = isOpen ? Math.min(Math.max(0, wide - step), room - gaps * step) : 0;
+  const extent = closed * gaps;
+  // With this step all of the picked card is seen.
+  const whole = Math.min(closed, (extent - wide) / Math.max(count - 2, 1));
+  const step = isOpen ? Math.max(whole, closed * SQUEEZE) : closed;
+  const gap = extent - gaps * step;
   const cards = Array.from({ length: count }, (_, i) => {
     const off = i - middle;
     const aside = gap * (i > picked ? 0.5 : -0.5);

@@ -35,7 +35,7 @@ export function Hand({ desk }: { desk: CardDesk }) {
         {hand.length === 0 && seat >= 0 && <p class="soft no-hand">{t("cards.noHand")}</p>}
       </div>
       <HandFigure desk={desk} height={size.height} />
-      {isOwn && hand.some((card) => card.choices.some(isDown)) && (
+      {isOwn && open < 0 && hand.some((card) => card.choices.some(isDown)) && (
         <p class="hand-note">{t("cards.firstDown")}</p>
       )}
       {!isOwn && hand.length > 0 && <p class="hand-note">{label}</p>}

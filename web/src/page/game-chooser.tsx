@@ -20,7 +20,10 @@ export function GameChooser({ chosen, onChoose }: ChooserProps) {
           type="button"
           class="game"
           aria-pressed={info.name === chosen}
-          onClick={() => onChoose(info.name)}
+          onClick={() => {
+            // The game that is chosen already keeps what was chosen for it.
+            if (info.name !== chosen) onChoose(info.name);
+          }}
         >
           <Markup class="game-art" html={gamePicture(info.name, 84)} />
           <span>
@@ -41,7 +44,7 @@ function sizeOf(engine: Engine, info: GameInfo): string {
   const size =
     rules.cards.length > 0
       ? t("common.cards", { n: count(rules.cards) })
-      : t("common.tiles", { n: count(rules.kinds) });
+      : t("common.tiles", { n: count(rules.kinds.filter((kind) => !kind.isSecond)) });
   return t("start.range", { min: info.seatsMin, max: info.seatsMax, size });
 }
 

@@ -1,6 +1,6 @@
 /* new-page.tsx: a new game: which one, with what, who plays. The engine says what goes together. */
 import { useState } from "preact/hooks";
-import type { GameInfo } from "../engine/engine";
+import type { GameInfo, GameOption } from "../engine/engine";
 import { settings } from "../store/settings";
 import { explain, t, word } from "../text";
 import { Icon } from "../ui/picture";
@@ -98,10 +98,13 @@ function Options({ info, draft, problem, onChange }: OptionsProps) {
             <span>
               {word("option", option.name)}
               <small class="soft">{explain("option", option.name)}</small>
+              <small class="soft">
+                {explain("value", `${option.name}.${valueOf(option, draft)}`)}
+              </small>
             </span>
             <select
               class="field"
-              value={draft.options[option.name] ?? option.values[0]}
+              value={valueOf(option, draft)}
               onChange={(event) => set(option.name, event.currentTarget.value)}
             >
               {option.values.map((value, i) => (
@@ -130,6 +133,9 @@ function Options({ info, draft, problem, onChange }: OptionsProps) {
     </section>
   );
 }
+
+const valueOf = (option: GameOption, draft: Draft): string =>
+  draft.options[option.name] ?? option.values[0] ?? "";
 
 const valueWord = (option: string, value: string): string => word("value", `${option}.${value}`);
 

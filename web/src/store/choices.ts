@@ -45,9 +45,9 @@ function merged(stored: Choices, before: Choices, after: Choices): Record<string
 
 function changes(before: object, after: object): Record<string, unknown> {
   const old = new Map<string, unknown>(Object.entries(before));
-  return Object.fromEntries(
-    Object.entries(after).filter(([name, v]) => JSON.stringify(v) !== JSON.stringify(old.get(name))),
-  );
+  const isNew = ([name, value]: [string, unknown]): boolean =>
+    JSON.stringify(value) !== JSON.stringify(old.get(name));
+  return Object.fromEntries(Object.entries(after).filter(isNew));
 }
 
 /** Wrong names are found later by the engine, which knows what there is; here the form counts. */

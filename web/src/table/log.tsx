@@ -32,16 +32,21 @@ export function LogList({ desk }: { desk: Desk }) {
   const [open, setOpen] = useState("");
   const ref = useRef<HTMLOListElement>(null);
   const isFollowing = useRef(true);
+  const seenTop = useRef(0);
   const count = turns.reduce((sum, turn) => sum + turn.lines.length, 0);
   useEffect(() => {
     const list = ref.current;
     const isLook = desk.now.peek().phase === "look";
     if (list && (isFollowing.current || isLook)) list.scrollTop = list.scrollHeight;
   }, [count, open]);
+  // Lines may have come since the list was moved to its end, so only going up means to stay there.
   const onScroll = () => {
     const list = ref.current;
-    if (list)
-      isFollowing.current = list.scrollHeight - list.scrollTop - list.clientHeight < FOLLOW_PX;
+    if (!list) return;
+    const isAtEnd = list.scrollHeight - list.scrollTop - list.clientHeight < FOLLOW_PX;
+    if (isAtEnd) isFollowing.current = true;
+    else if (list.scrollTop < seenTop.current) isFollowing.current = false;
+    seenTop.current = list.scrollTop;
   };
   if (turns.length === 0) return <p class="soft small log-empty">{t("log.empty")}</p>;
   return (

@@ -102,7 +102,7 @@ export const en = {
     add: "Add a player",
     shuffle: "Shuffle the order",
     helps: "Show what helps",
-    helpsHint: "Worth of places, odds, remaining tiles and the projected result.",
+    helpsHint: "What places are worth, what is still to come, odds and hints.",
     start: "Start the game",
     guest: "Player {n}",
     bot1: "Reed",

@@ -1,6 +1,7 @@
 /*
- * dialog.tsx: a window over the page: a dialog on a desk, a sheet from below on a phone. The browser
- * keeps the focus inside; afterwards it goes back to where it was. Esc and a press beside it close it.
+ * dialog.tsx: a window over the page: a dialog on a desk, a sheet from below on a phone. The
+ * browser keeps the focus inside; afterwards it goes back to where it was. Esc and a press beside
+ * it close it.
  */
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";

@@ -1,6 +1,6 @@
 /*
- * picture.tsx: the pictures of src/art as components. They are markup of our own without any text of
- * persons, so they may be put in as they are; what they mean is said by the element round them.
+ * picture.tsx: the pictures of src/art as components. They are markup of our own without any text
+ * of persons, so they may be put in as they are; what they mean is said by the element round them.
  */
 import { icon, type IconName } from "../art/icons";
 import { badgeSvg } from "../art/tokens";

@@ -121,13 +121,31 @@ export function openEyes(): void {
       things: SORTS.flatMap(([sort, selector]) => all(selector).map((element, i) => toThing(element, sort, i))),
     };
   };
+  /** Says whether anything in the page has changed since it was asked last. */
+  const watch = (): (() => boolean) => {
+    let isNew = true;
+    new MutationObserver(() => { isNew = true; }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    return () => {
+      const was = isNew;
+      isNew = false;
+      return was;
+    };
+  };
+  let hasChanged: (() => boolean) | null = null;
+  let known = { phase: "", sign: "", still: "" };
+  const glance = () => {
+    hasChanged ??= watch();
+    if (!hasChanged()) return known;
+    const phase = document.querySelector<HTMLElement>(".table")?.dataset["phase"] ?? "";
+    const sign = phase === "" || phase === "wait" ? "" : signOf(phase);
+    known = { phase, sign, still: sign + (document.querySelector<HTMLElement>(".board-world")?.style.transform ?? "") };
+    return known;
+  };
   /** Waits until something has changed, somebody is asked, and the view stands still. */
   const look = async ({ before, frames, patience }: Wait): Promise<Seen | null> => {
     let end = performance.now() + patience;
     for (let last = "", same = 0; performance.now() < end; await frame()) {
-      const phase = document.querySelector<HTMLElement>(".table")?.dataset["phase"] ?? "";
-      const sign = phase === "" || phase === "wait" ? "" : signOf(phase);
-      const still = sign + (document.querySelector<HTMLElement>(".board-world")?.style.transform ?? "");
+      const { phase, sign, still } = glance();
       same = still === last ? same + 1 : 1;
       // Others are at it, or the view moves: that is an answer, and may take its time.
       if (phase === "wait" || (sign !== "" && sign !== before && same === 1)) end = performance.now() + 30_000;

@@ -1,6 +1,6 @@
 /* Whole games, played at the page by pointing, by touch and by keys, to their end. */
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { after, before, describe, test } from "node:test";
 import type { Browser } from "playwright-core";
 import { Hands, steady, type Means } from "./hands";
 import { choseBefore, savedWhen, startGame, tabTo, type Start } from "./ways";
@@ -28,10 +28,10 @@ const GAMES: readonly Game[] = [
   { name: "classic-mouse", game: "carcassonne", by: ["person", "greedy"], means: "mouse" },
   { name: "classic-keys", game: "carcassonne", by: ["person", "ranking"], means: "keys" },
   { name: "classic-phone", game: "carcassonne", by: ["person", "greedy"], means: "touch", look: PHONE },
-  { name: "boxes-mouse", game: "carcassonne", boxes: BOXES, by: ["person", "person", "greedy"], means: "mouse" },
+  { name: "boxes-mouse", game: "carcassonne", boxes: BOXES, by: ["person", "greedy", "person", "greedy"], means: "mouse" },
   { name: "wheel-mouse", game: "wheel", by: ["person", "greedy"], means: "mouse", look: { theme: "dark" } },
   { name: "hunters-mouse", game: "hunters", by: ["person", "greedy"], means: "mouse", look: { lang: "de" } },
-  { name: "cards-mouse", game: "cardcassonne", by: ["person", "greedy", "person"], means: "mouse" },
+  { name: "cards-mouse", game: "cardcassonne", by: ["person", "greedy", "person", "greedy", "greedy"], means: "mouse" },
   { name: "cards-phone", game: "cardcassonne", by: ["person", "greedy"], means: "touch", look: PHONE },
 ];
 
@@ -44,8 +44,13 @@ async function begin(visit: Visit, game: Game): Promise<void> {
   await visit.page.keyboard.press("Enter");
 }
 
-for (const game of GAMES) {
-  test(`a whole game: ${game.name}`, { timeout: 400_000 }, (t) => visiting(browser, server, game.name, game.look ?? {}, async (visit) => {
+// Two at a time: while one waits for the browser, the other goes on.
+describe("a whole game", { concurrency: 2 }, () => {
+  for (const game of GAMES) play(game);
+});
+
+function play(game: Game): void {
+  test(game.name, { timeout: 400_000 }, (t) => visiting(browser, server, game.name, game.look ?? {}, async (visit) => {
     await begin(visit, game);
     const hands = new Hands(visit.page, game.means, steady(7));
     const started = Date.now();

@@ -87,7 +87,6 @@ export class Hands {
       const again = this.find(thing);
       if (again?.at) return this.pressAt(again.at, thing.label);
     }
-    await this.page.screenshot({ path: `${process.env["AUDE_SHOTS"] ?? "/tmp"}/out-of-reach.png` });
     throw new Error(`out of reach: ${thing.sort} ${thing.label}`);
   }
 

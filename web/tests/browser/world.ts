@@ -23,7 +23,9 @@ export interface Server {
 
 /** Starts `aude serve` on a free port and waits for the address it prints. */
 export async function serve(port = "0", page = PAGE): Promise<Server> {
-  const child = spawn(AUDE, ["serve", "--web", page, "--port", port], { stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(AUDE, ["serve", "--web", page, "--port", port], { stdio: ["ignore", "pipe", "ignore"] });
+  // A test that breaks off leaves no server behind.
+  process.once("exit", () => child.kill());
   const address = await new Promise<string>((resolve, reject) => {
     let text = "";
     child.stdout.on("data", (bytes: Buffer) => {
@@ -60,7 +62,8 @@ export async function launchWithText(size: number, viewport: { width: number; he
   const preferences = { webkit: { webprefs: { default_font_size: size } } };
   writeFileSync(join(folder, "Default/Preferences"), JSON.stringify(preferences));
   const context = await chromium.launchPersistentContext(folder, { ...OPTIONS, viewport, locale: "en-GB" });
-  context.once("close", () => rmSync(folder, { recursive: true, force: true }));
+  // The browser still writes there while it ends.
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   return context;
 }
 

@@ -114,7 +114,7 @@ test("the fan opens behind a picked card, which stays under the finger that pick
   for (const [count, width, height] of [
     [6, 424, 187],
     [5, 300, 140],
-    [2, 300, 140],
+    [3, 300, 140],
     [6, 290, 100],
   ] as const) {
     const closed = layoutFan(count, width, height);
@@ -122,8 +122,10 @@ test("the fan opens behind a picked card, which stays under the finger that pick
       const fan = layoutFan(count, width, height, picked);
       const [card, next] = [fan.cards[picked]!, fan.cards[picked + 1]];
       const where = `${picked} of ${count} in ${width}`;
-      if (next) assert.ok(next.x >= card.x + fan.width - 0.5, where);
-      assert.ok(fan.step >= 22, where);
+      // Clearly more is seen of it, or all of it; of the others hardly less than before.
+      const more = Math.min(closed.step * 1.2, fan.width);
+      if (next) assert.ok(next.x - card.x >= more - 0.5, where);
+      assert.ok(fan.step >= closed.step * 0.7, where);
       const first = closed.cards[picked]!.x;
       const seen = picked === count - 1 ? closed.width : Math.min(closed.step, closed.width);
       assert.ok(card.x <= first + 0.5 && card.x + fan.width >= first + seen - 0.5, where);

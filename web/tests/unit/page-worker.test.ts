@@ -78,7 +78,7 @@ test("the page and its files come from the same version", async () => {
   assert.equal(await ask("icons/a.svg"), "aude-NEW icons/a.svg");
 });
 
-test("what is not kept comes from the network, and nobody else's requests are touched", async () => {
+test("what is not kept comes from the network; other requests are not touched", async () => {
   assert.equal(await ask("more.txt"), `network ${HOME}more.txt`);
   assert.equal(await ask("https://other.example/x.js"), null);
   assert.equal(await ask("./", "POST"), null);

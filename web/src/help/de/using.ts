@@ -11,8 +11,8 @@ export const using: HelpBook = {
       body: `
 Sobald du eine Karte legen sollst, sind alle Plätze umrandet, auf die sie passt.
 
-1. **Zeige auf einen Platz.** Die Karte erscheint dort, schon passend gedreht. Mausrad, Rechtsklick, noch ein Tippen oder {key:R} gehen durch die anderen Lagen; was nicht passt, wird übersprungen.
-2. **Lege sie** mit einem Klick, durch Tippen oder mit {key:Enter}.
+1. **Zeige auf einen Platz.** Die Karte erscheint dort, schon passend gedreht. Dort drehen sie das Mausrad, ein Rechtsklick oder {key:R} weiter, mit dem Finger ein weiteres Tippen; was nicht passt, wird übersprungen.
+2. **Lege sie** mit einem Klick oder {key:Enter}, mit dem Finger über „Hier legen“.
 3. **Setze eine Figur** auf eine der Stellen, die aufleuchten. Die kleine Zahl sagt, was die Stelle bringt, wenn sie so fertig wird, wie sie jetzt ist. Oder setze keine.
 4. **Drücke Fertig.** Bis dahin ist alles nur ein Entwurf: {key:Esc} oder Zurück nimmt es Stück für Stück wieder weg.
 
@@ -23,7 +23,7 @@ Alles Besondere geht genauso: zeige auf die nächste Karte für den Drachen, auf
       id: "look",
       title: "Sich umsehen",
       body: `
-Ziehen bewegt den Tisch; Mausrad, zwei Finger oder {key:+} und {key:-} ändern die Größe; {key:Z} oder doppeltes Tippen zeigt alles. Lange auf eine Karte drücken fragt nach ihr.
+Ziehen bewegt den Tisch; das Mausrad neben der Karte in der Hand, zwei Finger oder {key:+} und {key:-} ändern die Größe; {key:Z} oder doppeltes Tippen zeigt alles. Wer die Maus auf einer Karte ruhen lässt oder den Finger darauf hält, fragt nach ihr.
 
 Ebenen zeigen mehr, jede mit einer Taste:
 
@@ -46,7 +46,7 @@ In der Liste der Wertungen steht zu jedem Eintrag die ganze Rechnung, und was ge
 - Pfeiltasten gehen von einem möglichen Platz zum nächsten, {key:R} und Umschalt {key:R} drehen die Karte.
 - {key:Enter} legt, setzt und beendet den Zug.
 - {key:1} bis {key:9} wählen eine Stelle für die Figur, {key:0} oder {key:S} keine.
-- {key:Esc} oder Strg {key:Z} nimmt zurück, {key:H} gibt einen Rat, {key:V} zeigt die Stellung als Text, {key:?} alle Tasten.
+- {key:Esc} oder Strg {key:Z} nimmt zurück, {key:H} gibt einen Tipp, {key:V} zeigt die Stellung als Text, {key:?} alle Tasten.
 
 Was geschieht, wird auch von Vorleseprogrammen angesagt.
 `,
@@ -61,7 +61,7 @@ Teilen sich mehrere ein Gerät, dann bittet die Seite, es weiterzugeben, und ver
 
 Eine beendete Partie kannst du Schritt für Schritt nachspielen. Ihr **Protokoll** ist eine kleine Textdatei: gib es aus, um es aufzuheben oder weiterzugeben, lies es ein, um die Partie noch einmal zu sehen.
 
-Rat, Wahrscheinlichkeiten und der Wert der Stellen lassen sich für eine Partie abschalten, wenn du lieber ohne spielst.
+Tipps, Wahrscheinlichkeiten und der Wert der Stellen lassen sich für eine Partie abschalten, wenn du lieber ohne spielst.
 `,
     },
   ],

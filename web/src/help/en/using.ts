@@ -11,8 +11,8 @@ export const using: HelpBook = {
       body: `
 Whenever you are asked to lay a tile, all cells where it fits are outlined.
 
-1. **Point at a cell.** The tile appears there, turned so that it fits. The mouse wheel, a right click, another tap or {key:R} goes through the other ways that fit; ways that do not fit are skipped.
-2. **Lay it** with a click, a tap or {key:Enter}.
+1. **Point at a cell.** The tile appears there, turned so that it fits. There the mouse wheel, a right click or {key:R} turns it further, with a finger another tap; ways that do not fit are skipped.
+2. **Lay it** with a click or {key:Enter}, with a finger by “Lay here”.
 3. **Put a figure** on one of the spots that light up. The small number is what the spot would bring once it is complete as it is now. Or put none.
 4. **Press Done.** Until then everything is only a draft: {key:Esc} or Undo takes it back piece by piece.
 
@@ -23,7 +23,7 @@ Special things are done in the same way: point at the dragon's next tile, at the
       id: "look",
       title: "Looking around",
       body: `
-Drag to move the table; wheel, pinch or {key:+} and {key:-} to zoom; {key:Z} or a double tap shows everything. Press and hold on a tile or feature to ask about it.
+Drag to move the table; the wheel beside the tile in hand, pinching or {key:+} and {key:-} to zoom; {key:Z} or a double tap shows everything. Rest the mouse or hold a finger on a tile or feature to ask about it.
 
 Layers show more, each with one key:
 

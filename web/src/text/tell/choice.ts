@@ -7,7 +7,7 @@ import { list } from "../language";
 import { t } from "../t";
 import { explain, object, word } from "../words";
 import { cardTellers } from "./card-choice";
-import { featureAt, tellWorth, withSize } from "./features";
+import { featureAt, placesOf, tellWorth, withSize } from "./features";
 import {
   cellOf,
   featureInLine,
@@ -197,9 +197,11 @@ function pigAt(state: State): string {
 
 function tellCrown(a: Asked): Said {
   const feature = featureInLine(a.rules, a.choice) ?? "";
+  const about = placesOf(a.rules, feature) > 1 ? "crowns" : "crown";
+  const pig = t("say.detail.pig", { feature: word("feature", pigAt(a.state)) });
   return {
     title: t("say.title.crown", { figure: piece(a), feature: word("feature", feature) }),
-    detail: `${explain("feature", "crown")} ${upper(t("say.detail.pig", { feature: word("feature", pigAt(a.state)) }))}`,
+    detail: `${explain("feature", about)} ${upper(pig)}`,
   };
 }
 

@@ -14,6 +14,11 @@ export function unitOf(rules: Rules, feature: string): string {
   return rules.namesOf("unit")[rules.namesOf("feature").indexOf(feature)] ?? "";
 }
 
+/** How many places of a kind are printed in all. */
+export function placesOf(rules: Rules, feature: string): number {
+  return rules.kinds.flatMap((kind) => kind.segments).filter((s) => s.kind === feature).length;
+}
+
 /** How many tiles or parts it has, where its worth is measured by them. */
 function measure(rules: Rules, f: Feature): { n: number; isParts: boolean } | null {
   const unit = unitOf(rules, f.kind);
@@ -24,10 +29,10 @@ function measure(rules: Rules, f: Feature): { n: number; isParts: boolean } | nu
   return null;
 }
 
-/** "a city of 3 tiles" from "a city"; what has no size stays as it is. */
+/** "a city of 3 tiles" from "a city"; what has no size, or only one part, stays as it is. */
 export function withSize(rules: Rules, f: Feature, what: string): string {
   const size = measure(rules, f);
-  if (size === null) return what;
+  if (size === null || size.n === 1) return what;
   return `${what} ${size.isParts ? t("say.size.segment", { n: size.n }) : t("say.size.tile", { n: size.n })}`;
 }
 

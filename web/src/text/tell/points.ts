@@ -2,6 +2,7 @@
 import type { GameEvent, Rules } from "../../engine/engine";
 import { t } from "../t";
 import { cardWord, colourWord, word } from "../words";
+import { placesOf } from "./features";
 import { cellOf, countOf, nameOf, pointsOf, upper, type Named } from "./names";
 
 export interface Points {
@@ -124,9 +125,7 @@ function otherSum(rules: Rules, event: GameEvent): string {
 
 function crownSum(rules: Rules, event: GameEvent): string {
   const n = event.points;
-  const spaces = rules.kinds
-    .flatMap((kind) => kind.segments)
-    .filter((s) => s.kind === event.feature).length;
+  const spaces = placesOf(rules, event.feature ?? "");
   if (event.count > 1) return t("say.sum.crownBoth", { n });
   return spaces > 1 ? t("say.sum.crownAlone", { n }) : t("say.sum.crownOnly", { n });
 }

@@ -286,7 +286,7 @@ export const words: Translated<typeof english> = {
     "no-tile-there": "Dort liegt keine Karte. Wähle eine Karte auf dem Tisch.",
     "game-over": "Die Partie ist zu Ende. Beginne eine neue, um weiterzuspielen.",
     "not-your-turn": "Jemand anderes ist am Zug. Warte, bis du an der Reihe bist.",
-    "out-of-step": "Dafür ist jetzt nicht der Augenblick. Tu zuerst, wonach gefragt wird.",
+    "out-of-step": "Das passt hier nicht: Zuerst muss etwas anderes getan werden.",
     "not-in-bag":
       "Eine solche Karte ist nicht mehr zu ziehen. Das Protokoll passt nicht zu diesen Regeln.",
     "cell-taken": "Dort liegt schon eine Karte. Wähle einen freien Platz.",
@@ -389,8 +389,9 @@ export const words: Translated<typeof english> = {
     "token.tower":
       "Mit jedem Stockwerk darf sein Erbauer in gerader Linie einen Gefangenen nehmen.",
     "token.pig": "Läuft so viele Abschnitte weiter, wie die gezogene Radkarte zeigt.",
-    "feature.crown":
-      "Wenn das Schwein hier anhält: 3 Punkte, oder 6 für den, der auf zwei Feldern allein ist.",
+    "feature.crown": "Bleibt das Glücksschwein hier stehen: 3 Punkte.",
+    "feature.crowns":
+      "Bleibt das Glücksschwein hier stehen: 6 Punkte, oder 3, wenn beide Felder besetzt sind.",
     "feature.fortuna": "Fortuna: 3 Punkte für den Spieler am Zug.",
     "feature.taxes":
       "Steuern: jeder Ritter bekommt 1 Punkt je Wappen und je eigenem Ritter in seiner Stadt.",

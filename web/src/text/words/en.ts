@@ -283,7 +283,7 @@ export const words = {
     "no-tile-there": "There is no tile in that place. Choose a tile on the table.",
     "game-over": "The game is over. Start a new one to play on.",
     "not-your-turn": "It is somebody else's turn. Wait for yours.",
-    "out-of-step": "This is not the moment for that. Do first what is asked now.",
+    "out-of-step": "This does not fit here: something else has to be done first.",
     "not-in-bag": "No such tile is left to be drawn. The record does not fit this game.",
     "cell-taken": "There is already a tile in that place. Choose a free one.",
     "no-neighbour": "The tile would touch no other tile. Lay it beside one.",
@@ -374,7 +374,8 @@ export const words = {
     "token.fairy": "Keeps the dragon off her tile and brings points.",
     "token.tower": "Each floor lets its builder capture a follower in a straight line.",
     "token.pig": "Walks so many segments on when a wheel tile is drawn.",
-    "feature.crown": "When the pig stops here: 3 points, or 6 for whoever is alone on two spaces.",
+    "feature.crown": "When the pig stops here: 3 points.",
+    "feature.crowns": "When the pig stops here: 6 points, or 3 if both spaces are taken.",
     "feature.fortuna": "Fortuna: 3 points for the player on turn.",
     "feature.taxes":
       "Taxes: each knight gets 1 point for each shield and each own knight in his city.",

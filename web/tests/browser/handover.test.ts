@@ -1,0 +1,58 @@
+/* Between persons at one device secret hands are covered, and nothing of them is left in the page. */
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import type { Browser, Page } from "playwright-core";
+import { Hands } from "./hands";
+import { startGame } from "./ways";
+import { launch, serve, visiting, type Server } from "./world";
+
+let server: Server;
+let browser: Browser;
+before(async () => {
+  server = await serve();
+  browser = await launch();
+});
+after(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** The names of the cards of the hand, as far as the page says them anywhere. */
+const handOf = (page: Page) => page.locator(".hand-card, .hand-card button").evaluateAll((cards) =>
+  cards.map((card) => card.getAttribute("aria-label") ?? "").filter((label) => label !== ""));
+
+/** Whether the cover lies over every part of the window. */
+const isCovered = (page: Page) => page.evaluate(() => {
+  const points = [...Array(20).keys()].flatMap((i) => [...Array(12).keys()].map((k) => [(innerWidth * (i + 0.5)) / 20, (innerHeight * (k + 0.5)) / 12]));
+  return points.every(([x, y]) => document.elementFromPoint(x ?? 0, y ?? 0)?.closest(".handover") !== null);
+});
+
+test("the hand of the one before is covered and gone until the next one is there", { timeout: 120_000 }, () =>
+  visiting(browser, server, "handover", {}, async (visit) => {
+    await startGame(visit, { game: "cardcassonne", by: ["person", "person"], seed: 3 });
+    const { page } = visit;
+    const hands = new Hands(page, "mouse");
+    let seen = await hands.look();
+    let before: string[] = [];
+    for (let turn = 0; turn < 3; turn++) {
+      assert.equal(seen.phase, "handover");
+      assert.ok(await isCovered(page));
+      assert.ok(await page.locator(".table-in").evaluate((e) => (e as HTMLElement).inert));
+      const known = new Set(await handOf(page));
+      assert.ok(before.every((label) => !known.has(label)), "the cards of the one before are not named");
+      seen = await hands.decide(seen);
+      before = await handOf(page);
+      assert.ok(before.length >= 3, "the own hand is shown");
+      while (seen.phase !== "handover") seen = await hands.decide(seen);
+    }
+  }));
+
+test("where nothing is secret the turn goes on without a cover, and says whose it is", { timeout: 60_000 }, () =>
+  visiting(browser, server, "turncall", {}, async (visit) => {
+    await startGame(visit, { game: "carcassonne", by: ["person", "person"], seed: 3 });
+    const hands = new Hands(visit.page, "mouse");
+    const seen = await hands.look();
+    const laid = await hands.take(seen.things.find((t) => t.sort === "cell")!);
+    await Promise.all([visit.page.locator(".turn-call", { hasText: "Player 2: your turn" }).waitFor(), hands.done(laid)]);
+    assert.match((await visit.page.locator(".player.on .name b").textContent()) ?? "", /Player 2/);
+  }));
