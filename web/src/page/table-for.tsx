@@ -25,9 +25,11 @@ export function TableFor({ session, onLeave }: Props) {
   useTurnTitle(session);
   return (
     <>
-      <h1 ref={heading} class="sr-only" tabIndex={-1}>
-        {rulesTitle(session.setup.rules)}
-      </h1>
+      <section class="sr-only" aria-labelledby="game-title">
+        <h1 id="game-title" ref={heading} tabIndex={-1}>
+          {rulesTitle(session.setup.rules)}
+        </h1>
+      </section>
       <TablePage
         engine={services.engine}
         session={session}

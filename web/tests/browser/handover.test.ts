@@ -34,7 +34,8 @@ test("the hand of the one before is covered and gone until the next one is there
     const hands = new Hands(page, "mouse");
     let seen = await hands.look();
     let before: string[] = [];
-    for (let turn = 0; turn < 3; turn++) {
+    let most = 0;
+    for (let turn = 0; turn < 5; turn++) {
       assert.equal(seen.phase, "handover");
       assert.ok(await isCovered(page));
       assert.ok(await page.locator(".table-in").evaluate((e) => (e as HTMLElement).inert));
@@ -42,9 +43,10 @@ test("the hand of the one before is covered and gone until the next one is there
       assert.ok(before.every((label) => !known.has(label)), "the cards of the one before are not named");
       seen = await hands.decide(seen);
       before = await handOf(page);
-      assert.ok(before.length >= 3, "the own hand is shown");
+      most = Math.max(most, before.length);
       while (seen.phase !== "handover") seen = await hands.decide(seen);
     }
+    assert.ok(most >= 3, "the own hand is shown");
   }));
 
 test("where nothing is secret the turn goes on without a cover, and says whose it is", { timeout: 60_000 }, () =>
