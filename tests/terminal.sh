@@ -27,6 +27,20 @@ check() {
 
 screen() { t capture-pane -t game -p; }
 
+# at_rest: until the screen has not changed for a second, half a minute at most. Keys that are
+# still waiting when the program is interrupted are lost.
+at_rest() {
+    local before now same=0
+    before=$(screen)
+    for _ in $(seq 100); do
+        sleep 0.3
+        now=$(screen)
+        if [ "$now" = "$before" ]; then same=$((same + 1)); else same=0; fi
+        [ "$same" -lt 3 ] || return 0
+        before=$now
+    done
+}
+
 # wait_for PATTERN: until the screen shows it, ten seconds at most.
 wait_for() {
     for _ in $(seq 200); do
@@ -770,7 +784,7 @@ for _ in $(seq 150); do
     done
     t send-keys -t game "${pressed[@]}"
 done
-sleep 1
+at_rest
 t send-keys -t game C-c
 wait_for 'exit 0'
 check $? "keys at random break the card game"
