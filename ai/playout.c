@@ -8,9 +8,9 @@
 #include "players.h"
 
 enum {
-    TRIES = 5,   /* first actions that are looked at */
+    TRIES = 10,  /* first actions that are looked at */
     ANSWERS = 6, /* actions after each of them */
-    DRAWS = 8,   /* tiles that are drawn in a playout */
+    DRAWS = 4,   /* tiles that are drawn in a playout */
     ROUNDS = 1,  /* rounds of cards that are finished */
     DEPTHS = 2   /* decisions of one seat that are looked at together */
 };

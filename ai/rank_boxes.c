@@ -58,6 +58,9 @@ void names_find(struct names *names, const struct aude_rules *r)
     names->city = find(r, AUDE_NAME_FEATURE, "city");
     names->field = find(r, AUDE_NAME_FEATURE, "field");
     names->cloister = find(r, AUDE_NAME_FEATURE, "cloister");
+    memset(names->unit, -1, sizeof names->unit);
+    for (int i = 0; i < FEATURE_KINDS && aude_name(r, AUDE_NAME_UNIT, i) != NULL; i++)
+        names->unit[i] = find(r, AUDE_NAME_FEATURE, aude_name(r, AUDE_NAME_UNIT, i));
     names->shield = find(r, AUDE_NAME_MARK, "shield");
     names->dragon = find(r, AUDE_NAME_TOKEN, "dragon");
     names->fairy = find(r, AUDE_NAME_TOKEN, "fairy");

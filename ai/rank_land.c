@@ -72,7 +72,8 @@ static void judge_way(const struct position *p, struct claim *claim)
 static void judge_field(const struct position *p, struct claim *claim)
 {
     const struct aude_feature *f = &claim->feature;
-    int coming = survey_touching(p->survey, p->s, f->id);
+    int unit = f->kind < FEATURE_KINDS ? p->names->unit[f->kind] : -1;
+    int coming = unit < 0 ? 0 : survey_touching(p->survey, p->s, f->id, unit);
     for (int seat = 0; seat < p->seats; seat++) {
         if ((f->owners >> seat & 1) == 0)
             continue;

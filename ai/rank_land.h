@@ -21,6 +21,7 @@ struct names {
     int builder, large, hut;     /* piece kinds */
     bool is_helper[PIECE_KINDS]; /* takes no part in a majority */
     int city, field, cloister;   /* feature kinds that the wheel asks for */
+    int unit[FEATURE_KINDS];     /* by feature kind: the kind that it counts, or -1 */
     int shield;                  /* mark */
     int dragon, fairy, steps, tower, tower_pieces, wheel_pig; /* tokens */
     int dragon_symbol, wheel_symbol;

@@ -275,7 +275,7 @@ static int chance_of(struct survey *self, const struct aude_state *s, int featur
     return out.chance;
 }
 
-int survey_touching(struct survey *self, const struct aude_state *s, int field)
+int survey_touching(struct survey *self, const struct aude_state *s, int field, int kind)
 {
     struct aude_member member[MEMBERS];
     struct aude_tile tile;
@@ -284,12 +284,15 @@ int survey_touching(struct survey *self, const struct aude_state *s, int field)
     for (int i = 0; i < members && i < MEMBERS; i++) {
         const struct aude_member *m = &member[i];
         aude_tile_at(s, m->x, m->y, &tile);
-        uint32_t touches = self->sheet[tile.kind].part[m->segment].touches;
+        const struct sheet *sheet = &self->sheet[tile.kind];
+        uint32_t touches = sheet->part[m->segment].touches;
         for (int k = 0; touches != 0 && count < CITIES; k++, touches >>= 1) {
-            int city = (touches & 1) != 0 ? aude_feature_at(s, m->x, m->y, k) : -1, at = 0;
+            if ((touches & 1) == 0 || sheet->part[k].kind != kind)
+                continue;
+            int city = aude_feature_at(s, m->x, m->y, k), at = 0;
             while (at < count && seen[at] != city)
                 at++;
-            if (city < 0 || at < count)
+            if (at < count)
                 continue;
             seen[count++] = city;
             sum += chance_of(self, s, city);

@@ -34,9 +34,9 @@ void survey_begin(struct survey *self, const struct aude_state *s);
 void survey_look(struct survey *self, const struct aude_state *s, const struct aude_feature *f,
                  struct outlook *out);
 
-/* The chance that open features which touch a field are completed, one after the other and SURE
- * for each. */
-int survey_touching(struct survey *self, const struct aude_state *s, int field);
+/* How many features of a kind that touch a field are still open and will be completed, SURE for
+ * each. */
+int survey_touching(struct survey *self, const struct aude_state *s, int field, int kind);
 
 /* A number for the tiles that are left: it changes with them. */
 uint32_t survey_bag(const struct survey *self);

@@ -17,7 +17,7 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { basename, dirname, extname, join, relative } from "node:path";
+import { basename, dirname, extname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 
@@ -220,6 +220,8 @@ function report(sizes, first) {
   const total = [...first].reduce((sum, name) => sum + (sizes.get(name) ?? 0), 0);
   for (const [name, size] of [...sizes].sort())
     console.log(`${kilo(size)} ${first.has(name) ? "*" : " "} ${name}`);
+  // A first load without the page itself would be no measure of anything.
+  if (![...first].every((name) => sizes.has(name))) throw new Error("files of the page are missing");
   console.log(`${kilo(total)} * first load, packed (at most ${LIMIT / 1000} kB)`);
   return total <= LIMIT ? 0 : 1;
 }
@@ -248,5 +250,5 @@ async function page(wasm, out) {
 const [what, ...rest] = process.argv.slice(2);
 if (what === "--test") process.exit(await test("unit", rest[0] ?? ""));
 else if (what === "--browser") process.exit(await test("browser", rest[0] ?? ""));
-else if (what === "--page" && rest[1]) process.exit(await page(rest[0], rest[1]));
+else if (what === "--page" && rest[1]) process.exit(await page(resolve(rest[0]), resolve(rest[1])));
 else if (what === "--tool" && rest[0]) process.exit(await tool(rest[0], rest.slice(1)));
