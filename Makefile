@@ -94,7 +94,7 @@ WASM_FLAGS = --target=wasm32-wasi -mexec-model=reactor -std=c17 -O2 -flto $(WARN
              -Wl,--no-entry -Wl,--gc-sections -Wl,-s -Wl,-z,stack-size=1048576 \
              $(shell sed -n 's/^[a-z].*[ *]\(aude_[a-z_]*\)\x28.*/-Wl,--export=\1/p' include/aude.h)
 
-.PHONY: wasm web
+.PHONY: wasm web web-browser
 # A page over its limit is no page.
 .DELETE_ON_ERROR:
 wasm: $B/wasm/aude.wasm ## the engine as a WebAssembly module
@@ -174,6 +174,11 @@ test: ## install what is missing, build and run every test (about 18 minutes)
 test-quick: ## the tests of the normal build only (about 5 minutes)
 	@tools/deps test
 	@tools/test --quick $B
+
+web-browser: ## play the browser game in a real browser, by mouse, keys and touch
+	@tools/deps test
+	@$(MAKE) --no-print-directory $B/aude web
+	@tools/web-test --browser $B
 
 bench: ## speed of the engine, native and as WebAssembly; size of the page
 	@tools/deps play

@@ -42,7 +42,7 @@ interface Chip {
 }
 
 /** Px from the left end of a chip to its text, and its whole width. */
-function chipWidths({ seats, strong, words }: Chip): { readonly text: number; readonly whole: number } {
+function chipWidths({ seats, strong, words }: Chip): { text: number; whole: number } {
   const text = 8 + seats.length * 20;
   const length = strong.length * 9 + words.length * 6.6 + (words === "" ? 0 : 5);
   return { text, whole: text + length + (length > 0 ? 8 : 0) };

@@ -103,7 +103,14 @@ export class BoardView {
     this.inspector = new Inspector(stage, table);
     this.probe = new Float(stage, "board-probe");
     this.motion = new Motion(above, this.tiles, this.pieces, setup);
-    this.pointing = new Pointing(stage, table, this.inspector, () => this.places, this.buttons, this.framing);
+    this.pointing = new Pointing(
+      stage,
+      table,
+      this.inspector,
+      () => this.places,
+      this.buttons,
+      this.framing,
+    );
     table.locate = (choice) => {
       const at = this.places.locate(choice);
       return { x: at.x / UNIT, y: at.y / UNIT };

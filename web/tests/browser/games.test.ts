@@ -50,7 +50,7 @@ describe("a whole game", { concurrency: 2 }, () => {
 });
 
 function play(game: Game): void {
-  test(game.name, { timeout: 400_000 }, (t) => visiting(browser, server, game.name, game.look ?? {}, async (visit) => {
+  test(game.name, { timeout: 600_000 }, (t) => visiting(browser, server, game.name, game.look ?? {}, async (visit) => {
     await begin(visit, game);
     const hands = new Hands(visit.page, game.means, steady(7));
     const started = Date.now();

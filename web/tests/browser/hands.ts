@@ -10,7 +10,7 @@ export type Means = "mouse" | "touch" | "keys";
 export type Dice = (n: number) => number;
 
 /** Frames without any movement after somebody else has moved. */
-const CALM = 6;
+const CALM = 4;
 /** How long to wait for an answer of the page, and before pressing again. */
 const LONG = 20_000;
 const SHORT = 5000;

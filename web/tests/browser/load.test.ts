@@ -78,7 +78,9 @@ test("a board of 150 tiles and more moves smoothly under the hand", { timeout: 1
   const { page } = visit;
   await new Hands(page, "mouse").look();
   // Pictures of tiles are painted in the background; moving begins when they are there.
+  const start = Date.now();
   await page.waitForFunction(() => document.querySelector(".board-tiles .tile-blank") === null);
+  t.diagnostic(`all tiles were painted ${Date.now() - start} ms after the board could be used`);
   await page.evaluate(() => {
     const kept = window as unknown as { frames: number[] };
     kept.frames = [];

@@ -96,7 +96,7 @@ test("on a phone all six players are seen, and the board has most of the window"
 
 /** Boxes with text that is cut off, and buttons of the plank that lie outside the window or under something. */
 const cutOff = (page: Page) => page.evaluate(() => {
-  const shown = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter((e) => e.checkVisibility() && !e.matches(".sr-only"));
+  const shown = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter((e) => e.checkVisibility() && e.offsetWidth > 2);
   const tell = (e: HTMLElement) => `${e.className || e.tagName}: ${e.textContent?.slice(0, 40)}`;
   const cut = shown(".btn, h1, h2, .choice-words, .say, .notice").filter((e) => e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 4);
   const hidden = shown(".plank .btn, .bar .btn, .corner .btn").filter((e) => {
