@@ -27,6 +27,18 @@ check() {
 
 screen() { t capture-pane -t game -p; }
 
+# shown: until the screen has stood still for a moment, two seconds at most.
+shown() {
+    local before now
+    before=$(screen)
+    for _ in $(seq 40); do
+        sleep 0.05
+        now=$(screen)
+        [ "$now" != "$before" ] || return 0
+        before=$now
+    done
+}
+
 # at_rest: until the screen has not changed for a second, half a minute at most. Keys that are
 # still waiting when the program is interrupted are lost.
 at_rest() {
@@ -783,6 +795,8 @@ for _ in $(seq 150); do
         pressed+=("${keys[RANDOM % ${#keys[@]}]}")
     done
     t send-keys -t game "${pressed[@]}"
+    # Keys typed ahead are dropped when the keyboard changes hands, so they must not run ahead.
+    shown
 done
 at_rest
 t send-keys -t game C-c

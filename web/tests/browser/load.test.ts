@@ -1,6 +1,7 @@
 /* How much is loaded, how soon the page can be used, how smoothly a large board moves. */
 import assert from "node:assert/strict";
 import { connect, createServer, type AddressInfo } from "node:net";
+import { cpus, loadavg } from "node:os";
 import { after, before, test } from "node:test";
 import type { Browser } from "playwright-core";
 import { loadEngine } from "../engine";
@@ -22,8 +23,12 @@ after(async () => {
 });
 
 const LIMIT = 300_000;
-/** A machine that runs tests at the same time may take twice as long. */
-const INTERACTIVE_MS = 2 * 1500;
+const INTERACTIVE_MS = 1500;
+const FRAME_MS = 25;
+
+/** How much slower this machine may be because of what else it does: at least twice, for the browser
+ *  and the test share it. */
+const busy = (): number => 2 * Math.max(1, loadavg()[0]! / cpus().length);
 
 /** Stands between browser and server and counts what is sent to the browser, headers included. */
 async function counting(server: Server): Promise<Server & { bytes(): number }> {
@@ -68,8 +73,8 @@ test("the page can be used in 1.5 seconds", { timeout: 60_000 }, (t) => visiting
   await visit.page.locator(".board-buttons .pin-cell").first().waitFor();
   const playing = Date.now() - start;
   t.diagnostic(`the first button was pressed after ${pressed} ms, the first tile could be laid after ${playing} ms`);
-  assert.ok(pressed < INTERACTIVE_MS, `${pressed} ms`);
-  assert.ok(playing < 2 * INTERACTIVE_MS, `${playing} ms`);
+  assert.ok(pressed < INTERACTIVE_MS * busy(), `${pressed} ms`);
+  assert.ok(playing < 2 * INTERACTIVE_MS * busy(), `${playing} ms`);
 }));
 
 test("a board of 150 tiles and more moves smoothly under the hand", { timeout: 120_000 }, (t) => visiting(browser, server, "smooth", {}, async (visit) => {
@@ -99,5 +104,5 @@ test("a board of 150 tiles and more moves smoothly under the hand", { timeout: 1
   const at = (share: number) => gaps[Math.floor(gaps.length * share)] ?? 0;
   t.diagnostic(`${gaps.length} frames: half in ${at(0.5).toFixed(1)} ms, 95 of 100 in ${at(0.95).toFixed(1)} ms`);
   assert.ok(gaps.length > 20);
-  assert.ok(at(0.5) < 50, `half of the frames take longer than ${at(0.5)} ms`);
+  assert.ok(at(0.5) < FRAME_MS * busy(), `half of the frames take longer than ${at(0.5)} ms`);
 }));
