@@ -27,29 +27,15 @@ check() {
 
 screen() { t capture-pane -t game -p; }
 
-# shown: until the screen has stood still for a moment, two seconds at most.
-shown() {
-    local before now
-    before=$(screen)
-    for _ in $(seq 40); do
-        sleep 0.05
-        now=$(screen)
-        [ "$now" != "$before" ] || return 0
-        before=$now
-    done
-}
-
-# at_rest: until the screen has not changed for a second, half a minute at most. Keys that are
-# still waiting when the program is interrupted are lost.
-at_rest() {
+# still N: until N looks in a row show the same screen, half a minute at most.
+still() {
     local before now same=0
-    before=$(screen)
-    for _ in $(seq 100); do
-        sleep 0.3
+    for _ in $(seq 600); do
         now=$(screen)
-        if [ "$now" = "$before" ]; then same=$((same + 1)); else same=0; fi
-        [ "$same" -lt 3 ] || return 0
+        if [ "$now" = "${before-}" ]; then same=$((same + 1)); else same=0; fi
+        [ "$same" -lt "$1" ] || return 0
         before=$now
+        sleep 0.05
     done
 }
 
@@ -796,9 +782,9 @@ for _ in $(seq 150); do
     done
     t send-keys -t game "${pressed[@]}"
     # Keys typed ahead are dropped when the keyboard changes hands, so they must not run ahead.
-    shown
+    still 1
 done
-at_rest
+still 15
 t send-keys -t game C-c
 wait_for 'exit 0'
 check $? "keys at random break the card game"
