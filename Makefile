@@ -35,7 +35,7 @@ CLI_O = $(CLI:%.c=$B/%.o)
 SERVER_O = $(SERVER:%.c=$B/%.o)
 PIC_O = $(ENGINE:%.c=$B/pic/%.o) $B/pic/gen/tiles.o
 
-.PHONY: all help play terminal test test-quick bench bench-count long fuzz mutants install uninstall clean tests
+.PHONY: all help play terminal test test-quick bench bench-count match long fuzz mutants install uninstall clean tests
 all: $B/aude $B/libaude.a $B/libaude.so ## build the program and the library
 
 $B/%.o: %.c
@@ -188,6 +188,11 @@ bench: ## speed of the engine, native and as WebAssembly; size of the page
 
 bench-count: $B/aude-count ## instructions per placement, compared with the committed figure
 	@tools/bench-count $B
+
+match: ## computer players: make match RULES=carcassonne ONE=rollout OTHER=ranking GAMES=10
+	@tools/deps build
+	@$(MAKE) --no-print-directory $B/aude
+	@tools/match $B "$(or $(RULES),carcassonne)" $(or $(ONE),ranking) $(or $(OTHER),greedy) $(or $(GAMES),50)
 
 long: tests ## thousands of random games against the slow model, and long fuzzing (hours)
 	@tools/long $B
