@@ -143,7 +143,7 @@ $B/test_text: $B/tests/unit/test_text.o $B/engine/text.o
 $B/test_paint $B/test_cards $B/test_tell: $B/test_%: $B/tests/unit/test_%.o $(PAINT_O) $B/libaude.a
 	$(Q)$(CC) $(CFLAGS) $(EXTRA) $^ -lcmocka -o $@
 
-$B/test_players: $B/tests/unit/test_players.o $(AI_O) $B/libaude.a
+$B/test_players $B/test_judge: $B/test_%: $B/tests/unit/test_%.o $(AI_O) $B/libaude.a
 	$(Q)$(CC) $(CFLAGS) $(EXTRA) $^ -lcmocka -o $@
 
 $B/test_%: $B/tests/unit/test_%.o $B/libaude.a

@@ -176,3 +176,8 @@ int playout_margin(struct playout *self, int seat)
 {
     return margin_of(self, self->now, seat);
 }
+
+void playout_values(struct playout *self, int seat, int out[AUDE_SEATS])
+{
+    self->value->judge(self->judge, self->now, seat, out);
+}

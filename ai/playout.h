@@ -26,4 +26,7 @@ bool playout_more(struct playout *self, int judged);
 /* How a seat stands where the playout is. */
 int playout_margin(struct playout *self, int seat);
 
+/* How all seats stand there, in hundredths of a point, from what seat knows. */
+void playout_values(struct playout *self, int seat, int out[AUDE_SEATS]);
+
 #endif

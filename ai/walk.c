@@ -24,8 +24,9 @@ enum {
 struct start {
     struct aude_action action;
     int value;
-    bool is_seen; /* value has been set */
+    bool is_seen; /* value and best have been set */
     bool is_cut;  /* something was left out in the first round */
+    struct line best;
 };
 
 struct walk {
@@ -120,21 +121,33 @@ static bool is_kept(const struct walk *self, const struct line *line)
     return false;
 }
 
-static void keep(struct walk *self, int value, int depth)
+static void keep(struct walk *self, const struct line *line)
 {
-    struct line line = {.value = value, .lot = aude_rng_next(&self->rng), .count = depth + 1};
     int i = self->lines;
-    while (i > 0 && (self->line[i - 1].value < value ||
-                     (self->line[i - 1].value == value && self->line[i - 1].lot < line.lot)))
+    while (i > 0 && (self->line[i - 1].value < line->value ||
+                     (self->line[i - 1].value == line->value && self->line[i - 1].lot < line->lot)))
         i--;
-    for (int k = 0; k <= depth; k++)
-        line.action[k] = action_at(self, k);
-    if (i == LINES || is_kept(self, &line))
+    if (i == LINES || is_kept(self, line))
         return;
     self->lines += self->lines < LINES;
     for (int k = self->lines - 1; k > i; k--)
         self->line[k] = self->line[k - 1];
-    self->line[i] = line;
+    self->line[i] = *line;
+}
+
+/* A line has come to its end in a position that is judged so. */
+static void finish_line(struct walk *self, int value, int depth)
+{
+    struct line line = {.value = value, .lot = aude_rng_next(&self->rng), .count = depth + 1};
+    struct start *start = &self->start[self->at[0] - 1];
+    for (int k = 0; k <= depth; k++)
+        line.action[k] = action_at(self, k);
+    if (!start->is_seen || value > start->value) {
+        start->value = value;
+        start->best = line;
+    }
+    start->is_seen = true;
+    keep(self, &line);
 }
 
 /* Leaves out of the list of a depth what happens on other tiles than the one just laid. */
@@ -182,12 +195,7 @@ static bool step(struct walk *self)
     }
     int value[AUDE_SEATS] = {0};
     self->value->judge(self->judge, to, self->seat, value);
-    int margin = value_margin(value, self->seats, self->seat);
-    struct start *start = &self->start[self->at[0] - 1];
-    if (!start->is_seen || margin > start->value)
-        start->value = margin;
-    start->is_seen = true;
-    keep(self, margin, depth);
+    finish_line(self, value_margin(value, self->seats, self->seat), depth);
     return true;
 }
 
@@ -246,4 +254,21 @@ int walk_lines(const void *me, const struct line **out)
     const struct walk *self = me;
     *out = self->line;
     return self->lines;
+}
+
+int walk_starts(const void *me, struct line *out, int max)
+{
+    const struct walk *self = me;
+    int count = 0;
+    for (int i = 0; i < self->starts; i++) {
+        const struct start *start = &self->start[i];
+        int k = count < max ? count : max - 1;
+        if (!start->is_seen || (count == max && out[k].value >= start->value))
+            continue;
+        for (; k > 0 && out[k - 1].value < start->value; k--)
+            out[k] = out[k - 1];
+        out[k] = start->best;
+        count += count < max;
+    }
+    return count;
 }

@@ -30,4 +30,7 @@ void walk_close(void *me);
 /* The best lines so far, the best first. */
 int walk_lines(const void *me, const struct line **out);
 
+/* The best lines so far that begin with different actions, the best first; at most max. */
+int walk_starts(const void *me, struct line *out, int max);
+
 #endif

@@ -96,7 +96,7 @@
     X("cloister", "cloister", "cloisters", "Kloster", "Klöster", "ein Kloster", "das Kloster")     \
     X("tower", "tower", "towers", "Turm", "Türme", "einen Turm", "den Turm")                       \
     X("knight", "knight", "knights", "Ritter", "Ritter", "einen Ritter", "den Ritter")             \
-    X("robber", "robber", "robbers", "Wegelagerer", "Wegelagerer", "einen Wegelagerer",            \
+    X("robber", "thief", "thieves", "Wegelagerer", "Wegelagerer", "einen Wegelagerer",             \
       "den Wegelagerer")                                                                           \
     X("monk", "monk", "monks", "Mönch", "Mönche", "einen Mönch", "den Mönch")                      \
     X("farmer", "farmer", "farmers", "Bauer", "Bauern", "einen Bauern", "den Bauern")              \

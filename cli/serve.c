@@ -54,6 +54,7 @@ enum sentence {
     ALL_TAKEN,
     DENIED,
     UNKNOWN_ADDRESS,
+    LAN_ADDRESS,
     FAILED,
     SENTENCES
 };
@@ -74,6 +75,8 @@ static const char *const sentences[SENTENCES][LANGUAGES] = {
                 "serve: den Port %1 darf nur root benutzen; --port wählt einen ab 1024"},
     [UNKNOWN_ADDRESS] = {"serve: \"%1\" is no address of this computer",
                          "serve: \"%1\" ist keine Adresse dieses Rechners"},
+    [LAN_ADDRESS] = {"serve: --lan is every address, so --address does not go with it",
+                     "serve: --lan heißt alle Adressen, --address geht also nicht dazu"},
     [FAILED] = {"serve: the server cannot start: %1", "serve: der Server kann nicht starten: %1"},
 };
 
@@ -242,7 +245,7 @@ int command_serve(int argc, char **argv)
     if (!args_done("serve", argc, argv))
         return STATUS_USAGE;
     if (wish.is_lan && wish.address != NULL) {
-        complain("serve: --lan is every address, so --address does not go with it");
+        complain_of(LAN_ADDRESS, "", "");
         return STATUS_USAGE;
     }
     return run(&wish);

@@ -188,21 +188,39 @@ static bool send_chunk(struct lws *wsi, unsigned char *bytes, size_t size, bool 
            (int)size;
 }
 
+/* Why not: the server does not know which language a guest reads, so the page has both. */
+struct refusal {
+    unsigned code;
+    const char *english, *german;
+};
+
+static const struct refusal only_look = {HTTP_STATUS_METHOD_NOT_ALLOWED, "Here one can only look.",
+                                         "Hier kann man nur schauen."};
+static const struct refusal no_sense = {HTTP_STATUS_BAD_REQUEST, "This request makes no sense.",
+                                        "Diese Anfrage ergibt keinen Sinn."};
+static const struct refusal nothing_here = {HTTP_STATUS_NOT_FOUND, "There is nothing here.",
+                                            "Hier ist nichts."};
+static const struct refusal too_many = {
+    HTTP_STATUS_SERVICE_UNAVAILABLE, "Too many people are here just now; please try again.",
+    "Gerade sind zu viele Leute hier; bitte versuche es noch einmal."};
+
 /* A small page that says why not. A guest who asked for something odd is hung up on. */
-static int refuse(struct lws *wsi, unsigned code, const char *why, bool is_head, bool is_odd)
+static int refuse(struct lws *wsi, const struct refusal *why, bool is_head, bool is_odd)
 {
     struct head head;
-    unsigned char page[LWS_PRE + 512];
+    unsigned char page[LWS_PRE + 1024];
     char *text = (char *)page + LWS_PRE;
-    int size = snprintf(text, sizeof page - LWS_PRE,
-                        "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">"
-                        "<title>Aude</title></head>\n<body><p>%s</p>\n"
-                        "<p><a href=\"/\">To the games</a></p></body></html>\n",
-                        why);
-    begin_head(&head, wsi, code);
+    int size =
+        snprintf(text, sizeof page - LWS_PRE,
+                 "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">"
+                 "<title>Aude</title></head>\n<body><p>%s</p>\n<p lang=\"de\">%s</p>\n"
+                 "<p><a href=\"/\">To the games / <span lang=\"de\">Zu den Spielen</span></a>"
+                 "</p></body></html>\n",
+                 why->english, why->german);
+    begin_head(&head, wsi, why->code);
     add_field(&head, "content-type:", "text/html; charset=utf-8");
     add_field(&head, "cache-control:", "no-store");
-    if (code == HTTP_STATUS_METHOD_NOT_ALLOWED)
+    if (why->code == HTTP_STATUS_METHOD_NOT_ALLOWED)
         add_field(&head, "allow:", "GET, HEAD");
     if (is_odd)
         add_field(&head, "connection:", "close");
@@ -291,21 +309,18 @@ static int answer_request(struct http *h, struct guest *g, const char *path, siz
     if (!hear(h, g))
         return -1;
     if (!is_head && lws_hdr_total_length(g->wsi, WSI_TOKEN_GET_URI) == 0)
-        return refuse(g->wsi, HTTP_STATUS_METHOD_NOT_ALLOWED, "Here one can only look.", false,
-                      true);
+        return refuse(g->wsi, &only_look, false, true);
     if (has_body(g->wsi))
-        return refuse(g->wsi, HTTP_STATUS_BAD_REQUEST, "This request makes no sense.", is_head,
-                      true);
+        return refuse(g->wsi, &no_sense, is_head, true);
     copy_field(g->wsi, WSI_TOKEN_HTTP_ACCEPT_ENCODING, accept_encoding, sizeof accept_encoding);
     copy_field(g->wsi, WSI_TOKEN_HTTP_IF_NONE_MATCH, if_none_match, sizeof if_none_match);
     struct files_request request = {path, path_size, accept_encoding, if_none_match};
     close_file(g);
     enum files_status status = files_find(h->folder, &request, &found);
     if (status == FILES_MISSING)
-        return refuse(g->wsi, HTTP_STATUS_NOT_FOUND, "There is nothing here.", is_head, false);
+        return refuse(g->wsi, &nothing_here, is_head, false);
     if (status == FILES_BUSY)
-        return refuse(g->wsi, HTTP_STATUS_SERVICE_UNAVAILABLE,
-                      "Too many people are here just now; please try again.", is_head, true);
+        return refuse(g->wsi, &too_many, is_head, true);
     return send_answer(g, status, &found, is_head);
 }
 

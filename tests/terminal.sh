@@ -292,7 +292,7 @@ sleep 0.3
 screen | grep -q '3 nothing' && screen | grep -q 'put a figure'
 check $? "a digit does more than choose"
 t send-keys -t game 1 n
-wait_for 'Since the last turn of Red' && wait_for 'Red puts a follower: farmer' && wait_for 'Blue puts a large follower: robber'
+wait_for 'Since the last turn of Red' && wait_for 'Red puts a follower: farmer' && wait_for 'Blue puts a large follower: thief'
 check $? "n does not show what happened since the last turn"
 t send-keys -t game Escape
 sleep 0.3

@@ -11,6 +11,7 @@
 
 #include "aude.h"
 
+#include "../ai/judge.h"
 #include "../ai/player.h"
 
 #define EXPORT(name) __attribute__((export_name(#name))) name
@@ -135,6 +136,48 @@ void bind_think_close(struct thinker *t)
 {
     t->player->close(t->self);
     free(t);
+}
+
+struct judge *EXPORT(bind_judge_open)(const struct aude_rules *r, uint32_t seed);
+void EXPORT(bind_judge_begin)(struct judge *j, const struct aude_state *view, int seat,
+                              const struct aude_action *played, int count);
+int EXPORT(bind_judge_more)(struct judge *j);
+int EXPORT(bind_judge_ways)(const struct judge *j);
+const struct way *EXPORT(bind_judge_way)(const struct judge *j, int i);
+void EXPORT(bind_judge_close)(struct judge *j);
+
+struct judge *bind_judge_open(const struct aude_rules *r, uint32_t seed)
+{
+    return judge_open(r, seed);
+}
+
+void bind_judge_begin(struct judge *j, const struct aude_state *view, int seat,
+                      const struct aude_action *played, int count)
+{
+    judge_begin(j, view, seat, played, count);
+}
+
+int bind_judge_more(struct judge *j)
+{
+    return judge_more(j);
+}
+
+int bind_judge_ways(const struct judge *j)
+{
+    const struct way *ways;
+    return judge_ways(j, &ways);
+}
+
+/* The best is the first; NULL past the last. */
+const struct way *bind_judge_way(const struct judge *j, int i)
+{
+    const struct way *ways;
+    return i >= 0 && i < judge_ways(j, &ways) ? &ways[i] : NULL;
+}
+
+void bind_judge_close(struct judge *j)
+{
+    judge_close(j);
 }
 
 /* ---- Speed -------------------------------------------------------------------------------- */

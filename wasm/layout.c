@@ -7,6 +7,8 @@
 
 #include "aude.h"
 
+#include "../ai/judge.h"
+
 struct field {
     const char *of;   /* the struct, without "aude_" */
     const char *name; /* the field; "" gives the size of the struct as its offset */
@@ -61,6 +63,11 @@ static const struct field fields[] = {
     SIZE(events), ONE(events, count), {"events", "list", offsetof(struct aude_events, list), 1, 'H'},
     SIZE(record), ONE(record, version), MANY(record, rules), MANY(record, date),
     MANY(record, result), {"record", "seat", offsetof(struct aude_record, seat), AUDE_SEATS, 'H'},
+    /* What a judgement of the computer tells. */
+    {"way", "", sizeof(struct way), 1, 'H'}, {"way", "count", offsetof(struct way, count), 1, 'i'},
+    {"way", "action", offsetof(struct way, action), WAY_ACTIONS, 'H'},
+    {"way", "is_played", offsetof(struct way, is_played), 1, '?'},
+    {"way", "lead", offsetof(struct way, lead), AUDE_SEATS, 'i'},
     /* No struct: numbers of aude.h that a page needs. */
     {"limit", "seats", AUDE_SEATS, 1, 'H'}, {"limit", "line", AUDE_LINE_MAX, 1, 'H'},
     {"limit", "name", AUDE_NAME_MAX, 1, 'H'}, {"limit", "text", AUDE_TEXT_MAX, 1, 'H'},

@@ -72,7 +72,7 @@ async function tool(file, args) {
 const LIMIT = 300_000;
 const PACKED = [".html", ".css", ".js", ".wasm", ".webmanifest", ".svg", ".json", ".txt"];
 // Loaded on demand: not part of the first load, for no classic game needs it.
-const ON_DEMAND = /^src\/(help\/|cards\/|art\/cards\/|page\/(rules|look)-page)/;
+const ON_DEMAND = /^src\/(help\/|cards\/|review\/|art\/cards\/|page\/(rules|look)-page)/;
 const BROWSERS = ["es2022", "chrome111", "firefox113", "safari16.4"];
 
 function filesBelow(folder) {

@@ -179,6 +179,7 @@ for path in /nothing /sub /sub/ /.hidden /.git/config /sub/../.hidden /../outsid
     get 404 "$path"
     says head '^content-security-policy: '
     says body 'There is nothing here'
+    says body 'Hier ist nichts'
 done
 get 000 /index.html%00.txt
 get 403 /%zz

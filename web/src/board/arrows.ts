@@ -3,7 +3,7 @@ import { icon } from "../art/icons";
 import { t } from "../text";
 import type { Bounds, Point } from "./camera";
 import { Keyed, htmlEl } from "./dom";
-import { edgeArrows, type Edge, type EdgeArrow } from "./edges";
+import { arrowBox, edgeArrows, type Edge, type EdgeArrow } from "./edges";
 import { hiddenCells } from "./fitting";
 import type { Stage } from "./stage";
 
@@ -38,6 +38,11 @@ export class ArrowsLayer {
     this.layOut();
   }
 
+  /** Where arrows lie, in px of the window. */
+  boxes(): Bounds[] {
+    return this.find().map(arrowBox);
+  }
+
   private layOut(): void {
     this.arrows.show(new Map(this.find().map((arrow) => [arrow.edge, arrow])));
   }
@@ -46,7 +51,7 @@ export class ArrowsLayer {
     const { camera, view, insets } = this.stage;
     if (view.width === 0) return [];
     const isHidden = (cell: Point) => hiddenCells(camera, [cell], view, this.covers) > 0;
-    return edgeArrows(camera, this.cells.filter(isHidden), view, insets);
+    return edgeArrows(camera, this.cells.filter(isHidden), view, insets, this.covers);
   }
 
   private make(edge: Edge): HTMLButtonElement {
@@ -69,6 +74,7 @@ export class ArrowsLayer {
     const label = t(NAMES[arrow.edge], { n: arrow.count });
     if (button.getAttribute("aria-label") === label) return;
     button.setAttribute("aria-label", label);
+    button.title = label;
     button.lastElementChild!.textContent = String(arrow.count);
   }
 }

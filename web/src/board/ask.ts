@@ -23,6 +23,8 @@ const STEPS: Readonly<Record<string, number>> = {
 export class AskList {
   private readonly float: Float;
   private shown: readonly Choice[] | null = null;
+  /** What had the focus before. */
+  private opener: Element | null = null;
 
   constructor(
     stage: Stage,
@@ -34,19 +36,29 @@ export class AskList {
     this.float.element.addEventListener("keydown", (event) => this.key(event));
   }
 
-  show(choices: readonly Choice[] | null, now: Now, places: Places, at: Point): void {
+  /** at: beside which place, in units; null: at the foot of the window. */
+  show(choices: readonly Choice[] | null, now: Now, places: Places, at: Point | null): void {
     const before = this.shown;
+    if (choices && !before) this.opener = document.activeElement;
     this.shown = choices;
     if (!choices) {
       const hadFocus = this.float.element.contains(document.activeElement);
       this.float.hide();
-      if (before && hadFocus) this.back(before);
+      if (before && hadFocus) this.giveBack(before);
       return;
     }
     const buttons = choices.map((choice, i) => this.button(choice, i, now, places));
     this.float.element.setAttribute("aria-label", t("board.which"));
-    this.float.show({ x: at.x / UNIT, y: at.y / UNIT }, 22, ...buttons);
+    this.float.show(at && { x: at.x / UNIT, y: at.y / UNIT }, 22, ...buttons);
     buttons[0]?.focus({ preventScroll: true });
+  }
+
+  /** The focus goes back to where the list was opened from. */
+  private giveBack(choices: readonly Choice[]): void {
+    const { opener } = this;
+    if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body)
+      opener.focus({ preventScroll: true });
+    else this.back(choices);
   }
 
   private button(choice: Choice, i: number, now: Now, places: Places): HTMLButtonElement {
@@ -57,12 +69,11 @@ export class AskList {
     const colour = session.setup.seats[now.actor]?.colour ?? "red";
     const picture = htmlEl("span", "ask-picture", button);
     picture.innerHTML = choicePicture(choice, colour, PICTURE, places.isLying(x, y, segment));
-    htmlEl("span", "ask-name", button).textContent = tellChoice(
-      session.rules,
-      now.state,
-      choice,
-      session.setup,
-    ).title;
+    const { title, detail } = tellChoice(session.rules, now.state, choice, session.setup);
+    const name = htmlEl("span", "ask-name", button);
+    name.textContent = title;
+    // Whoever deals with another seat is told the price, which is no help.
+    if (choice.spot.seat >= 0) htmlEl("small", "", name).textContent = detail;
     const worth = session.setup.helps ? worthOf(session.rules, now.state, choice) : null;
     if (worth !== null) htmlEl("span", "ask-worth num", button).textContent = number(worth);
     htmlEl("kbd", "", button).textContent = String(i + 1);

@@ -9,19 +9,24 @@ import type { Choice } from "../engine/engine";
 import type { Colour } from "../art/players";
 import { number, t, tellChoice, worthOf } from "../text";
 import type { Now, Table } from "../play/types";
-import { UNIT, type Bounds, type Point } from "./camera";
+import { UNIT, type Point } from "./camera";
 import { Keyed, htmlEl, svgEl } from "./dom";
 import { choicePicture } from "./pictures";
 import type { PiecesLayer } from "./pieces";
-import { pinOf, pinsOf, placePins, type Pin, type Placed } from "./pins";
+import { extentOf, foldPins, pinOf, pinsOf, placePins, type Pin, type Placed, type Window } from "./pins";
 import { isCarrier, type Places } from "./places";
-import { NUMBERED, TOUCH } from "./spread";
+import type { Extent } from "./spread";
 
 /** Height of the figure in a round button, in px. */
 const PICTURE = 26;
 const SIGN = 18;
+/** Tiles smaller than this, in px, are no buttons for a finger: theirs lie beside them. */
+const FINGER = 48;
+/** A ring is so much wider than what it goes round. */
+const RING = 2.3;
 
 export class ButtonsLayer {
+  /** What is pressed: everything that can be pointed at, as far as there is room for it. */
   pins: readonly Pin[] = [];
   /** What pressed last: "mouse", "touch", "pen"; empty: the keyboard. */
   pointer = "";
@@ -32,15 +37,19 @@ export class ButtonsLayer {
   private now: Now | null = null;
   private places: Places | null = null;
   private size = UNIT;
+  private all: readonly Pin[] = [];
+  /** What choices are worth, which takes some reckoning; choices of another position are others. */
+  private readonly worths = new WeakMap<Choice, number | null>();
 
   constructor(
     private readonly parent: HTMLElement,
     live: SVGGElement,
     private readonly table: Table,
     private readonly pieces: PiecesLayer,
-    /** The window, in px of the resting board. */
-    private readonly window: () => Bounds,
+    private readonly window: () => Window,
     private readonly lost: () => void,
+    /** The person wants to see a tile from nearer. */
+    private readonly nearer: (cell: Point) => void,
   ) {
     this.lines = svgEl("g", { class: "board-leaders" }, live);
     this.buttons = new Keyed(
@@ -66,7 +75,7 @@ export class ButtonsLayer {
   show(now: Now, places: Places, size: number): void {
     this.now = now;
     this.places = places;
-    this.pins = pinsOf(now.targets);
+    this.all = pinsOf(now.targets);
     const hadFocus = this.parent.contains(document.activeElement);
     this.layOut(size);
     if (hadFocus && !this.parent.contains(document.activeElement)) this.lost();
@@ -75,17 +84,26 @@ export class ButtonsLayer {
   /** The view rests at another size. */
   layOut(size: number): void {
     this.size = size;
-    const wide = (pin: Pin) => pin.sort === "cell" || pin.sort === "tile";
+    const isWide = (pin: Pin) =>
+      pin.sort === "cell" || pin.sort === "many" || (pin.sort === "tile" && size >= FINGER);
     const middle = (pin: Pin) => ({ x: (pin.x + 0.5) * size, y: (pin.y + 0.5) * size });
-    const large = this.pins
-      .filter(wide)
-      .map((pin) => ({ pin, at: middle(pin), thing: middle(pin), isMoved: false }));
+    const window = this.window();
+    const extent = (pin: Pin) => this.extent(pin);
+    const open = this.all.filter((pin) => !isWide(pin));
+    const pins = foldPins(open, extent, size, window, this.laid());
+    const large = [...this.all.filter(isWide), ...pins.filter(isWide)].map((pin) => ({
+      pin,
+      at: middle(pin),
+      thing: middle(pin),
+      isMoved: false,
+    }));
     const round = placePins(
-      this.pins.filter((pin) => !wide(pin)),
+      pins.filter((pin) => !isWide(pin)),
       (pin) => this.thing(pin),
-      this.hasNumbers.matches ? NUMBERED : TOUCH,
-      this.window(),
+      extent,
+      window,
     );
+    this.pins = [...this.all.filter(isWide), ...pins];
     const all = [...large, ...round];
     this.buttons.show(new Map(all.map((placed) => [placed.pin.key, placed])));
     this.showLines(round);
@@ -120,6 +138,7 @@ export class ButtonsLayer {
     const k = this.size / UNIT;
     const { places } = this;
     if (!places) return { x: 0, y: 0 };
+    if (pin.segment < 0) return { x: (pin.x + 0.5) * this.size, y: (pin.y + 0.5) * this.size };
     const there = places.on(pin.x, pin.y, pin.segment);
     const [first] = pin.sort === "take" ? there : [];
     const carrier = there.find((s) => s.token !== null && isCarrier(s.token.kind));
@@ -130,6 +149,18 @@ export class ButtonsLayer {
         ? this.pieces.top(carrier)
         : places.anchor(pin.x, pin.y, pin.segment);
     return { x: at.x * k, y: at.y * k - (carrier && !first ? PICTURE / 2 : 0) };
+  }
+
+  /** The tile that the person has just laid. */
+  private laid(): Point | null {
+    const laid = this.now?.steps.filter((s) => s.isDraft && s.choice.spot.turn >= 0) ?? [];
+    return laid.at(-1)?.choice.spot ?? null;
+  }
+
+  private extent(pin: Pin): Extent {
+    const ring = pin.sort === "take" ? this.reach(pin) * RING : 0;
+    const hasKey = this.hasNumbers.matches && pin.digit > 0;
+    return extentOf(pin, { hasKey, hasWorth: this.worth(pin) !== null, tile: this.size, ring });
   }
 
   /** Half the height of what stands at a pin, in px. */
@@ -167,13 +198,13 @@ export class ButtonsLayer {
     button.style.top = `${at.y}px`;
     button.classList.toggle("moved", isMoved);
     // A ring goes round the whole figure.
-    const ring = pin.sort === "take" && !isMoved ? `${Math.max(44, this.reach(pin) * 2.3)}px` : "";
+    const ring = pin.sort === "take" && !isMoved ? `${Math.max(44, this.reach(pin) * RING)}px` : "";
     button.style.width = ring;
     button.style.height = ring;
     button.setAttribute("aria-label", this.name(pin));
     if (pin.digit > 0) button.setAttribute("aria-keyshortcuts", String(pin.digit));
     const look = `${pin.choices.map((c) => c.line).join()} ${isMoved} ${this.now?.actor}`;
-    if (pin.sort === "cell" || button.dataset["look"] === look) return;
+    if (pin.sort === "cell" || pin.sort === "many" || button.dataset["look"] === look) return;
     button.dataset["look"] = look;
     this.fill(button, pin, isMoved);
   }
@@ -196,7 +227,8 @@ export class ButtonsLayer {
         .join("");
     }
     const worth = this.worth(pin);
-    if (worth !== null) htmlEl("span", "pin-worth num", button).textContent = number(worth);
+    const text = worth === null ? "" : t("board.worth", { n: number(worth) });
+    if (text !== "") htmlEl("span", "pin-worth num", button).textContent = text;
     // A mark for the eye and no part of the name; the style sheet writes it.
     if (pin.digit > 0) htmlEl("kbd", "pin-key", button).dataset["key"] = String(pin.digit);
   }
@@ -205,8 +237,14 @@ export class ButtonsLayer {
   private worth(pin: Pin): number | null {
     const { rules, setup } = this.table.session;
     const [first] = pin.choices;
-    if (!this.now || !first || !setup.helps || pin.sort === "cell") return null;
-    return worthOf(rules, this.now.state, first);
+    if (!this.now || !first || !setup.helps || pin.sort === "cell" || pin.sort === "many")
+      return null;
+    let worth = this.worths.get(first);
+    if (worth === undefined) {
+      worth = worthOf(rules, this.now.state, first);
+      this.worths.set(first, worth);
+    }
+    return worth;
   }
 
   private colour(): Colour {
@@ -225,6 +263,7 @@ export class ButtonsLayer {
     const [first] = pin.choices;
     if (!now || !first) return "";
     if (pin.sort === "cell") return t("board.cell", { x: pin.x, y: pin.y, n: pin.choices.length });
+    if (pin.sort === "many") return t("board.many", { x: pin.x, y: pin.y, n: pin.choices.length });
     const { rules, setup } = this.table.session;
     const say = (choice: Choice) => tellChoice(rules, now.state, choice, setup);
     if (pin.choices.length > 1)
@@ -239,7 +278,7 @@ export class ButtonsLayer {
     if (pin.sort === "cell") {
       const ghost = this.table.ghost.peek();
       if (ghost?.x !== pin.x || ghost.y !== pin.y) this.table.aimCell(pin.x, pin.y);
-    } else if (pinOf(this.pins, this.table.aim.peek()) !== pin)
+    } else if (pin.sort !== "many" && pinOf(this.pins, this.table.aim.peek()) !== pin)
       this.table.aim.value = pin.choices[0] ?? null;
   }
 
@@ -247,6 +286,7 @@ export class ButtonsLayer {
     const [first, second] = pin.choices;
     if (!first) return;
     if (pin.sort === "cell") this.pressCell(pin);
+    else if (pin.sort === "many") this.nearer(pin);
     else if (second) this.table.asking.value = pin.choices;
     else this.table.session.choose(first);
   }

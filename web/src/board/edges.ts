@@ -1,5 +1,14 @@
 /* edges.ts: which places lie outside the window, and where at its edge an arrow points to them. */
-import { free, toWindow, type Camera, type Insets, type Point, type View } from "./camera";
+import {
+  free,
+  toWindow,
+  type Bounds,
+  type Camera,
+  type Insets,
+  type Point,
+  type View,
+} from "./camera";
+import { boxAt, overlaps } from "./spread";
 
 export type Edge = "north" | "east" | "south" | "west";
 
@@ -20,6 +29,14 @@ const CORNER = 64;
 /** A cell is outside when its middle is so many cells beyond the edge; an arrow would only cover
  *  what can still be seen and pressed. */
 const HIDDEN = 0.35;
+
+/** How far an arrow reaches from its middle, with a little air. */
+const REACH = { left: 30, top: 26, right: 30, bottom: 26 };
+/** Steps in which a free place is looked for along the edge, and away from it. */
+const SLIDE = 8;
+const INWARD = 52;
+
+export const arrowBox = (arrow: Point): Bounds => boxAt(arrow, REACH);
 
 interface Away {
   readonly edge: Edge;
@@ -60,12 +77,37 @@ function arrowOf(edge: Edge, list: readonly Away[], view: View, insets: Insets):
   return { edge, ...at[edge], count: list.length, cell: nearest.cell };
 }
 
-/** One arrow for each edge behind which places lie. */
+/** The nearest place along the edge, or else farther inside, where nothing lies over the arrow. */
+function uncovered(arrow: EdgeArrow, area: Bounds, covers: readonly Bounds[]): EdgeArrow {
+  const isAcross = arrow.edge === "north" || arrow.edge === "south";
+  const inward = arrow.edge === "north" || arrow.edge === "west" ? INWARD : -INWARD;
+  const most = isAcross ? area.right - area.left : area.bottom - area.top;
+  const isFree = (p: Point) => {
+    const box = arrowBox(p);
+    const isAcrossIn = box.left >= area.left - RIM && box.right <= area.right + RIM;
+    const isDownIn = box.top >= area.top - RIM && box.bottom <= area.bottom + RIM;
+    return isAcrossIn && isDownIn && !covers.some((cover) => overlaps(box, cover));
+  };
+  for (const inside of [0, inward, 2 * inward]) {
+    for (let by = 0; by <= most; by += SLIDE) {
+      for (const along of [by, -by]) {
+        const [dx, dy] = isAcross ? [along, inside] : [inside, along];
+        const at = { x: arrow.x + dx, y: arrow.y + dy };
+        if (isFree(at)) return { ...arrow, ...at };
+      }
+    }
+  }
+  return arrow;
+}
+
+/** One arrow for each edge behind which places lie, none under what covers the board, nor on
+ *  another. */
 export function edgeArrows(
   camera: Camera,
   cells: readonly Point[],
   view: View,
   insets: Insets,
+  covers: readonly Bounds[] = [],
 ): EdgeArrow[] {
   const groups = new Map<Edge, Away[]>();
   for (const cell of cells) {
@@ -75,5 +117,11 @@ export function edgeArrows(
     if (list) list.push(away);
     else groups.set(away.edge, [away]);
   }
-  return [...groups].map(([edge, list]) => arrowOf(edge, list, view, insets));
+  const area = free(view, insets);
+  const taken = [...covers];
+  return [...groups].map(([edge, list]) => {
+    const arrow = uncovered(arrowOf(edge, list, view, insets), area, taken);
+    taken.push(arrowBox(arrow));
+    return arrow;
+  });
 }

@@ -13,7 +13,7 @@ const RIM = 8;
 export class Float {
   readonly element: HTMLDivElement;
   /** The place in cells, and half of the room it takes in px, which the sheet does not cover. */
-  private at: Point = { x: 0, y: 0 };
+  private at: Point | null = null;
   private half = 0;
 
   constructor(
@@ -29,8 +29,8 @@ export class Float {
     return !this.element.hidden;
   }
 
-  /** Shows content beside a place of the board, in cells. */
-  show(at: Point, half: number, ...content: readonly (Node | string)[]): void {
+  /** Shows content beside a place of the board, in cells; null: at the foot of the window. */
+  show(at: Point | null, half: number, ...content: readonly (Node | string)[]): void {
     this.element.replaceChildren(...content);
     this.element.hidden = false;
     this.at = at;
@@ -46,18 +46,26 @@ export class Float {
 
   private move(): void {
     if (this.element.hidden) return;
-    const { view, insets } = this.stage;
-    const at = this.stage.toWindow(this.at.x, this.at.y);
+    const { view } = this.stage;
     const [width, height] = [this.element.offsetWidth, this.element.offsetHeight];
+    const { x, y } = this.wished(width, height);
+    const left = Math.max(RIM, Math.min(x, view.width - width - RIM));
+    const top = Math.max(RIM, Math.min(y, view.height - height - RIM));
+    this.element.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
+  }
+
+  /** Where the corner of a sheet of that size should be. */
+  private wished(width: number, height: number): Point {
+    const { view, insets } = this.stage;
+    if (!this.at)
+      return { x: (view.width - width) / 2, y: view.height - insets.bottom - height - RIM };
+    const at = this.stage.toWindow(this.at.x, this.at.y);
     const away = this.half + GAP;
     const isRoomRight = at.x + away + width + RIM <= view.width - insets.right;
     const isRoomLeft = at.x - away - width - RIM >= insets.left;
-    let [x, y] = [at.x - width / 2, at.y - away - height];
-    if (isRoomRight) [x, y] = [at.x + away, at.y - height / 2];
-    else if (isRoomLeft) [x, y] = [at.x - away - width, at.y - height / 2];
-    else if (y < insets.top + RIM) y = at.y + away;
-    x = Math.max(RIM, Math.min(x, view.width - width - RIM));
-    y = Math.max(RIM, Math.min(y, view.height - height - RIM));
-    this.element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+    if (isRoomRight) return { x: at.x + away, y: at.y - height / 2 };
+    if (isRoomLeft) return { x: at.x - away - width, y: at.y - height / 2 };
+    const above = at.y - away - height;
+    return { x: at.x - width / 2, y: above < insets.top + RIM ? at.y + away : above };
   }
 }

@@ -200,6 +200,8 @@ export class Overlays {
 
   /** Tiles that others have laid since the last turn of the one who looks. */
   private showLast(now: Now): void {
+    // At the end nobody has to answer them any more.
+    if (now.phase === "over") return;
     for (const step of now.steps.slice(now.since)) {
       const { x, y, onBoard, turn } = step.choice.spot;
       if (step.seat < 0 || step.seat === now.looker || !onBoard || turn < 0) continue;

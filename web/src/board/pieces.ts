@@ -86,17 +86,24 @@ export class PiecesLayer {
   }
 
   private scale(s: Standing): number {
-    const normal = s.isBeside ? BESIDE : s.token ? TOKEN : s.isLying ? LIE : STAND;
-    const grown = Math.min(MOST, Math.max(1, LEAST_PX / (STAND * this.size)));
+    const normal = s.beside ? BESIDE : s.token ? TOKEN : s.isLying ? LIE : STAND;
+    const grown = this.grown();
     const tight = s.token ? 1 : Math.min(1, Math.max(TIGHT, s.room / ROOM));
     return normal * grown * tight * (s.on ? TOP_SCALE : 1);
+  }
+
+  /** How much larger figures are than they should be, so as to be seen from afar. */
+  private grown(): number {
+    return Math.min(MOST, Math.max(1, LEAST_PX / (STAND * this.size)));
   }
 
   private foot(s: Standing): Point {
     const scale = this.scale(s);
     if (s.on) return { x: s.x, y: s.y + (towerTop(s.on.count) * scale) / TOP_SCALE };
     if (s.token && isCarrier(s.token.kind)) return { x: s.x, y: s.y + 2 };
-    return { x: s.x, y: s.y + 100 * scale * (s.isLying ? SINK_LYING : SINK) };
+    // What stands beside a figure that has grown goes farther away from it.
+    const x = s.beside ? s.beside.x + (s.x - s.beside.x) * this.grown() : s.x;
+    return { x, y: s.y + 100 * scale * (s.isLying ? SINK_LYING : SINK) };
   }
 
   private paint(element: SVGGElement, s: Standing): void {

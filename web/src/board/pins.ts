@@ -5,11 +5,11 @@
 import type { Choice } from "../engine/engine";
 import type { Targets } from "../play/types";
 import type { Bounds, Point } from "./camera";
-import { TOUCH, spread } from "./spread";
+import { boxAt, spreadExtents, type Extent } from "./spread";
 
 /** cell: the tile in hand goes there. put: a figure goes there. take: what stands there is meant.
- *  tile: the whole tile is meant. */
-export type PinSort = "cell" | "put" | "take" | "tile";
+ *  tile: the whole tile is meant. many: places of a tile that are shown when one comes nearer. */
+export type PinSort = "cell" | "put" | "take" | "tile" | "many";
 
 export interface Pin {
   readonly key: string;
@@ -71,24 +71,117 @@ export interface Placed {
   readonly isMoved: boolean;
 }
 
-/** So far, in px, a button may lie off its thing and still be taken for it. */
-const NEAR = 7;
+/** The window through which the board is seen and what lies over it, in px of the resting board. */
+export interface Window {
+  readonly area: Bounds;
+  readonly covers: readonly Bounds[];
+}
 
-/** Lays the round buttons out so that no finger meets two; thing says where each belongs, in px.
- *  Those of things in the window stay in it. */
+/** So far, in px, a button may lie off its thing and still be taken for it; a ring round a figure
+ *  has to lie closer. */
+const NEAR = 7;
+const RING_NEAR = 2;
+
+/** Lays the round buttons out so that none lies on another, with all that hangs on them; thing says
+ *  where each belongs, in px, and extent how far it reaches. Those of things in the window stay in
+ *  it. */
 export function placePins(
   pins: readonly Pin[],
   thing: (pin: Pin) => Point,
-  distance = TOUCH,
-  window?: Bounds,
+  extent: (pin: Pin) => Extent,
+  window?: Window,
 ): Placed[] {
   const things = pins.map(thing);
-  const places = spread(things, distance, window);
+  const places = spreadExtents(things, pins.map(extent), window?.area, window?.covers);
   return pins.map((pin, i) => {
     const [at, to] = [places[i]!, things[i]!];
-    const isMoved = Math.hypot(at.x - to.x, at.y - to.y) > NEAR;
-    return { pin, at: isMoved ? at : to, thing: to, isMoved };
+    const near = pin.sort === "take" ? RING_NEAR : NEAR;
+    const isMoved = pin.sort === "tile" || Math.hypot(at.x - to.x, at.y - to.y) > near;
+    return { pin, at, thing: to, isMoved };
   });
+}
+
+/** What hangs on a button. */
+export interface Hung {
+  /** The number of its key is seen. */
+  readonly hasKey: boolean;
+  readonly hasWorth: boolean;
+  /** The width of a tile, and of the ring round what stands there, in px. */
+  readonly tile: number;
+  readonly ring: number;
+}
+
+/** The least half of a button, as in board.css, and how far badges hang over. */
+const HALF = 22;
+const KEY_OVER = 4;
+const WORTH_OVER = 8;
+const SIGN_OVER = 9;
+
+/** How far a round button reaches from its middle, with its badges, in px. */
+export function extentOf(pin: Pin, { hasKey, hasWorth, tile, ring }: Hung): Extent {
+  const clamp = (low: number, v: number, high: number) => Math.min(high, Math.max(low, v));
+  const isPair = pin.sort === "put" && pin.choices.length > 1;
+  const face = isPair ? clamp(42, tile * 0.38, 62) : clamp(32, tile * 0.3, 50);
+  const [wide, high] = [Math.max(HALF, face / 2), Math.max(HALF, Math.min(face, 50) / 2, ring / 2)];
+  const sign = pin.sort === "take" ? SIGN_OVER : 0;
+  return {
+    left: Math.max(wide, ring / 2) + (hasKey ? KEY_OVER : 1),
+    top: high + Math.max(hasKey ? KEY_OVER : 1, sign && hasWorth ? WORTH_OVER : 0),
+    right: Math.max(wide, ring / 2) + Math.max(1, sign, hasWorth ? WORTH_OVER : 0),
+    bottom: high + Math.max(1, sign, hasWorth ? KEY_OVER : 0),
+  };
+}
+
+/** So much of the window may be buttons; where more would be needed, those of a tile become one.
+ *  With very many nobody could follow the lines to where each belongs. */
+const FULL = 0.36;
+const MANY = 24;
+const FULL_OF_MANY = 0.12;
+const NOWHERE: Point = { x: 0, y: 0 };
+
+/**
+ * Folds the places of whole tiles into one button each where there are too many to be shown at
+ * once. As many tiles as there is room for stay open: first the one just laid, then those nearest
+ * to the middle of the window; at least one does.
+ */
+export function foldPins(
+  pins: readonly Pin[],
+  extent: (pin: Pin) => Extent,
+  tile: number,
+  { area, covers }: Window,
+  laid: Point | null,
+): Pin[] {
+  const sizeOf = ({ left, top, right, bottom }: Bounds) => (right - left) * (bottom - top);
+  const needed = (some: readonly Pin[]) =>
+    some.reduce((sum, pin) => sum + sizeOf(boxAt(NOWHERE, extent(pin))), 0);
+  const share = pins.length > MANY ? FULL_OF_MANY : FULL;
+  const room = share * (sizeOf(area) - covers.reduce((sum, cover) => sum + sizeOf(cover), 0));
+  if (needed(pins) <= room) return [...pins];
+  const middle = { x: (area.left + area.right) / 2, y: (area.top + area.bottom) / 2 };
+  const groups = new Map<string, Pin[]>();
+  for (const pin of pins) {
+    const list = groups.get(`${pin.x},${pin.y}`);
+    if (list) list.push(pin);
+    else groups.set(`${pin.x},${pin.y}`, [pin]);
+  }
+  const far = (group: readonly Pin[]) => {
+    const { x, y } = group[0]!;
+    if (laid?.x === x && laid.y === y) return -1;
+    return Math.hypot((x + 0.5) * tile - middle.x, (y + 0.5) * tile - middle.y);
+  };
+  let left = room;
+  return [...groups.values()]
+    .sort((a, b) => far(a) - far(b))
+    .flatMap((group, i) => {
+      left -= needed(group);
+      return left >= 0 || i === 0 ? group : [folded(group)];
+    });
+}
+
+function folded(group: readonly Pin[]): Pin {
+  const { x, y } = group[0]!;
+  const choices = group.flatMap((pin) => pin.choices);
+  return { key: `many ${x},${y}`, sort: "many", x, y, segment: -1, choices, digit: 0 };
 }
 
 /** The pin that offers a choice. */

@@ -40,8 +40,8 @@ export interface Standing {
   readonly on: Token | null;
   /** A token of which there is only one: when it is elsewhere, it has walked. */
   readonly isOnly: boolean;
-  /** A token beside figures of its segment. */
-  readonly isBeside: boolean;
+  /** A token beside figures of its segment: where these stand. */
+  readonly beside: Point | null;
 }
 
 /** Places of a tile that are tried for a token on the whole tile, if figures stand in its way. */
@@ -54,8 +54,11 @@ const CORNERS: readonly Point[] = [
 ];
 /** With so much distance, in units, a figure is not in the way. */
 const CLEAR = 34;
-/** A lying figure is wide: what stands beside it needs a little more than the anchor says. */
-const ASIDE = 7;
+/** The least distance, in units, from a figure to what stands beside it; a lying one is wide. */
+const ASIDE = 24;
+const ASIDE_LYING = 31;
+/** What would stand nearer to the eastern edge than this goes to the west of the figure. */
+const RIM = 0.94;
 
 export class Places {
   readonly tiles = new Map<string, Tile>();
@@ -156,7 +159,7 @@ export class Places {
       isLying: false,
       on: null,
       isOnly: false,
-      isBeside: false,
+      beside: null,
     };
     const on = tokens.find((t) => isCarrier(t.kind)) ?? null;
     const isLying = this.isLying(x, y, segment);
@@ -173,7 +176,8 @@ export class Places {
       const name = only ? `token:${token.kind}` : `${key}:token:${token.kind}`;
       const isBeside = token !== on && figures.length > 0 && place !== undefined;
       const at = this.tokenPlace(token, isBeside ? place : undefined, isLying);
-      return { ...base, key: name, ...at, token, isOnly: only, isBeside };
+      const beside = isBeside ? this.anchor(x, y, segment) : null;
+      return { ...base, key: name, ...at, token, isOnly: only, beside };
     });
     return [...figures, ...things];
   }
@@ -206,14 +210,12 @@ export class Places {
     return fan(n).map((p) => ({ x: anchor.x + p.x, y: anchor.y + p.y }));
   }
 
-  /** Beside a figure means beside it on the screen, however the tile lies. */
+  /** Beside a figure means beside it on the screen, however the tile lies, and never on it. */
   private beside(x: number, place: Anchor, anchor: Point, isLying: boolean): Point {
-    const [dx, dy] = [
-      Math.abs(place.beside.x - place.x) * UNIT,
-      Math.abs(place.beside.y - place.y) * UNIT,
-    ];
-    const side = anchor.x - x * UNIT > 0.8 * UNIT ? -1 : 1;
-    return { x: anchor.x + side * (dx + (isLying ? ASIDE : 0)), y: anchor.y + dy };
+    const dx = Math.max(Math.abs(place.beside.x - place.x) * UNIT, isLying ? ASIDE_LYING : ASIDE);
+    const dy = Math.abs(place.beside.y - place.y) * UNIT;
+    const isRoomRight = anchor.x - x * UNIT + dx < RIM * UNIT;
+    return { x: anchor.x + (isRoomRight ? dx : -dx), y: anchor.y + dy };
   }
 
   /** A place for a token on the whole tile, away from the figures there. */

@@ -4,10 +4,8 @@
  */
 import type { Bounds, Point } from "./camera";
 
-/** The smallest distance, in px, between the middles of two buttons; with their numbers beside
- *  them, which only those see who have a keyboard, they need more. */
+/** The smallest distance, in px, between the middles of two buttons. */
 export const TOUCH = 46;
-export const NUMBERED = 56;
 
 const ROUNDS = 60;
 
@@ -105,6 +103,82 @@ function partBoxes(
   }
   return true;
 }
+
+/** How far something reaches from its middle, in px. */
+export type Extent = Bounds;
+
+/** Steps in which a free place is looked for, in px, and how far at most. */
+const SEARCH_STEP = 4;
+const SEARCH_MOST = 640;
+const DIRECTIONS = 32;
+
+/** As spread, for things of any extent, which never lie on each other nor on what covers the area,
+ *  as long as there is room: pushed apart first, and whoever then still lies on another takes the
+ *  nearest free place. */
+export function spreadExtents(
+  wished: readonly Point[],
+  extents: readonly Extent[],
+  area?: Bounds,
+  covers: readonly Bounds[] = [],
+): Point[] {
+  const distance = Math.max(TOUCH, ...extents.map((e) => (e.right + e.left + e.bottom + e.top) / 2));
+  const start = spread(wished, distance, area && shrunk(area, distance / 2));
+  const far = (i: number) => away(start[i]!, wished[i]!);
+  const order = wished.map((_, i) => i).sort((a, b) => far(a) - far(b) || a - b);
+  const taken: Bounds[] = [...covers];
+  const at = [...start];
+  for (const i of order) {
+    const isInside = area !== undefined && isIn(wished[i]!, area, distance / 2);
+    at[i] = freePlace(start[i]!, wished[i]!, extents[i]!, taken, isInside ? area : null);
+    taken.push(boxAt(at[i]!, extents[i]!));
+  }
+  return at;
+}
+
+export const boxAt = (at: Point, { left, top, right, bottom }: Extent): Bounds => ({
+  left: at.x - left,
+  top: at.y - top,
+  right: at.x + right,
+  bottom: at.y + bottom,
+});
+
+export const overlaps = (a: Bounds, b: Bounds): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** The place nearest to a start that is free; of equally near ones that nearest to the thing. */
+function freePlace(
+  start: Point,
+  thing: Point,
+  extent: Extent,
+  taken: readonly Bounds[],
+  area: Bounds | null,
+): Point {
+  const isFree = (p: Point) => {
+    const box = boxAt(p, extent);
+    return (area === null || holds(area, box)) && !taken.some((other) => overlaps(box, other));
+  };
+  if (isFree(start)) return start;
+  for (let reach = SEARCH_STEP; reach <= SEARCH_MOST; reach += SEARCH_STEP) {
+    const ring = Array.from({ length: DIRECTIONS }, (_, i): Point => {
+      const angle = (i / DIRECTIONS) * 2 * Math.PI;
+      return { x: start.x + reach * Math.cos(angle), y: start.y + reach * Math.sin(angle) };
+    }).filter(isFree);
+    if (ring.length > 0) return ring.reduce((a, b) => (away(b, thing) < away(a, thing) ? b : a));
+  }
+  return start;
+}
+
+const shrunk = ({ left, top, right, bottom }: Bounds, by: number): Bounds => ({
+  left: left + by,
+  top: top + by,
+  right: right - by,
+  bottom: bottom - by,
+});
+
+const holds = (area: Bounds, box: Bounds): boolean =>
+  box.left >= area.left && box.right <= area.right && box.top >= area.top && box.bottom <= area.bottom;
+
+const away = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** Units between two figures on one segment, and how much lower the front one stands. */
 const STEP = 17;

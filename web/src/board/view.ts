@@ -9,7 +9,7 @@ import type { Now, Step, Table } from "../play/types";
 import { ArrowsLayer } from "./arrows";
 import { AskList } from "./ask";
 import { ButtonsLayer } from "./buttons";
-import { FAR_BELOW, NO_INSETS, UNIT, boundsOf, free, type Bounds, type Point } from "./camera";
+import { FAR_BELOW, NO_INSETS, UNIT, boundsOf, centre, free, type Bounds, type Point } from "./camera";
 import { cellKey, svgEl } from "./dom";
 import { fitAround, hiddenCells } from "./fitting";
 import { Float } from "./float";
@@ -26,9 +26,9 @@ import { OddsLayer } from "./odds-layer";
 import type { BoardOptions } from "./options";
 import { Overlays } from "./overlays";
 import { PiecesLayer } from "./pieces";
+import type { Window } from "./pins";
 import { Places } from "./places";
 import { Pointing } from "./pointing";
-import { TOUCH } from "./spread";
 import { Stage } from "./stage";
 import { Symbols } from "./symbols";
 import { TilesLayer } from "./tiles";
@@ -39,8 +39,18 @@ export type BoardTable = Table & Partial<BoardSight>;
 /** Room round the tiles, in cells, that still counts as board when the view is moved. */
 const ROOM = 1.15;
 
-/** So many times larger a position could be shown before it is. */
+/** So many times larger a position could be shown before it is; one that is gone through follows
+ *  more closely. */
 const LOST = 1.5;
+const LOST_LOOK = 1.25;
+/** Buttons keep so far from the rim of the window and from what lies over the board, in px. */
+const RIM = 4;
+/** From this width of a tile on, in px, its places can be told apart. */
+const CLEAR = 56;
+/** With more places than this all of the board is wanted anyway. */
+const MANY = 40;
+/** The width of a tile, in px, that somebody wants to see from nearer. */
+const NEARER = 128;
 
 export class BoardView {
   private readonly stage: Stage;
@@ -93,8 +103,9 @@ export class BoardView {
       stage.live,
       table,
       this.pieces,
-      () => windowOf(stage),
+      () => windowOf(stage, [...this.covers(), ...this.arrows.boxes()]),
       () => stage.root.focus({ preventScroll: true }),
+      (cell) => this.nearer(cell),
     );
     this.handles = new Handles(stage, table);
     this.framing = this.frame();
@@ -145,6 +156,15 @@ export class BoardView {
     this.stage.zoomMiddle(factor);
   }
 
+  /** Shows a tile so large that its places can be told apart. */
+  private nearer(cell: Point): void {
+    const { stage } = this;
+    this.framing.take();
+    const size = Math.max(NEARER, stage.target.size);
+    const area = free(stage.view, stage.insets);
+    stage.goTo(centre({ size, x: 0, y: 0 }, cell.x + 0.5, cell.y + 0.5, area), true);
+  }
+
   /** Tells about what is aimed at. */
   inspect(): void {
     this.pointing.inspect();
@@ -155,7 +175,7 @@ export class BoardView {
     const framing = new Framing({
       fit: (isGliding) => stage.fit(isGliding),
       halt: () => stage.halt(),
-      isHiding: () => this.isHidden(this.cells()) || this.isLost(),
+      isHiding: () => this.isHidden(this.cells()) || this.isLost() || this.isTiny(),
       isAiming: () =>
         table.ghost.peek() !== null ||
         table.asking.peek() !== null ||
@@ -171,13 +191,21 @@ export class BoardView {
   /** In the midst of a turn the view stays, as long as every place that may be chosen is seen. */
   private isDrafting(): boolean {
     const { canUndo, targets } = this.table.now.peek();
-    return canUndo && !this.isHidden([...targets.cells, ...targets.spots, ...targets.tiles]);
+    const isSeen = !this.isHidden([...targets.cells, ...targets.spots, ...targets.tiles]);
+    return canUndo && isSeen && !this.isTiny();
+  }
+
+  /** The places that are to be chosen from could be told apart much better. */
+  private isTiny(): boolean {
+    const { spots, tiles } = this.table.now.peek().targets;
+    if (spots.length + tiles.length === 0) return false;
+    return this.stage.frame().size > LOST * this.stage.target.size;
   }
 
   /** An early position looks lost in a view that was made for a late one. */
   private isLost(): boolean {
     const isLook = this.table.now.peek().phase === "look";
-    return isLook && this.stage.frame().size > LOST * this.stage.target.size;
+    return isLook && this.stage.frame().size > LOST_LOOK * this.stage.target.size;
   }
 
   private covers(): readonly Bounds[] {
@@ -194,10 +222,16 @@ export class BoardView {
     if (this.isHidden([cell])) this.stage.show(cell.x, cell.y);
   }
 
-  /** The cells that a view of everything has to show: tiles, and where tiles may come. */
+  /** The cells that a view of everything has to show: tiles, and where tiles may come. While places
+   *  on tiles are chosen from and would be tiny, those and what lies round them. */
   private cells(): Point[] {
     const tiles = [...this.places.tiles.values()];
-    return [...tiles, ...(tiles.length > 0 ? frontier(tiles) : [{ x: 0, y: 0 }])];
+    const all = [...tiles, ...(tiles.length > 0 ? frontier(tiles) : [{ x: 0, y: 0 }])];
+    const { targets } = this.table.now.peek();
+    const chosen = [...targets.spots, ...targets.tiles];
+    if (chosen.length === 0 || chosen.length > MANY) return all;
+    const { size } = fitAround(all, this.stage.view, this.covers());
+    return size >= CLEAR ? all : around(chosen);
   }
 
   private watch(): void {
@@ -270,9 +304,9 @@ export class BoardView {
     this.pieces.show(this.places, size, isStep);
     this.marks.show(now, size < FAR_BELOW);
     this.ghost.showCells(now.targets.cells, size < FAR_BELOW);
-    this.buttons.show(now, this.places, size);
     const { cells, spots, tiles } = now.targets;
     this.arrows.show([...cells, ...spots, ...tiles], this.covers());
+    this.buttons.show(now, this.places, size);
   }
 
   /** Takes the view to what another player has just done, if that is wished, and to the tile that
@@ -308,7 +342,7 @@ export class BoardView {
     const choices = this.table.asking.value;
     const k = UNIT / this.size;
     const at = choices && this.buttons.middleOf(choices);
-    const place = at ? { x: at.x * k, y: at.y * k } : { x: 0, y: 0 };
+    const place = at ? { x: at.x * k, y: at.y * k } : null;
     untracked(() => this.asking.show(choices, this.table.now.value, this.places, place));
   }
 
@@ -348,16 +382,22 @@ export class BoardView {
   }
 }
 
-/** Where the middle of a button may be and be seen whole, in px of the resting board. */
-function windowOf({ view, insets, rest }: Stage): Bounds {
-  const area = free(view, insets);
-  const half = TOUCH / 2 + 2;
-  return {
-    left: area.left + half - rest.x,
-    top: area.top + half - rest.y,
-    right: area.right - half - rest.x,
-    bottom: area.bottom - half - rest.y,
-  };
+/** The cells and those round them. */
+const around = (cells: readonly Point[]): Point[] =>
+  cells.flatMap(({ x, y }) =>
+    [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => ({ x: x + dx, y: y + dy }))),
+  );
+
+/** The window and what lies over it, in px of the resting board. */
+function windowOf({ view, rest }: Stage, covers: readonly Bounds[]): Window {
+  const moved = (box: Bounds, rim: number): Bounds => ({
+    left: box.left - rest.x - rim,
+    top: box.top - rest.y - rim,
+    right: box.right - rest.x + rim,
+    bottom: box.bottom - rest.y + rim,
+  });
+  const area = { left: 0, top: 0, right: view.width, bottom: view.height };
+  return { area: moved(area, -RIM), covers: covers.map((cover) => moved(cover, RIM)) };
 }
 
 export { boardOptions, type BoardOptions } from "./options";

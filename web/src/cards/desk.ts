@@ -81,7 +81,7 @@ export function createCardDesk(table: Table): CardDesk {
     close,
     stop,
     sheet: signal<Sheet | null>(null),
-    isHinting: signal(false),
+    isHinting: table.isHinting,
   };
 }
 
@@ -122,12 +122,8 @@ export function toggleSheet(desk: CardDesk, sheet: Sheet): void {
 
 /** Points at what a good player would do. */
 export function hint(desk: CardDesk): void {
-  const fail = (): void => {
+  void askHint(desk.table, () => {
     tell({ name: "hint", text: () => t("table.hintFailed") });
     play("error");
-  };
-  const point = (choice: Choice): void => {
-    desk.table.aim.value = choice;
-  };
-  void askHint({ session: desk.session, isHinting: desk.isHinting, point, fail });
+  });
 }

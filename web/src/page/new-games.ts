@@ -23,18 +23,22 @@ export function savedGame(setup: GameSetup, lines: readonly string[] = []): Save
   };
 }
 
-let isStarting = false;
-
-/** Begins a game and shows it; a second press on the same button does not begin a second one. */
-export async function startGame(
+/** Begins a game and shows it. */
+export function startGame(
   services: Services,
   setup: GameSetup,
   lines: readonly string[] = [],
 ): Promise<void> {
+  return openNew(services, savedGame(setup, lines));
+}
+
+let isStarting = false;
+
+/** Keeps a game that is new here and shows it; a second press on the same button does nothing. */
+export async function openNew(services: Services, game: SavedGame): Promise<void> {
   if (isStarting) return;
   isStarting = true;
   try {
-    const game = savedGame(setup, lines);
     await services.store.put(game, null);
     go({ page: "game", id: game.id });
   } finally {

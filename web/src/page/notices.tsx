@@ -15,16 +15,19 @@ export interface Notice {
   readonly action?: { readonly label: () => string; readonly run: () => void };
   /** Stays until it is dismissed. */
   readonly isLasting?: boolean;
+  /** Short and without a button: it is read in a moment. */
+  readonly isBrief?: boolean;
 }
 
 /** Long enough to read it and to reach its button by keyboard. */
 const SHOWN_MS = 12_000;
+const BRIEF_MS = 5000;
 
 export const notices = signal<readonly Notice[]>([]);
 
 export function tell(notice: Notice): void {
   notices.value = [...notices.value.filter((n) => n.name !== notice.name), notice];
-  if (!notice.isLasting) setTimeout(() => untell(notice), SHOWN_MS);
+  if (!notice.isLasting) setTimeout(() => untell(notice), notice.isBrief ? BRIEF_MS : SHOWN_MS);
 }
 
 export function untell(notice: Notice): void {

@@ -1,14 +1,16 @@
-/* bot-worker.ts: a worker with an engine of its own in which one computer player thinks. */
+/* bot-worker.ts: a worker with an engine of its own in which a computer player thinks, or judges. */
 import { Engine } from "../engine/engine";
 import type { BotAnswer, BotOrder } from "./bots";
-import { think } from "./think";
+import { judge, think } from "./think";
 
 let engine: Promise<Engine> | undefined;
+const clock = () => performance.now();
 
-async function answer({ id, module, request }: BotOrder): Promise<BotAnswer> {
+async function answer({ id, module, task }: BotOrder): Promise<BotAnswer> {
   try {
     engine ??= Engine.load(module);
-    return { id, line: think(await engine, request, () => performance.now()) };
+    if (task.is === "judge") return { id, result: judge(await engine, task.request, clock) };
+    return { id, result: think(await engine, task.request, clock) };
   } catch (error) {
     return { id, error: error instanceof Error ? error.message : String(error) };
   }

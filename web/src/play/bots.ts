@@ -1,23 +1,29 @@
-/* bots.ts: computer players in workers, one instance of the engine for each player's name. */
-import type { BotRequest, Bots } from "./types";
+/* bots.ts: computer players in workers, one instance of the engine for each player's name, and one more that judges. */
+import type { BotRequest, Bots, Judgement, JudgeRequest } from "./types";
 
-/** What a worker is sent, and what it answers. */
-export type BotOrder = { readonly id: number; readonly module: WebAssembly.Module; readonly request: BotRequest };
-export type BotAnswer = { readonly id: number; readonly line: string } | { readonly id: number; readonly error: string };
+export type BotTask =
+  | { readonly is: "choose"; readonly request: BotRequest }
+  | { readonly is: "judge"; readonly request: JudgeRequest };
 
-/** A worker that has not answered by then is taken to be lost. */
+/** What a worker is sent, and what it answers: a line, or a judgement. */
+export type BotOrder = { readonly id: number; readonly module: WebAssembly.Module; readonly task: BotTask };
+export type BotAnswer =
+  | { readonly id: number; readonly result: string | Judgement }
+  | { readonly id: number; readonly error: string };
+
+/** A worker that has something to do and has not answered for so long is taken to be lost. */
 const PATIENCE_MS = 20_000;
 
 interface Waiting {
-  readonly resolve: (line: string) => void;
+  readonly resolve: (result: unknown) => void;
   readonly reject: (error: Error) => void;
-  readonly timer: ReturnType<typeof setTimeout>;
 }
 
 class BotWorker {
   /** It answers nothing any more and must be replaced. */
   isLost = false;
   private readonly waiting = new Map<number, Waiting>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
   private count = 0;
 
   constructor(private readonly worker: Worker, private readonly module: WebAssembly.Module) {
@@ -25,12 +31,12 @@ class BotWorker {
     worker.onerror = (event) => this.fail(new Error(event.message || "the worker could not be started"));
   }
 
-  ask(request: BotRequest): Promise<string> {
+  ask(task: BotTask): Promise<unknown> {
     const id = ++this.count;
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.fail(new Error("the computer player does not answer")), PATIENCE_MS);
-      this.waiting.set(id, { resolve, reject, timer });
-      const order: BotOrder = { id, module: this.module, request };
+      if (this.waiting.size === 0) this.wait();
+      this.waiting.set(id, { resolve, reject });
+      const order: BotOrder = { id, module: this.module, task };
       this.worker.postMessage(order);
     });
   }
@@ -38,44 +44,62 @@ class BotWorker {
   /** Whoever still waits is told. */
   fail(error: Error): void {
     this.isLost = true;
+    clearTimeout(this.timer);
     this.worker.terminate();
     const all = [...this.waiting.values()];
     this.waiting.clear();
-    for (const { timer, reject } of all) {
-      clearTimeout(timer);
-      reject(error);
-    }
+    for (const { reject } of all) reject(error);
+  }
+
+  /** Questions are answered one after the other, so patience begins anew with each answer. */
+  private wait(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.fail(new Error("the computer player does not answer")), PATIENCE_MS);
   }
 
   private answer(data: BotAnswer): void {
     const waiting = this.waiting.get(data.id);
     if (!waiting) return;
     this.waiting.delete(data.id);
-    clearTimeout(waiting.timer);
-    if ("line" in data) waiting.resolve(data.line);
+    if (this.waiting.size > 0) this.wait();
+    else clearTimeout(this.timer);
+    if ("result" in data) waiting.resolve(data.result);
     else waiting.reject(new Error(data.error));
   }
 }
 
 /** open starts a new worker that runs bot-worker.ts. */
 export function workerBots(module: WebAssembly.Module, open: () => Worker): Bots {
-  const workers = new Map<string, BotWorker>();
+  const players = new Map<string, BotWorker>();
+  // No player: whoever goes through a game does not keep computer players waiting.
+  let judging: BotWorker | undefined;
   let isClosed = false;
-  const ask = (request: BotRequest): Promise<string> => {
-    let worker = workers.get(request.player);
+  const choosing = (name: string): BotWorker => {
+    let worker = players.get(name);
     if (!worker || worker.isLost) {
       worker = new BotWorker(open(), module);
-      workers.set(request.player, worker);
+      players.set(name, worker);
     }
-    return worker.ask(request);
+    return worker;
+  };
+  const theJudge = (): BotWorker => {
+    if (!judging || judging.isLost) judging = new BotWorker(open(), module);
+    return judging;
+  };
+  const closed = (): Error => new Error("the game was closed");
+  /** A question that failed is asked once more, of a new worker if the old one is lost. */
+  const twice = async (ask: () => Promise<unknown>): Promise<unknown> => {
+    if (isClosed) throw closed();
+    return ask().catch((error: unknown) => (isClosed ? Promise.reject(error) : ask()));
   };
   return {
-    /** A question that failed is asked once more, of a new worker if the old one is lost. */
-    choose: (request) => ask(request).catch((error: unknown) => (isClosed ? Promise.reject(error) : ask(request))),
+    choose: (request) => twice(() => choosing(request.player).ask({ is: "choose", request })) as Promise<string>,
+    judge: (request) => twice(() => theJudge().ask({ is: "judge", request })) as Promise<Judgement>,
     close: () => {
       isClosed = true;
-      for (const worker of workers.values()) worker.fail(new Error("the game was closed"));
-      workers.clear();
+      for (const worker of [...players.values(), judging]) worker?.fail(closed());
+      players.clear();
+      judging = undefined;
     },
   };
 }

@@ -4,9 +4,11 @@
  */
 import { signal } from "@preact/signals";
 import { CHANCE, Engine, OVER, RecordError, State, type Action, type Choice, type Rules } from "../engine/engine";
+import { branchOf } from "./branch";
 import { sortTargets } from "./targets";
 import { Track } from "./track";
-import type { Bots, Dice, GameSetup, Now, Phase, SavedGame, Session } from "./types";
+import type { Bots, Decision, Dice, GameSetup, Hint, Judgement, Now, Phase, SavedGame, Session, Verdict } from "./types";
+import { decisionsOf, hadChoice, hintOf, verdictOf } from "./ways";
 
 export interface SessionOptions {
   readonly engine: Engine;
@@ -23,7 +25,11 @@ export interface SessionOptions {
 }
 
 /** The most a computer player may think about one decision. */
-const THINK_MS = 1500;
+export const THINK_MS = 1500;
+/** And the judge about one decision of a game that is over. */
+const JUDGE_MS = 3000;
+/** A move that is shown stays so long before it is looked whether somebody is in a hurry. */
+const SHOW_STEP_MS = 50;
 const PERSON = "person";
 
 /** Throws a RecordError if the lines are no game of these rules. */
@@ -59,8 +65,12 @@ class LocalSession implements Session {
   private phase: Phase = "wait";
   private lookAt: number | null = null;
   private hasBegun = false;
+  /** A turn was ended, and nobody has had the device since. */
+  private isFresh = false;
   /** Counts up whenever what is being waited for has become old. */
   private round = 0;
+  /** Moves of computer players follow at once, until a person is asked. */
+  private isHurried = false;
 
   constructor(readonly id: string, readonly setup: GameSetup, private readonly created: number,
     private readonly options: SessionOptions) {
@@ -120,13 +130,19 @@ class LocalSession implements Session {
     if (start < 0) return;
     this.round++;
     this.lookAt = null;
+    this.isFresh = false;
     this.cut(start);
     this.settled = start;
-    this.publish("choose");
+    this.askPerson(this.whole.actor);
+  }
+
+  hurry(): void {
+    this.isHurried = this.phase === "wait";
   }
 
   ready(): void {
     if (this.phase !== "handover") return;
+    this.isFresh = false;
     this.looker = this.seatToAct();
     this.askPerson(this.looker);
   }
@@ -137,14 +153,30 @@ class LocalSession implements Session {
     if (steps === null && !this.hasBegun) this.begin();
   }
 
-  async hint(): Promise<Choice | null> {
+  async hint(): Promise<Hint | null> {
     const now = this.now.value;
-    const player = this.options.engine.players.at(-1);
-    if (now.phase !== "choose" || !player) return null;
+    if (now.phase !== "choose") return null;
     const { round } = this;
-    const line = await this.ask(this.whole.actor, player);
+    const seat = this.whole.actor;
+    const judgement = await this.askJudge(seat, this.actions.length, this.actions.length, THINK_MS);
     if (round !== this.round || this.now.value !== now) return null;
-    return now.choices.find((c) => c.line === line) ?? null;
+    return hintOf(this.track(seat), now, judgement);
+  }
+
+  decisions(): readonly Decision[] {
+    return decisionsOf(this.actors.slice(0, this.settled));
+  }
+
+  async judge(decision: Decision): Promise<Verdict | null> {
+    const { from, to, seat } = decision;
+    if (!this.isOver() || !hadChoice(this.track(seat), decision)) return null;
+    return verdictOf(this.track(seat), decision, await this.askJudge(seat, from, to, JUDGE_MS));
+  }
+
+  branch(steps: number): SavedGame {
+    const length = Math.max(0, Math.min(steps, this.actions.length));
+    const lines = this.trueLines().slice(0, length);
+    return branchOf(this.rules, this.setup, lines, decisionsOf(this.actors.slice(0, length)).at(-1));
   }
 
   record(): string | null {
@@ -179,6 +211,7 @@ class LocalSession implements Session {
   /** Goes on until a person has to do something or the game is over. */
   private async run(): Promise<void> {
     const round = ++this.round;
+    this.isHurried = false;
     while (round === this.round) {
       if (this.actions.length > this.settled) return this.askPerson(this.seatToAct());
       const { actor } = this.whole;
@@ -228,7 +261,7 @@ class LocalSession implements Session {
     const started = Date.now();
     const player = this.setup.seats[seat]?.by ?? "";
     const line = await this.ask(seat, player);
-    await sleep(this.options.delay() - (Date.now() - started));
+    while (!this.isHurried && Date.now() - started < this.options.delay()) await sleep(SHOW_STEP_MS);
     if (round !== this.round) return;
     const action = this.whole.readLine(line);
     if (typeof action === "string" || this.whole.check(seat, action) !== "ok") {
@@ -241,6 +274,15 @@ class LocalSession implements Session {
   private ask(seat: number, player: string): Promise<string> {
     return this.options.bots.choose({
       rules: this.rules.text, lines: [...this.track(seat).lines], seat, player, milliseconds: THINK_MS,
+      seed: this.options.dice(1 << 30),
+    });
+  }
+
+  /** What the seat did from one step to another is judged by what it saw before. */
+  private askJudge(seat: number, from: number, to: number, milliseconds: number): Promise<Judgement> {
+    const { lines } = this.track(seat);
+    return this.options.bots.judge({
+      rules: this.rules.text, lines: lines.slice(0, from), played: lines.slice(from, to), seat, milliseconds,
       seed: this.options.dice(1 << 30),
     });
   }
@@ -264,6 +306,7 @@ class LocalSession implements Session {
 
   private settle(): void {
     this.settled = this.actions.length;
+    this.isFresh = true;
     for (const track of this.tracks.values()) track.settle();
     this.begin();
   }
@@ -296,14 +339,21 @@ class LocalSession implements Session {
     return lines;
   }
 
-  /** Where the person's last settled block of decisions began, or -1: nothing to take back. */
+  /** Where the last settled block of decisions began that may be taken back, or -1. */
   private lastDecision(): number {
-    const [person] = this.persons;
-    if (this.persons.length !== 1 || person === undefined) return -1;
+    const [person] = this.persons.length === 1 ? this.persons : [this.justHandedOver()];
+    if (person === undefined) return -1;
     let at = this.settled - 1;
     while (at >= 0 && this.actors[at] !== person) at--;
     while (at > 0 && this.actors[at - 1] === person) at--;
     return at;
+  }
+
+  /** Among several persons only the one who has just ended a turn may have it back, and only before
+   *  anybody has seen more than that: not after a card was dealt or another has played. */
+  private justHandedOver(): number | undefined {
+    const last = this.actors.at(-1) ?? CHANCE;
+    return this.phase === "handover" && this.isFresh && this.persons.includes(last) ? last : undefined;
   }
 
   private publish(phase: Phase): void {

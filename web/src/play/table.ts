@@ -1,7 +1,7 @@
 /* table.ts: what a person points at, besides the game itself; board, rows, log and tray share it. */
 import { effect, signal } from "@preact/signals";
 import type { Choice, Turn } from "../engine/engine";
-import type { CellTarget, Ghost, Layer, Lit, Now, Session, Table } from "./types";
+import type { CellTarget, Ghost, Hint, Layer, Lit, Now, Session, Table } from "./types";
 
 interface Point {
   readonly x: number;
@@ -26,7 +26,10 @@ export function createTable(session: Session): Table & BoardSight & { close(): v
 class SessionTable implements Table {
   readonly now;
   readonly ghost = signal<Ghost | null>(null);
+  readonly held = signal<Turn>(0);
   readonly aim = signal<Choice | null>(null);
+  readonly hinted = signal<Hint | null>(null);
+  readonly isHinting = signal(false);
   readonly asking = signal<readonly Choice[] | null>(null);
   readonly lit = signal<Lit | null>(null);
   readonly layers = signal<ReadonlySet<Layer>>(new Set<Layer>(["last"]));
@@ -43,7 +46,7 @@ class SessionTable implements Table {
   turnGhost(by: 1 | -1): void {
     const ghost = this.ghost.peek();
     const cell = ghost && this.cellAt(ghost.x, ghost.y);
-    if (!ghost || !cell) return this.takeUp();
+    if (!ghost || !cell) return this.turnHeld(by);
     let turn = ghost.turn;
     do turn = ((turn + by + 4) % 4) as Turn;
     while (!cell.turns.has(turn));
@@ -53,10 +56,8 @@ class SessionTable implements Table {
   aimCell(x: number, y: number): void {
     const cell = this.cellAt(x, y);
     if (!cell) return;
-    const ghost = this.ghost.peek();
-    const wish = ghost?.turn ?? 0;
     // Another cell keeps the turn if it fits there, else takes the next one that does.
-    let turn = wish;
+    let turn = this.ghost.peek()?.turn ?? this.held.peek();
     while (!cell.turns.has(turn)) turn = ((turn + 1) % 4) as Turn;
     this.hold(cell, turn);
   }
@@ -96,19 +97,35 @@ class SessionTable implements Table {
   private follow(now: Now): void {
     this.asking.value = null;
     this.aim.value = null;
+    this.hinted.value = null;
     this.lit.value = null;
     this.probe.value = null;
     const ghost = this.ghost.peek();
     if (ghost && !this.cellAt(ghost.x, ghost.y)?.turns.has(ghost.turn)) this.ghost.value = null;
-    if (now.targets.cells.length === 0) this.ghost.value = null;
+    if (now.targets.cells.length === 0) {
+      this.ghost.value = null;
+      this.held.value = 0;
+    }
+  }
+
+  /** The tile in hand turns where it is, to the next turn in which it fits anywhere. */
+  private turnHeld(by: 1 | -1): void {
+    const { cells } = this.now.peek().targets;
+    const fits = (turn: Turn) => cells.some((cell) => cell.turns.has(turn));
+    if (cells.length === 0) return;
+    let turn = this.held.peek();
+    do turn = ((turn + by + 4) % 4) as Turn;
+    while (!fits(turn));
+    this.held.value = turn;
   }
 
   private hold(cell: CellTarget, turn: Turn): void {
     this.ghost.value = { x: cell.x, y: cell.y, turn };
+    this.held.value = turn;
     this.aim.value = cell.turns.get(turn) ?? null;
   }
 
-  /** Whoever moves or turns the tile before it is up finds it over the legal cell that is nearest to
+  /** Whoever moves the tile before it is up finds it over the legal cell that is nearest to
    *  the middle of the view. */
   private takeUp(): void {
     const { x, y } = this.middle();

@@ -13,6 +13,12 @@ function startOf(rules: Rules, looker: number): State {
   return state;
 }
 
+function readLine(state: State, line: string): Action {
+  const action = state.readLine(line);
+  if (typeof action === "string") throw new Error(`the line ${line} cannot be read: ${action}`);
+  return action;
+}
+
 export class Track {
   state: State;
   readonly steps: Step[] = [];
@@ -25,17 +31,29 @@ export class Track {
 
   /** An action that was done; whole is the true position before it. */
   add(whole: State, action: Action, isDraft: boolean): void {
-    const seen = whole.seen(this.looker, action);
-    const { state } = this;
+    const step = this.take(this.state, whole.seen(this.looker, action), this.steps.length, isDraft);
+    this.lines.push(step.choice.line);
+    this.steps.push(step);
+  }
+
+  /** The steps that lines would be after so many of the game; the seat itself knows all of them. */
+  wouldFollow(length: number, lines: readonly string[]): Step[] {
+    const state = this.at(length);
+    const steps = lines.map((line, i) => this.take(state, readLine(state, line), length + i, false));
+    state.free();
+    return steps;
+  }
+
+  /** Does an action in a position, and tells it as a step. */
+  private take(state: State, seen: Action, index: number, isDraft: boolean): Step {
     const seat = state.actor;
     const choice = state.choice(seen);
     const turn = seat === CHANCE ? state.turn : seat;
     const events = state.apply(seen);
-    this.lines.push(choice.line);
-    this.steps.push({
-      index: this.steps.length, seat, turn, verb: choice.verb, choice, events, scores: state.scores, isDraft,
+    return {
+      index, seat, turn, verb: choice.verb, choice, events, scores: state.scores, isDraft,
       drawn: seat !== CHANCE ? -1 : this.rules.cards.length > 0 ? choice.spot.card : seen.a,
-    });
+    };
   }
 
   /** Forgets all steps from that number on; the position is made anew from the lines. */
@@ -49,11 +67,7 @@ export class Track {
   /** The position after so many steps, as a state of its own. */
   at(length: number): State {
     const state = startOf(this.rules, this.looker);
-    for (const line of this.lines.slice(0, length)) {
-      const action = state.readLine(line);
-      if (typeof action === "string") throw new Error(`the line ${line} cannot be read again: ${action}`);
-      state.apply(action);
-    }
+    for (const line of this.lines.slice(0, length)) state.apply(readLine(state, line));
     return state;
   }
 

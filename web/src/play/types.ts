@@ -180,14 +180,23 @@ export interface Session {
   undo(): void;
   /** Settles the draft; where the person may still choose, passes first. */
   done(): void;
-  /** Back to the person's last decision before the computer answered. */
+  /** Back to the person's last decision before the computer answered; in a hand-over to that of
+   *  whoever has just ended a turn. */
   takeBack(): void;
+  /** Moves of computer players follow at once until a person is asked again. */
+  hurry(): void;
   /** The next person has the device. */
   ready(): void;
   /** Shows the position after so many steps; null: the present. */
   look(steps: number | null): void;
-  /** What a good player would do; resolves to one of Now.choices, or null. */
-  hint(): Promise<Choice | null>;
+  /** What a good player would do, or null. */
+  hint(): Promise<Hint | null>;
+  /** The decisions of seats so far, each a stretch of steps that one seat did without chance between. */
+  decisions(): readonly Decision[];
+  /** How good a decision was. Only of a game that is over; null where it was no choice at all. */
+  judge(decision: Decision): Promise<Verdict | null>;
+  /** A game of its own that begins with the first so many steps of this one and is played on. */
+  branch(steps: number): SavedGame;
   /** The game as a record, for export. Of a running game with secrets: only what the looker knows is refused; null then. */
   record(): string | null;
   /** What to keep. */
@@ -201,15 +210,20 @@ export interface Table {
   readonly now: ReadonlySignal<Now>;
   /** The tile over a cell, while one is to be laid. Always a legal turn of a legal cell. */
   readonly ghost: Signal<Ghost | null>;
+  /** How the tile in hand is held while it is over no cell; a cell where it fits so is begun with it. */
+  readonly held: ReadonlySignal<Turn>;
   /** The choice that is pointed at or has the keyboard: Enter takes it, the plank describes it. */
   readonly aim: Signal<Choice | null>;
+  /** What was last said as a hint in this position, and whether one is being thought about. */
+  readonly hinted: Signal<Hint | null>;
+  readonly isHinting: Signal<boolean>;
   /** A spot or tile with several choices whose list is open. */
   readonly asking: Signal<readonly Choice[] | null>;
   readonly lit: Signal<Lit | null>;
   readonly layers: Signal<ReadonlySet<Layer>>;
   /** A cell that was asked about: which tiles still fit there. */
   readonly probe: Signal<{ readonly x: number; readonly y: number } | null>;
-  /** The next or previous legal turn of the ghost. */
+  /** The next or previous legal turn of the ghost; without one, of the tile in hand. */
   turnGhost(by: 1 | -1): void;
   /** The ghost goes to a cell in its best legal turn: the turn it had if that fits. */
   aimCell(x: number, y: number): void;
@@ -223,11 +237,64 @@ export interface Table {
 /** Somebody who settles chance: an even choice among n. */
 export type Dice = (n: number) => number;
 
+/** A stretch of steps: those with from <= index < to. */
+export interface Decision {
+  readonly from: number;
+  readonly to: number;
+  readonly seat: number;
+}
+
+/** A way to play on, and what it leads to. */
+export interface Way {
+  /** As steps that could follow, for the words of the log. */
+  readonly steps: readonly Step[];
+  /** Points by which the seat is then expected to be ahead of the best other; below zero: behind. */
+  readonly lead: number;
+}
+
+export interface Verdict {
+  readonly played: Way;
+  /** The same as played where nothing better was found. */
+  readonly best: Way;
+  /** The expected lead of every seat after what was played. */
+  readonly leads: readonly number[];
+}
+
+/** What a good player would do: the first of the way is one of Now.choices. */
+export interface Hint {
+  readonly choice: Choice;
+  readonly way: Way;
+  /** How many points the best way that begins otherwise leads to less; null: there is no other. */
+  readonly better: number | null;
+}
+
 /** Asks a computer player; play/bots.ts does so in workers. */
 export interface Bots {
-  /** The line of a legal action. seen: all lines as that seat saw them. */
+  /** The line of a legal action. lines: all lines as that seat saw them. */
   choose(request: BotRequest): Promise<string>;
+  /** Plays the ways on that a seat had, and the one it chose. */
+  judge(request: JudgeRequest): Promise<Judgement>;
   close(): void;
+}
+
+export interface JudgeRequest {
+  readonly rules: string;
+  /** All lines up to the decision, as the seat saw them. */
+  readonly lines: readonly string[];
+  readonly seat: number;
+  /** What it did; empty: only the best is asked for. */
+  readonly played: readonly string[];
+  readonly milliseconds: number;
+  readonly seed: number;
+}
+
+export interface Judgement {
+  /** The ways that were played on, the best first; the lines of each begin the turn. */
+  readonly ways: readonly { readonly lines: readonly string[]; readonly lead: number }[];
+  /** Which of them was played, or -1. */
+  readonly played: number;
+  /** The expected lead of every seat after what was played, or after the best. */
+  readonly leads: readonly number[];
 }
 
 export interface BotRequest {

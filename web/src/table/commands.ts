@@ -1,9 +1,10 @@
 /* commands.ts: does what a key or a button asks for. No rules: it only picks among Now.choices. */
-import type { Turn } from "../engine/engine";
 import { LAYERS, type Choice, type Layer, type Now } from "../play/types";
 import { play } from "../page/sound";
 import { t } from "../text";
+import { askHint } from "../ui/hint";
 import { layersOf, type Desk } from "./desk";
+import { askTakeBack, noteUndo } from "./take-back";
 import type { Command, Mode } from "./keys";
 
 export const modeOf = (now: Now): Mode => (now.phase === "look" ? "look" : "play");
@@ -81,6 +82,9 @@ function runTurn(desk: Desk, command: Command, digit: number): boolean {
     case "hint":
       void hint(desk);
       return true;
+    case "hurry":
+      desk.session.hurry();
+      return desk.now.peek().phase === "wait";
     default:
       return false;
   }
@@ -176,42 +180,25 @@ function takeNone(desk: Desk): boolean {
   return true;
 }
 
-/** First closes what is open over the board, then takes a step of the draft back. */
+/** First closes what is open over the board, then takes a step of the draft back; where there is
+ *  none, asks about the turn before. */
 export function undo(desk: Desk): boolean {
   const { table, session } = desk;
   if (table.asking.peek()) table.asking.value = null;
   else if (desk.isList.peek() && !desk.now.peek().canUndo) desk.isList.value = false;
-  else if (desk.now.peek().canUndo) session.undo();
+  else if (desk.now.peek().canUndo) {
+    session.undo();
+    noteUndo();
+  }
   else if (table.aim.peek()) table.aim.value = null;
-  else return false;
+  else return askTakeBack(desk);
   return true;
 }
 
 /** Points at what a good player would do. */
-export async function hint(desk: Desk): Promise<void> {
-  const now = desk.now.peek();
-  if (!desk.setup.helps || now.phase !== "choose" || desk.isHinting.peek()) return;
-  desk.isHinting.value = true;
-  try {
-    const choice = await desk.session.hint();
-    if (desk.now.peek() !== now) return;
-    if (choice) pointAt(desk, choice);
-    else warn(desk, t("table.hintFailed"));
-  } catch {
-    warn(desk, t("table.hintFailed"));
-  } finally {
-    desk.isHinting.value = false;
-  }
-}
-
-function warn(desk: Desk, text: string): void {
-  desk.alarm.value = text;
-  play("error");
-}
-
-function pointAt(desk: Desk, choice: Choice): void {
-  const { x, y, turn, onBoard } = choice.spot;
-  if (onBoard && turn >= 0) desk.table.ghost.value = { x, y, turn: turn as Turn };
-  desk.table.aim.value = choice;
-  desk.hinted.value = choice;
+export function hint(desk: Desk): Promise<void> {
+  return askHint(desk.table, () => {
+    desk.alarm.value = t("table.hintFailed");
+    play("error");
+  });
 }

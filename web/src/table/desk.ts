@@ -4,7 +4,7 @@
  */
 import { signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import type { Engine, Rules } from "../engine/engine";
-import type { Choice, GameSetup, Layer, Now, Session, Table } from "../play/types";
+import type { GameSetup, Layer, Now, Session, Table } from "../play/types";
 import type { Layout } from "./layout";
 import { Reviewer } from "./reviewer";
 
@@ -46,8 +46,7 @@ export interface Desk extends TableActions {
   readonly panel: Signal<Panel | null>;
   readonly isList: Signal<boolean>;
   readonly board: Signal<BoardControl | null>;
-  /** The choice a hint spoke of, and whether one is being thought about. */
-  readonly hinted: Signal<Choice | null>;
+  /** A hint is being thought about. */
   readonly isHinting: Signal<boolean>;
   /** What went wrong, for everybody to see and hear; empty: nothing. */
   readonly alarm: Signal<string>;
@@ -73,8 +72,7 @@ export function createDesk(
     panel: signal<Panel | null>(null),
     isList: signal(false),
     board: signal<BoardControl | null>(null),
-    hinted: signal<Choice | null>(null),
-    isHinting: signal(false),
+    isHinting: parts.table.isHinting,
     alarm: signal(""),
     seenSince: signal(-1),
     askedSince: signal(-1),

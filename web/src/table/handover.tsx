@@ -5,12 +5,13 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../text";
 import { isPerson, nameOf, type Desk } from "./desk";
-import { Badge, Piece } from "./picture";
+import { Badge, Icon, Piece } from "./picture";
 
 export function Handover({ desk }: { desk: Desk }) {
   const ref = useRef<HTMLButtonElement>(null);
-  const { next } = desk.now.value;
+  const { next, canTakeBack, steps } = desk.now.value;
   const seat = desk.setup.seats[next];
+  const last = steps.at(-1)?.seat ?? -1;
   useEffect(() => {
     ref.current?.focus();
     // Afterwards whoever plays by keyboard is at the table, and not at the top of the page.
@@ -25,6 +26,18 @@ export function Handover({ desk }: { desk: Desk }) {
         <button ref={ref} type="button" class="btn go large" onClick={() => desk.session.ready()}>
           {t("table.handover.ready", { name: seat?.name ?? "" })}
         </button>
+        <div class="handover-more">
+          {canTakeBack && (
+            <button type="button" class="btn quiet" onClick={() => desk.session.takeBack()}>
+              <Icon name="takeback" px={20} />
+              {t("table.handover.back", { name: nameOf(desk.setup, last) })}
+            </button>
+          )}
+          <button type="button" class="btn quiet" onClick={desk.onLeave}>
+            <Icon name="close" px={20} />
+            {t("table.handover.leave")}
+          </button>
+        </div>
       </div>
     </div>
   );

@@ -18,6 +18,7 @@ export type Command =
   | "none"
   | "undo"
   | "hint"
+  | "hurry"
   | Layer
   | "inspect"
   | "fit"
@@ -96,6 +97,7 @@ export const KEYS: readonly KeyEntry[] = [
   { command: "undo", group: "turn", keys: ["Escape"], modes: PLAY, caps: ["key.escape"] },
   { command: "undo", group: "turn", keys: ["z"], ctrl: true, modes: PLAY, caps: ["key.ctrl", "Z"] },
   { command: "hint", group: "turn", keys: ["h"], modes: PLAY, caps: ["H"] },
+  { command: "hurry", group: "turn", keys: [" "], modes: PLAY, caps: ["key.space"] },
 
   layer("fields", "f"),
   layer("features", "o"),
@@ -112,7 +114,7 @@ export const KEYS: readonly KeyEntry[] = [
   { command: "list", group: "view", keys: ["v"], modes: BOTH, caps: ["V"] },
 
   {
-    command: "previous",
+    command: "previousTurn",
     group: "review",
     keys: ["ArrowLeft"],
     repeats: true,
@@ -120,7 +122,7 @@ export const KEYS: readonly KeyEntry[] = [
     caps: ["←"],
   },
   {
-    command: "next",
+    command: "nextTurn",
     group: "review",
     keys: ["ArrowRight"],
     repeats: true,
@@ -128,7 +130,7 @@ export const KEYS: readonly KeyEntry[] = [
     caps: ["→"],
   },
   {
-    command: "previousTurn",
+    command: "previous",
     group: "review",
     keys: ["ArrowUp"],
     repeats: true,
@@ -136,7 +138,7 @@ export const KEYS: readonly KeyEntry[] = [
     caps: ["↑"],
   },
   {
-    command: "nextTurn",
+    command: "next",
     group: "review",
     keys: ["ArrowDown"],
     repeats: true,

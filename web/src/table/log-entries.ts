@@ -1,16 +1,24 @@
 /*
  * log-entries.ts: which steps of a game stand in the score log, and how they are grouped.
  *
- * A turn always has at least one line; laying the tile is told only where nothing else was done.
- * What follows from doing without belongs to what was done before.
+ * What a player does with a tile is one line, told as one sentence; what chance brings has a line of
+ * its own. Points that a turn begins with stand in that turn, although they came with the last step
+ * of the turn before.
  */
 import { CHANCE, State, type GameEvent, type Member, type Rules } from "../engine/engine";
 import type { Step } from "../play/types";
 
-export interface LogLine {
+/** Points with the step they came with. */
+export interface LogPoints {
   readonly step: Step;
+  readonly event: GameEvent;
+}
+
+export interface LogLine {
+  /** What was done, by one player or by chance; nothing: the points came by themselves. */
+  readonly steps: readonly Step[];
   /** What brought points, each with its own sum. */
-  readonly points: readonly GameEvent[];
+  readonly points: readonly LogPoints[];
 }
 
 export interface LogTurn {
@@ -26,76 +34,92 @@ const NEWS: readonly GameEvent["kind"][] = ["discard", "aside", "mixed", "score"
 /** Doing without is no news unless something follows from it. */
 const SILENT: readonly string[] = ["pass", "again"];
 
-function isNews(step: Step): boolean {
-  if (step.seat === CHANCE) return step.events.some((e) => NEWS.includes(e.kind));
-  return !SILENT.includes(step.verb) || step.events.length > 0;
-}
+const isWorth = (e: GameEvent): boolean => e.kind === "score" && e.points !== 0;
 
-const joined = new WeakMap<Step, Step>();
-
-/** The step before, with what followed only when its player did without more; null: it is no such
- *  step. There is one object for each, because others remember what they said of it. */
-function joinedWith(before: Step | undefined, step: Step): Step | null {
-  if (!SILENT.includes(step.verb) || step.events.length === 0) return null;
-  if (before === undefined || before.seat !== step.seat) return null;
-  const known = joined.get(step);
-  if (known) return known;
-  const { verb, choice, drawn } = before;
-  const both = { ...step, verb, choice, drawn, events: [...before.events, ...step.events] };
-  joined.set(step, both);
-  return both;
-}
-
-/** Laying a tile says less than what the same seat did with it right afterwards. */
-function isOutdone(step: Step, next: Step | undefined): boolean {
-  if (next && joinedWith(step, next)) return true;
-  return (
-    step.verb === "place" &&
-    step.events.length === 0 &&
-    next !== undefined &&
-    next.seat === step.seat &&
-    isNews(next)
+/** Points for no place of the board, given when a turn begins: whose next draw it is gets them. */
+export function begunWith(step: Step, next: Step | undefined): GameEvent[] {
+  if (next?.seat !== CHANCE || next.verb !== "draw") return [];
+  return step.events.filter(
+    (e) =>
+      isWorth(e) &&
+      !e.isFinal &&
+      e.feature === null &&
+      e.seat === next.turn &&
+      e.why !== step.verb &&
+      step.seat !== CHANCE,
   );
 }
 
-const scoresOf = (step: Step, isFinal: boolean): GameEvent[] =>
-  step.events.filter((e) => e.kind === "score" && e.isFinal === isFinal && e.points !== 0);
+function isNews(step: Step, begun: readonly GameEvent[]): boolean {
+  if (step.seat === CHANCE) return step.events.some((e) => NEWS.includes(e.kind));
+  return !SILENT.includes(step.verb) || step.events.length > begun.length;
+}
 
 const isSamePlace = (a: GameEvent, b: GameEvent): boolean =>
   a.feature === b.feature && a.x === b.x && a.y === b.y && a.segment === b.segment;
 
-/** A step without what the points below it say again, and without the final scoring. */
+/** A step without what the points below it say again, and without the final scoring. A ransom is
+ *  the price of what was done, and so part of the sentence. */
 export function briefly(step: Step): Step {
   const end = step.events.findIndex((e) => e.kind === "end");
   const events = end < 0 ? step.events : step.events.slice(0, end);
-  const scores = events.filter((e) => e.kind === "score" && e.feature !== null);
+  const scores = events.filter((e) => isWorth(e) && e.why !== step.verb);
   const isTold = (e: GameEvent) =>
-    scores.includes(e) || (e.kind === "closed" && scores.some((s) => isSamePlace(s, e)));
+    scores.includes(e) ||
+    (e.kind === "closed" && scores.some((s) => s.feature !== null && isSamePlace(s, e)));
   return { ...step, events: events.filter((e) => !isTold(e)) };
 }
 
+/** A step without points that stand in another line. */
+export function onlyWith(step: Step, points: readonly GameEvent[]): Step {
+  return { ...step, events: step.events.filter((e) => !isWorth(e) || points.includes(e)) };
+}
+
+interface OpenLine extends LogLine {
+  readonly steps: Step[];
+  readonly points: LogPoints[];
+}
+
+interface OpenTurn extends LogTurn {
+  readonly lines: OpenLine[];
+}
+
 export function logOf(steps: readonly Step[]): LogTurn[] {
-  const turns: { first: number; seat: number; lines: LogLine[] }[] = [];
-  const open = (first: number, seat: number) => {
-    const turn = { first, seat, lines: [] as LogLine[] };
+  const turns: OpenTurn[] = [];
+  const open = (first: number, seat: number): OpenTurn => {
+    const turn = { first, seat, lines: [] };
     turns.push(turn);
     return turn;
   };
   steps.forEach((step, i) => {
-    const seat = step.seat === CHANCE ? step.turn : step.seat;
-    if (isNews(step) && !isOutdone(step, steps[i + 1])) {
+    const begun = begunWith(step, steps[i + 1]);
+    if (isNews(step, begun)) {
+      const seat = step.seat === CHANCE ? step.turn : step.seat;
       const last = turns.at(-1);
-      const turn =
-        last !== undefined && last.seat === seat && !isNewTurn(steps, last.first, i)
-          ? last
-          : open(i, seat);
-      const told = joinedWith(steps[i - 1], step) ?? step;
-      turn.lines.push({ step: told, points: scoresOf(told, false) });
+      const isSame = last !== undefined && last.seat === seat && !isNewTurn(steps, last.first, i);
+      const line = lineFor(isSame ? last : open(i, seat), step);
+      line.steps.push(step);
+      const own = step.events.filter((e) => isWorth(e) && !e.isFinal && !begun.includes(e));
+      line.points.push(...own.map((event) => ({ step, event })));
     }
-    const final = scoresOf(step, true);
-    if (final.length > 0) open(i, -1).lines.push({ step, points: final });
+    const points = (events: readonly GameEvent[]) => events.map((event) => ({ step, event }));
+    if (begun.length > 0)
+      open(i + 1, begun[0]!.seat).lines.push({ steps: [], points: points(begun) });
+    const final = step.events.filter((e) => isWorth(e) && e.isFinal);
+    if (final.length > 0) open(i, -1).lines.push({ steps: [step], points: points(final) });
   });
   return turns;
+}
+
+/** The line a step belongs to: with another tile, and for chance, a new one begins. */
+function lineFor(turn: OpenTurn, step: Step): OpenLine {
+  const last = turn.lines.at(-1);
+  const [first] = last?.steps ?? [];
+  if (last && first && first.seat !== CHANCE && step.seat !== CHANCE && step.verb !== "place")
+    return last;
+  const line: OpenLine = { steps: [], points: [] };
+  turn.lines.push(line);
+  return line;
 }
 
 /** Between two lines of one seat another turn has begun: a tile was drawn that was no second one. */

@@ -72,13 +72,14 @@ interface Opening {
 function Turn({ desk, turn, open, onOpen }: Opening & { desk: Desk; turn: LogTurn }) {
   const seat = desk.setup.seats[turn.seat];
   return (
-    <li class={`log-turn${turn.lines.some((line) => line.step.isDraft) ? " draft" : ""}`}>
+    <li class={`log-turn${turn.lines.some(isDraft) ? " draft" : ""}`}>
       {seat ? <Badge colour={seat.colour} /> : <Icon name="trophy" px={22} />}
       <div class="log-lines">
         {turn.seat < 0 && <p class="log-line">{t("log.final")}</p>}
-        {turn.lines.map((line) => (
+        {turn.lines.map((line, i) => (
           <Line
-            key={line.step.index}
+            key={i}
+            name={`${turn.first}.${i}`}
             desk={desk}
             turn={turn}
             line={line}
@@ -91,19 +92,24 @@ function Turn({ desk, turn, open, onOpen }: Opening & { desk: Desk; turn: LogTur
   );
 }
 
-function Line({
-  desk,
-  turn,
-  line,
-  open,
-  onOpen,
-}: Opening & { desk: Desk; turn: LogTurn; line: LogLine }) {
-  const { step, points } = line;
+const isDraft = (line: LogLine): boolean => line.steps.some((step) => step.isDraft);
+
+interface LineProps extends Opening {
+  readonly desk: Desk;
+  readonly turn: LogTurn;
+  readonly line: LogLine;
+  readonly name: string;
+}
+
+function Line({ desk, turn, line, name: lineName, open, onOpen }: LineProps) {
+  const { steps, points } = line;
   return (
     <>
-      {turn.seat >= 0 && <p class="log-line">{toldBriefly(desk, step)}</p>}
-      {points.map((event, i) => {
-        const name = `${turn.seat}.${step.index}.${i}`;
+      {turn.seat >= 0 && steps.length > 0 && (
+        <p class="log-line">{toldBriefly(desk, steps)}</p>
+      )}
+      {points.map(({ step, event }, i) => {
+        const name = `${lineName}.${turn.seat}.${i}`;
         const isOpen = open === name;
         return (
           <div key={i} class="log-points">

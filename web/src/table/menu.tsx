@@ -7,6 +7,7 @@ import { Dialog } from "./dialog";
 import type { Desk, Panel } from "./desk";
 import { Icon } from "./picture";
 import { hasNews, toggleSince } from "./since";
+import { takeBack } from "./take-back";
 import { progressOf, rulesLine } from "./words";
 
 interface Item {
@@ -71,7 +72,7 @@ function turnItems(desk: Desk): Item[] {
       icon: "takeback",
       label: t("table.menu.takeBack"),
       isOff: !now.canTakeBack,
-      onPress: () => desk.session.takeBack(),
+      onPress: () => takeBack(desk),
     },
   ];
   items.push({

@@ -4,6 +4,7 @@ import type { Now, Step } from "../play/types";
 import { t } from "../text";
 import { isPerson, nameOf, type Desk } from "./desk";
 import { Icon } from "./picture";
+import { toldTurn } from "./review";
 import { told } from "./told";
 import { headline, winnersLine } from "./words";
 
@@ -38,10 +39,7 @@ function useNarration(desk: Desk): string {
 /** What is to be told of a position to somebody who has heard so much. */
 export function narration(desk: Pick<Desk, "rules" | "setup">, now: Now, heard: Heard): string[] {
   if (now.phase === "handover") return [];
-  if (now.phase === "look") {
-    const last = now.steps.at(-1);
-    return [last ? told(desk, last) : t("table.review.start")];
-  }
+  if (now.phase === "look") return [toldTurn(desk, now.steps)];
   const known = now.looker === heard.looker ? heard.steps : now.since;
   const parts = newSteps(now, known).map((step) => told(desk, step));
   if (now.phase === "over") parts.push(winnersLine(desk.setup, now.winners));

@@ -25,7 +25,7 @@ import { Corners, Foot } from "./phone";
 import { Plank } from "./plank";
 import { RemainingDrawer } from "./remaining";
 import { Result } from "./result";
-import { ReviewBar } from "./review";
+import { CoursePlace, ReviewBar, isReview } from "./review";
 import { Rows } from "./rows";
 import { Since } from "./since";
 import { Tray } from "./tray";
@@ -84,6 +84,7 @@ function Layout({ desk }: { desk: Desk }) {
       data-layout={layout}
       data-kind={isCards ? "cards" : "tiles"}
       data-phase={desk.now.value.phase}
+      data-review={isReview(desk)}
     >
       <div class="table-in" inert={isHidden} aria-hidden={isHidden}>
         {isWide && <Bar desk={desk} />}
@@ -114,7 +115,7 @@ function Layout({ desk }: { desk: Desk }) {
         {isWide ? (
           <aside class="side turn-side" aria-label={t("table.turnSide")}>
             <LogPanel desk={desk} />
-            {!isCards && <Tray desk={desk} />}
+            {isReview(desk) ? <CoursePlace desk={desk} /> : !isCards && <Tray desk={desk} />}
           </aside>
         ) : (
           <Foot desk={desk} />

@@ -4,7 +4,7 @@ import { run } from "./commands";
 import type { Desk } from "./desk";
 import { Icon, Pile } from "./picture";
 import { Plank } from "./plank";
-import { ReviewBar } from "./review";
+import { ReviewSheet } from "./review";
 import { HandTile, HintButton, TurnButtons, UndoButton } from "./tray";
 import { progressOf } from "./words";
 
@@ -59,7 +59,7 @@ export function Foot({ desk }: { desk: Desk }) {
   if (now.phase === "look")
     return (
       <footer class="foot">
-        <ReviewBar desk={desk} />
+        <ReviewSheet desk={desk} />
       </footer>
     );
   const isCards = desk.rules.cards.length > 0;

@@ -3,13 +3,16 @@
  * and a button for everything that belongs to no place.
  */
 import { useLayoutEffect, useRef } from "preact/hooks";
-import type { Choice, Now } from "../play/types";
-import { t, tellChoice } from "../text";
+import type { Choice, Hint, Now } from "../play/types";
+import { isKey, t, tellChoice, word } from "../text";
 import { choose, done, take, undo } from "./commands";
 import type { Desk } from "./desk";
 import { isTouch } from "./layout";
+import { tellHint, tellReason } from "./hint-words";
 import { Icon } from "./picture";
-import { doneLabel, headline, plainLabel } from "./words";
+import { isOneVerb, plainOf, plankGroups, type PlankGroup } from "./plank-groups";
+import { HurryButton, ThinkBar, waitingLine } from "./waiting";
+import { capital, doneLabel, headline, plainLabel } from "./words";
 
 export function Plank({ desk }: { desk: Desk }) {
   const now = desk.now.value;
@@ -45,16 +48,13 @@ function useKeptFocus() {
 const LONG = 30;
 
 function Saying({ desk, now }: { desk: Desk; now: Now }) {
-  const aim = desk.table.aim.value;
-  const asking = desk.table.asking.value;
-  const said =
-    aim && now.phase === "choose" ? tellChoice(desk.rules, now.state, aim, desk.setup) : null;
-  const title = said?.title ?? (asking ? t("table.which") : headline(desk, now));
-  const detail = said ? detailOf(desk, said.detail) : hintLine(desk, now);
+  const { value: hinted } = desk.table.hinted;
+  const hint = hinted !== null && hinted.choice === desk.table.aim.value ? hinted : null;
+  const { title, detail } = hint ? sayHint(desk, hint) : sayAim(desk, now);
   return (
     <p class={title.length > LONG ? "say long" : "say"}>
       <b>
-        {aim !== null && aim === desk.hinted.value && (
+        {hint && (
           <span class="tag">
             <Icon name="hint" px={16} />
             {t("table.hint")}
@@ -63,8 +63,28 @@ function Saying({ desk, now }: { desk: Desk; now: Now }) {
         {title}
       </b>
       {detail !== "" && <small>{detail}</small>}
+      <ThinkBar desk={desk} now={now} />
+      <span class="sr-only" aria-live="polite">
+        {hint && `${t("table.hint")}: ${title}. ${detail}`}
+      </span>
     </p>
   );
+}
+
+const sayHint = (desk: Desk, hint: Hint) => ({
+  title: tellHint(desk, hint),
+  detail: tellReason(hint),
+});
+
+function sayAim(desk: Desk, now: Now) {
+  const aim = desk.table.aim.value;
+  const asking = desk.table.asking.value;
+  if (aim && now.phase === "choose") {
+    const { title, detail } = tellChoice(desk.rules, now.state, aim, desk.setup);
+    return { title, detail: detailOf(desk, detail) };
+  }
+  const title = asking ? t("table.which") : headline(desk, now);
+  return { title, detail: hintLine(desk, now) };
 }
 
 /** What a place would be worth is a help. */
@@ -73,7 +93,7 @@ const detailOf = (desk: Desk, detail: string): string => (desk.setup.helps ? det
 /** How to do what is to be done; what has been learnt once need not be long. */
 function hintLine(desk: Desk, now: Now): string {
   if (now.phase === "confirm") return t("table.confirmHow");
-  if (now.phase !== "choose") return "";
+  if (now.phase !== "choose") return waitingLine(desk, now);
   if (now.targets.cells.length > 0) return isTouch() ? t("table.layHowTouch") : t("table.layHow");
   if (now.targets.spots.length + now.targets.tiles.length > 0)
     return now.pass ? t("table.putHow") : t("table.mustHow");
@@ -81,37 +101,83 @@ function hintLine(desk: Desk, now: Now): string {
 }
 
 function PlayButtons({ desk, now }: { desk: Desk; now: Now }) {
-  const plain = [
-    ...now.targets.plain.filter((c) => c !== now.pass),
-    ...now.targets.seats.flatMap((s) => s.choices),
-  ];
   return (
     <>
+      <HurryButton desk={desk} now={now} />
       {now.canUndo && <Undo desk={desk} />}
-      {plain.map((choice) => (
-        <ChoiceButton
-          key={choice.line}
-          desk={desk}
-          choice={choice}
-          label={plainLabel(choice, titleOf(desk, now, choice))}
-        />
-      ))}
+      {groupsOf(desk, now).map((group) =>
+        group.length > 1 ? (
+          <GroupButton key={group[0].line} desk={desk} now={now} group={group} />
+        ) : (
+          <ChoiceButton key={group[0].line} desk={desk} now={now} choice={group[0]} />
+        ),
+      )}
       {now.targets.cells.length > 0 && <PlaceButton desk={desk} />}
       {now.canDone && <DoneButton desk={desk} now={now} />}
     </>
   );
 }
 
+/** The card table has no list to open. */
+function groupsOf(desk: Desk, now: Now): readonly PlankGroup[] {
+  const plain = plainOf(now);
+  return desk.rules.cards.length > 0 ? plain.map((choice) => [choice]) : plankGroups(plain);
+}
+
+/** Several choices behind one button: it opens their list over the board. */
+function GroupButton({ desk, now, group }: { desk: Desk; now: Now; group: PlankGroup }) {
+  const isOpen = desk.table.asking.value?.[0] === group[0];
+  const prices = new Set(group.map((choice) => priceOf(desk, now, choice)));
+  const [price] = prices.size === 1 ? prices : [""];
+  return (
+    <button
+      type="button"
+      class="btn plain"
+      aria-expanded={isOpen}
+      onClick={() => (desk.table.asking.value = isOpen ? null : group)}
+    >
+      <Label text={groupLabel(group)} price={price ?? ""} />
+    </button>
+  );
+}
+
+/** "Buy a prisoner back …" */
+function groupLabel(group: PlankGroup): string {
+  if (!isOneVerb(group)) return t("table.plankMore", { n: group.length });
+  const key = `table.todo.${group[0].verb}`;
+  const text = isKey(key) ? t(key) : word("verb", group[0].verb);
+  return t("table.plankSeveral", { what: capital(text) });
+}
+
+/** What a choice costs; it is told also where there are no helps. */
+const priceOf = (desk: Desk, now: Now, choice: Choice): string =>
+  choice.spot.seat >= 0 ? tellChoice(desk.rules, now.state, choice, desk.setup).detail : "";
+
+function Label({ text, price }: { text: string; price: string }) {
+  return (
+    <span class="plain-words">
+      {text}
+      {price !== "" && <small>{price}</small>}
+    </span>
+  );
+}
+
+/** What is dealt out with another seat is said in short: who and for how much stands below it. */
+const shortLabel = (desk: Desk, now: Now, choice: Choice): string =>
+  choice.spot.seat >= 0 && choice.spot.piece !== null
+    ? t("table.ransom", { piece: word("piece", choice.spot.piece) })
+    : plainLabel(choice, titleOf(desk, now, choice));
+
 const titleOf = (desk: Desk, now: Now, choice: Choice): string =>
   tellChoice(desk.rules, now.state, choice, desk.setup).title;
 
 interface ChoiceProps {
   readonly desk: Desk;
+  readonly now: Now;
   readonly choice: Choice;
-  readonly label: string;
 }
 
-function ChoiceButton({ desk, choice, label }: ChoiceProps) {
+function ChoiceButton({ desk, now, choice }: ChoiceProps) {
   const aim = (target: Choice | null) => () => {
     desk.table.aim.value = target;
   };
@@ -125,7 +191,10 @@ function ChoiceButton({ desk, choice, label }: ChoiceProps) {
       onFocus={aim(choice)}
       onBlur={aim(null)}
     >
-      {label}
+      <Label
+        text={shortLabel(desk, now, choice)}
+        price={priceOf(desk, now, choice)}
+      />
     </button>
   );
 }

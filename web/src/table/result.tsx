@@ -1,4 +1,5 @@
 /* result.tsx: the end of a game: who has won, what the points were for, and where to go from here. */
+import type { GameSetup } from "../play/types";
 import { number, t, word } from "../text";
 import { Dialog } from "./dialog";
 import type { Desk } from "./desk";
@@ -6,9 +7,19 @@ import { Badge, Icon, Piece } from "./picture";
 import { ranking, reckon, type Heading, type Ranked } from "./reckoning";
 import { capital, winnersLine } from "./words";
 
+/** More than so many need smaller figures. */
+const CROWD = 4;
+
+/** The same game, begun by whoever was second. */
+export function otherBegins(setup: GameSetup): GameSetup {
+  const [first, ...others] = setup.seats;
+  return first ? { ...setup, seats: [...others, first] } : setup;
+}
+
 export function Result({ desk }: { desk: Desk }) {
   const now = desk.now.value;
   const ranked = ranking(now.scores, now.winners);
+  const again = otherBegins(desk.setup);
   const close = () => {
     desk.panel.value = null;
   };
@@ -18,7 +29,7 @@ export function Result({ desk }: { desk: Desk }) {
   };
   return (
     <Dialog title={winnersLine(desk.setup, now.winners)} onClose={close} class="result">
-      <ol class="podium">
+      <ol class={ranked.length > CROWD ? "podium crowd" : "podium"}>
         {ranked.map((one) => (
           <Place key={one.seat} desk={desk} one={one} />
         ))}
@@ -37,19 +48,25 @@ export function Result({ desk }: { desk: Desk }) {
           <Icon name="plus" px={20} />
           {t("table.result.newGame")}
         </button>
-        <button type="button" class="btn go" onClick={leaveTo(() => desk.onRematch(desk.setup))}>
+        <button type="button" class="btn go" onClick={leaveTo(() => desk.onRematch(again))}>
           <Icon name="rematch" px={20} />
-          {t("table.result.rematch")}
+          <span>
+            {t("table.result.rematch")}
+            <small>{t("table.result.begins", { name: again.seats[0]?.name ?? "" })}</small>
+          </span>
         </button>
       </div>
     </Dialog>
   );
 }
 
+/** From this rank on all stand on the ground. */
+const LAST_STEP = 4;
+
 function Place({ desk, one }: { desk: Desk; one: Ranked }) {
   const seat = desk.setup.seats[one.seat]!;
   return (
-    <li class={one.hasWon ? "won" : ""}>
+    <li class={one.hasWon ? "won" : ""} data-rank={Math.min(one.rank, LAST_STEP)}>
       <span class="num rank">{t("table.result.rank", { n: one.rank })}</span>
       <Piece
         kind={desk.rules.namesOf("piece")[0] ?? ""}

@@ -1,22 +1,42 @@
-/* reviewer.ts: steps through a game: by hand, or by itself until the end. */
-import { batch, signal } from "@preact/signals";
-import type { Session } from "../play/types";
+/* reviewer.ts: steps through a game, turn by turn or action by action: by hand, or by itself. */
+import { batch, computed, signal } from "@preact/signals";
+import type { Session, Step } from "../play/types";
+import { turnEnd, turnsOf } from "../review/turns";
 
 export class Reviewer {
-  /** Steps follow each other by themselves. */
+  /** Turns follow each other by themselves. */
   readonly isPlaying = signal(false);
+  /** What happened lately is only shown once more; then the game goes on. */
+  readonly isBrief = signal(false);
+  /** All steps of the game, also those after the position that is shown. */
+  readonly steps = signal<readonly Step[]>([]);
+  readonly turns = computed(() => turnsOf(this.steps.value, this.session.rules.cards.length > 0));
+  private looker = -1;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** Playing ends in the present instead of at the last position. */
-  private endsInPresent = false;
 
-  /** pace: milliseconds a step is shown. */
+  /** pace: milliseconds a turn is shown. */
   constructor(
     private readonly session: Session,
     private readonly pace: () => number,
-  ) {}
+  ) {
+    this.learn();
+  }
 
   get isLooking(): boolean {
     return this.session.now.peek().phase === "look";
+  }
+
+  /** Finds out how the game goes on after the position that is shown. */
+  learn(): void {
+    const { phase, steps, length, looker } = this.session.now.peek();
+    if (phase === "look" && this.steps.peek().length === length && this.looker === looker) return;
+    this.looker = looker;
+    // Only what is shown is known, so the end is shown for a moment in which nobody looks.
+    batch(() => {
+      if (phase === "look") this.session.look(length);
+      this.steps.value = this.session.now.peek().steps;
+      if (phase === "look") this.session.look(steps.length);
+    });
   }
 
   /** Shows the position after so many steps. */
@@ -25,19 +45,15 @@ export class Reviewer {
     this.show(steps);
   }
 
-  /** By so many steps from what is shown. */
+  /** By so many actions from what is shown. */
   step(by: number): void {
     this.goTo(this.at() + by);
   }
 
   /** To the end of the turn before, or of the one that follows. */
   turn(by: 1 | -1): void {
-    this.pause();
-    // Only what is shown is known, so the way on is felt out; nobody sees it until it is found.
-    batch(() => {
-      do this.show(this.at() + by);
-      while (!this.isTurnEnd());
-    });
+    this.learn();
+    this.goTo(turnEnd(this.turns.peek(), this.at(), by));
   }
 
   first(): void {
@@ -59,38 +75,29 @@ export class Reviewer {
     else this.play(this.at() >= this.session.now.peek().length ? 0 : this.at(), false);
   }
 
-  /** From that position on to the end, and then perhaps back into the game. */
-  play(from: number, endsInPresent: boolean): void {
+  /** From that position on to the end: turn by turn, or briefly action by action and then back into
+   *  the game. */
+  play(from: number, isBrief: boolean): void {
     this.pause();
-    this.endsInPresent = endsInPresent;
-    this.isPlaying.value = true;
     this.show(from);
+    this.isBrief.value = isBrief;
+    this.isPlaying.value = true;
     this.timer = setTimeout(() => this.tick(), this.pace());
   }
 
   pause(): void {
     clearTimeout(this.timer);
     this.isPlaying.value = false;
+    this.isBrief.value = false;
   }
 
   private tick(): void {
-    const { length } = this.session.now.peek();
-    if (this.at() < length) {
-      this.show(this.at() + 1);
-      this.timer = setTimeout(() => this.tick(), this.pace());
-    } else if (this.endsInPresent) this.leave();
-    else this.pause();
-  }
-
-  /** Whether the next step belongs to another turn. */
-  private isTurnEnd(): boolean {
     const at = this.at();
-    const { length } = this.session.now.peek();
-    if (at <= 0 || at >= length) return true;
-    this.show(at + 1);
-    const [last, next] = this.session.now.peek().steps.slice(-2);
-    this.show(at);
-    return last?.turn !== next?.turn;
+    if (at < this.session.now.peek().length) {
+      this.show(this.isBrief.peek() ? at + 1 : turnEnd(this.turns.peek(), at, 1));
+      this.timer = setTimeout(() => this.tick(), this.pace());
+    } else if (this.isBrief.peek()) this.leave();
+    else this.pause();
   }
 
   private at(): number {
@@ -99,6 +106,7 @@ export class Reviewer {
   }
 
   private show(steps: number): void {
+    this.learn();
     this.session.look(Math.max(0, Math.min(steps, this.session.now.peek().length)));
   }
 }

@@ -2,11 +2,11 @@
  * rows.tsx: a row for each player: figure and name, whose turn it is, what is left of every kind of
  * figure, tokens, prisoners, and the points.
  */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { colourClass } from "../art/players";
 import type { Piece as PieceData, Token } from "../engine/engine";
-import type { Now } from "../play/types";
-import { t, word } from "../text";
+import type { Choice, Now } from "../play/types";
+import { t, tellChoice, word } from "../text";
 import { choose } from "./commands";
 import { isPerson, type Desk } from "./desk";
 import { Icon, Piece, TilePicture, TokenPicture } from "./picture";
@@ -78,7 +78,7 @@ function Row({ desk, seat, pieces, tokens }: RowProps) {
       </span>
       <Points desk={desk} seat={seat} />
       <Stock desk={desk} seat={seat} pieces={pieces} tokens={tokens} />
-      {desk.layout.value !== "wide" && desk.panel.value !== "players" && (
+      {isShort(desk) && (
         <button
           type="button"
           class="row-more"
@@ -90,14 +90,22 @@ function Row({ desk, seat, pieces, tokens }: RowProps) {
   );
 }
 
+/** On a phone the rows are too low for anything to be pressed in them; a press shows all of it. */
+const isShort = (desk: Desk): boolean =>
+  desk.layout.value !== "wide" && desk.panel.value !== "players";
+
 function Stock({ desk, seat, pieces, tokens }: RowProps) {
   const now = desk.now.value;
   const { colour } = desk.setup.seats[seat]!;
   const supplies = suppliesOf(desk.rules.namesOf("piece"), pieces, seat);
   const things = thingsOf(tokens, seat);
   const prisoners = prisonersOf(pieces, now.targets, now.actor, seat);
+  const ref = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    if (ref.current) countHidden(ref.current);
+  });
   return (
-    <span class="stock">
+    <span class="stock" ref={ref}>
       {supplies.map((supply) => (
         <SupplyCount key={supply.kind} supply={supply} colour={colour} />
       ))}
@@ -108,6 +116,21 @@ function Stock({ desk, seat, pieces, tokens }: RowProps) {
       {prisoners.length > 0 && <Prison desk={desk} prisoners={prisoners} />}
     </span>
   );
+}
+
+/** Where a line of things is cut, it says how many are left out. */
+function countHidden(stock: HTMLElement): void {
+  const hidden = () => {
+    const end = stock.getBoundingClientRect().bottom;
+    return [...stock.children].filter((thing) => {
+      const box = thing.getBoundingClientRect();
+      return box.width > 0 && box.top >= end - 2;
+    }).length;
+  };
+  stock.classList.remove("over");
+  if (hidden() === 0) return;
+  stock.classList.add("over");
+  stock.dataset["more"] = signed(hidden());
 }
 
 const heightOf: Readonly<Record<string, number>> = { large: 24, pig: 17, hut: 19 };
@@ -173,6 +196,12 @@ function CardCounts({ desk, seat }: { desk: Desk; seat: number }) {
   );
 }
 
+/** "Buy your follower back from Ada: for 3 points" */
+function ransomLabel(desk: Desk, choice: Choice): string {
+  const { title, detail } = tellChoice(desk.rules, desk.now.value.state, choice, desk.setup);
+  return detail === "" ? title : t("board.choice", { title, detail });
+}
+
 function Prison({ desk, prisoners }: { desk: Desk; prisoners: readonly Prisoner[] }) {
   return (
     <span class="prison" role="group" aria-label={t("table.prisoners")}>
@@ -180,13 +209,13 @@ function Prison({ desk, prisoners }: { desk: Desk; prisoners: readonly Prisoner[
         const owner = desk.setup.seats[piece.seat]!;
         const label = t("table.prisoner", { name: owner.name, piece: word("piece", piece.kind) });
         const picture = <Piece kind={piece.kind} colour={owner.colour} px={22} />;
-        return choice ? (
+        return choice && !isShort(desk) ? (
           <button
             key={i}
             type="button"
             class="cell free"
-            aria-label={t("table.ransom", { piece: word("piece", piece.kind) })}
-            title={t("table.ransom", { piece: word("piece", piece.kind) })}
+            aria-label={ransomLabel(desk, choice)}
+            title={ransomLabel(desk, choice)}
             onClick={() => {
               desk.panel.value = null;
               choose(desk, choice);

@@ -1,28 +1,49 @@
 /*
- * since.tsx: what happened since my last turn, on one line: in the bar of a desk, at the lower rim
- * of the board on a phone. It goes by itself when the person begins to act or has had time to read
+ * since.tsx: what happened since my last turn: the last move, what was gained, and how many moves
+ * there were; in the bar of a desk, at the lower rim of the board on a phone. It goes by itself when the person begins to act or has had time to read
  * it, and comes back by its button.
  */
 import { useEffect, useState } from "preact/hooks";
-import type { Now, Step } from "../play/types";
+import type { Now } from "../play/types";
 import { settings } from "../store/settings";
-import { t } from "../text";
+import { t, tellGains } from "../text";
 import type { Desk } from "./desk";
-import { logOf } from "./log-entries";
+import { logOf, type LogLine } from "./log-entries";
 import { Badge, Icon } from "./picture";
-import { told } from "./told";
+import { spokenTo, toldBriefly, toldLine } from "./told";
 
 /** So long it can be read; whoever wants nothing to move by itself closes it. */
 const READ_MS = 6000;
 /** A mouse that only crosses a cell on its way to the line has so long to get there. */
 const CROSS_MS = 450;
 
-/** The steps of others since the last turn of the one who looks that are worth telling. */
-export function newsOf(now: Now): Step[] {
-  const lines = logOf(now.steps).flatMap((turn) => turn.lines.map((line) => line.step));
-  return [...new Set(lines)].filter(
-    (step) => step.index >= now.since && step.seat !== now.looker && !step.isDraft,
-  );
+/** A line of the log that is news to somebody. */
+export interface News extends LogLine {
+  /** Whose doing, or who was lucky. */
+  readonly seat: number;
+}
+
+/** What others did since the last turn of the one who looks, and what came by itself. */
+export function newsOf(now: Now): News[] {
+  return logOf(now.steps)
+    .filter((turn) => turn.seat >= 0)
+    .flatMap((turn) =>
+      turn.lines
+        .filter(({ steps: [first] }) =>
+          first
+            ? first.index >= now.since && first.seat !== now.looker && !first.isDraft
+            : turn.first >= now.since,
+        )
+        .map((line) => ({ ...line, seat: turn.seat })),
+    );
+}
+
+/** "8 points for Reed", or nothing. */
+function gainsOf(desk: Desk, news: readonly News[]): string {
+  const gains = new Map<number, number>();
+  for (const { event } of news.flatMap((line) => line.points))
+    gains.set(event.seat, (gains.get(event.seat) ?? 0) + event.points);
+  return tellGains(spokenTo(desk.setup), gains);
 }
 
 /** Whether there is anything to tell to somebody whose turn it is. */
@@ -50,7 +71,7 @@ export function Since({ desk }: { desk: Desk }) {
   return <Line key={now.since} desk={desk} news={newsOf(now)} />;
 }
 
-function Line({ desk, news }: { desk: Desk; news: readonly Step[] }) {
+function Line({ desk, news }: { desk: Desk; news: readonly News[] }) {
   const [isOpen, setOpen] = useState(false);
   const [isRead, setRead] = useState(false);
   const { since } = desk.now.value;
@@ -59,7 +80,9 @@ function Line({ desk, news }: { desk: Desk; news: readonly Step[] }) {
     desk.askedSince.value = -1;
   };
   useLeaving(desk, isOpen || isRead, close);
-  const last = news.at(-1)!;
+  // What came by itself says little without what was done before.
+  const last = news.filter((line) => line.steps.length > 0).at(-1) ?? news.at(-1)!;
+  const gains = gainsOf(desk, news);
   return (
     <section
       class={`since${isOpen ? " open" : ""}`}
@@ -70,17 +93,13 @@ function Line({ desk, news }: { desk: Desk; news: readonly Step[] }) {
       onFocusOut={() => setRead(false)}
     >
       <p class="since-last">
-        <SeatBadge desk={desk} step={last} />
-        <span>{told(desk, last)}</span>
+        <SeatBadge desk={desk} seat={last.seat} />
+        <span>{last.steps.length > 0 ? toldBriefly(desk, last.steps) : toldLine(desk, last)}</span>
       </p>
+      {gains !== "" && <b class="since-gains">{gains}</b>}
       {news.length > 1 && (
         <button type="button" class="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          <span class="since-more">
-            {isOpen ? t("table.since.less") : t("table.since.more", { n: news.length - 1 })}
-          </span>
-          <span class="since-count num" aria-hidden="true">
-            {isOpen ? "−" : `+${news.length - 1}`}
-          </span>
+          {isOpen ? t("table.since.less") : t("table.since.more", { n: news.length - 1 })}
         </button>
       )}
       {isOpen && <All desk={desk} news={news} />}
@@ -100,22 +119,22 @@ function Line({ desk, news }: { desk: Desk; news: readonly Step[] }) {
   );
 }
 
-function All({ desk, news }: { desk: Desk; news: readonly Step[] }) {
+function All({ desk, news }: { desk: Desk; news: readonly News[] }) {
   return (
     <ul class="since-all paper">
-      {news.map((step) => (
-        <li key={step.index}>
-          <SeatBadge desk={desk} step={step} />
-          <span>{told(desk, step)}</span>
+      {news.map((line, i) => (
+        <li key={i}>
+          <SeatBadge desk={desk} seat={line.seat} />
+          <span>{toldLine(desk, line)}</span>
         </li>
       ))}
     </ul>
   );
 }
 
-function SeatBadge({ desk, step }: { desk: Desk; step: Step }) {
-  const seat = desk.setup.seats[step.seat < 0 ? step.turn : step.seat];
-  return seat ? <Badge colour={seat.colour} px={18} /> : null;
+function SeatBadge({ desk, seat }: { desk: Desk; seat: number }) {
+  const colour = desk.setup.seats[seat]?.colour;
+  return colour ? <Badge colour={colour} px={18} /> : null;
 }
 
 /** Takes the line away in time; not while somebody is at it. */

@@ -8,6 +8,7 @@ import type { Desk } from "./desk";
 import { capOf, type Command } from "./keys";
 import { Icon, Piece, Pile, TilePicture, TokenPicture } from "./picture";
 import { besideBoard } from "./seat-things";
+import { offersTakeBack, pressTakeBack } from "./take-back";
 
 /** The tile that is to be laid, as it is held over the board. While there is none: the figure that
  *  may be put, or whatever else is given to stand there. */
@@ -15,7 +16,7 @@ export function HandTile({ desk, px, instead }: HandProps) {
   const { state, choices } = desk.now.value;
   const figures = choices.filter((choice) => choice.spot.piece !== null && choice.spot.onBoard);
   const kind = desk.rules.kinds[state.hand];
-  const turn: Turn = desk.table.ghost.value?.turn ?? 0;
+  const turn: Turn = desk.table.ghost.value?.turn ?? desk.table.held.value;
   const label = kind
     ? t("table.hand", { tile: tellTile(desk.rules, kind.index, turn) })
     : t("table.noHand");
@@ -102,7 +103,6 @@ export function Tray({ desk }: { desk: Desk }) {
 }
 
 export function TurnButtons({ desk, isOne = false }: { desk: Desk; isOne?: boolean }) {
-  // The first press takes the tile up, where it can be seen to turn.
   const isOff = desk.now.value.targets.cells.length === 0;
   return (
     <>
@@ -126,15 +126,18 @@ export function TurnButtons({ desk, isOne = false }: { desk: Desk; isOne?: boole
   );
 }
 
+/** Undoes a step of the turn; where there is none yet, takes the turn before back. */
 export function UndoButton({ desk }: { desk: Desk }) {
-  const isOff = !desk.now.value.canUndo && desk.table.asking.value === null;
+  const now = desk.now.value;
+  const isUndo = now.canUndo || desk.table.asking.value !== null;
+  const isBack = !isUndo && offersTakeBack(now);
   return (
     <Act
-      icon="undo"
-      label={t("table.undo")}
+      icon={isBack ? "takeback" : "undo"}
+      label={isBack ? t("table.takeBack.short") : t("table.undo")}
       command="undo"
-      isOff={isOff}
-      onPress={() => undo(desk)}
+      isOff={!isUndo && !isBack}
+      onPress={() => (isBack ? pressTakeBack(desk) : undo(desk))}
     />
   );
 }

@@ -19,6 +19,7 @@ export type WordNoun =
   | "level"
   | "status"
   | "place"
+  | "onto"
   | "row"
   | "colour"
   | "ask";
@@ -47,6 +48,7 @@ const OWN: Readonly<Record<string, Table>> = {
   verb: "verb",
   ask: "ask",
   place: "place",
+  onto: "onto",
   colour: "colour",
 };
 

@@ -1,24 +1,24 @@
 /* hint.ts: asks what a good player would do, once at a time, and only while it still matters. */
-import type { Signal } from "@preact/signals";
-import type { Choice, Session } from "../play/types";
+import type { Turn } from "../engine/engine";
+import type { Hint, Table } from "../play/types";
 
-interface Asking {
-  readonly session: Session;
-  readonly isHinting: Signal<boolean>;
-  /** Points at the choice. */
-  readonly point: (choice: Choice) => void;
-  /** There is no answer, for whatever reason. */
-  readonly fail: () => void;
-}
-
-export async function askHint({ session, isHinting, point, fail }: Asking): Promise<void> {
+/** Points at what a good player would do; fail: there is no answer, for whatever reason. */
+export async function askHint(table: Table, fail: () => void): Promise<void> {
+  const { session, isHinting } = table;
   const now = session.now.peek();
   if (!session.setup.helps || now.phase !== "choose" || isHinting.peek()) return;
   isHinting.value = true;
   // A player that cannot answer is no fault of the game: the person just goes on without.
-  const choice = await session.hint().catch(() => null);
+  const hint = await session.hint().catch(() => null);
   isHinting.value = false;
   if (session.now.peek() !== now) return;
-  if (choice) point(choice);
+  if (hint) pointAt(table, hint);
   else fail();
+}
+
+function pointAt(table: Table, hint: Hint): void {
+  const { x, y, turn, onBoard } = hint.choice.spot;
+  if (onBoard && turn >= 0) table.ghost.value = { x, y, turn: turn as Turn };
+  table.aim.value = hint.choice;
+  table.hinted.value = hint;
 }

@@ -56,7 +56,7 @@ const session = resumeSession(
     confirm: () => true,
     onChange: () => {},
     onProblem: (e) => console.error(e),
-    bots: { choose: () => new Promise(() => {}), close: () => {} },
+    bots: { choose: () => new Promise(() => {}), judge: () => new Promise(() => {}), close: () => {} },
   },
 );
 const table = createTable(session);

@@ -5,7 +5,7 @@ import type { Choice, Turn } from "../../src/engine/engine";
 import type { Targets } from "../../src/play/types";
 import { outline, polygon } from "../../src/board/outline";
 import { pinOf, pinsOf, placePins, type Pin } from "../../src/board/pins";
-import { TOUCH, fan, spread, spreadBoxes } from "../../src/board/spread";
+import { TOUCH, boxAt, fan, overlaps, spread, spreadBoxes, spreadExtents } from "../../src/board/spread";
 
 function closest(points: readonly { x: number; y: number }[]): number {
   let least = Infinity;
@@ -66,6 +66,17 @@ test("signs of any width do not lie on each other", () => {
     });
   });
   assert.deepEqual(at[4], { x: 400, y: 0 });
+});
+
+test("things of any extent do not lie on each other, also in a corner", () => {
+  const area = { left: 0, top: 0, right: 260, bottom: 200 };
+  const wished = [0, 1, 2, 3, 4, 5, 6, 7].map((i) => ({ x: 250 - i, y: 190 + (i % 3) }));
+  const extents = wished.map((_, i) => ({ left: 23, top: 26, right: i % 2 ? 30 : 23, bottom: 24 }));
+  const boxes = spreadExtents(wished, extents, area).map((at, i) => boxAt(at, extents[i]!));
+  boxes.forEach((a, i) => {
+    assert.ok(a.left >= 0 && a.top >= 0 && a.right <= 260 && a.bottom <= 200, `${i} is outside`);
+    assert.ok(boxes.slice(i + 1).every((b) => !overlaps(a, b)), `${i} lies on another`);
+  });
 });
 
 test("places that are far enough apart stay where they are", () => {
@@ -137,9 +148,10 @@ test("targets become pins: figures are put on spots, taken where they stand", ()
 
 test("a button that had to move says so, others lie on their thing", () => {
   const pins = pinsOf(targets).slice(1, 3) as Pin[];
-  const near = placePins(pins, (pin) => ({ x: pin.x, y: 0 }));
+  const extent = () => ({ left: 23, top: 23, right: 23, bottom: 23 });
+  const near = placePins(pins, (pin) => ({ x: pin.x, y: 0 }), extent);
   assert.ok(near.every((p) => p.isMoved) && closest(near.map((p) => p.at)) >= TOUCH - 1);
-  const far = placePins(pins, (pin) => ({ x: pin.x * 100, y: 0 }));
+  const far = placePins(pins, (pin) => ({ x: pin.x * 100, y: 0 }), extent);
   assert.ok(far.every((p) => !p.isMoved));
   assert.deepEqual(far[1]?.at, { x: 400, y: 0 });
 });

@@ -26,7 +26,7 @@ import {
 import { State, type Choice } from "../../src/engine/engine";
 import { newSession } from "../session";
 import { sortTargets } from "../../src/play/targets";
-import { think } from "../../src/play/think";
+import { judge, think } from "../../src/play/think";
 import type { Now, Session } from "../../src/play/types";
 import { loadEngine } from "../engine";
 
@@ -294,6 +294,7 @@ test("rounds are counted, and last moves are told until the rows are cleared", a
       },
       bots: {
         choose: (request) => Promise.resolve(think(engine, request, () => 0)),
+        judge: (request) => Promise.resolve(judge(engine, request, () => 0)),
         close: () => undefined,
       },
     },

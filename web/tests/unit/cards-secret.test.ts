@@ -42,7 +42,11 @@ function begin(seed: number): Session {
       onProblem: (error) => {
         throw error;
       },
-      bots: { choose: () => Promise.reject(new Error("nobody is asked")), close: () => undefined },
+      bots: {
+        choose: () => Promise.reject(new Error("nobody is asked")),
+        judge: () => Promise.reject(new Error("nobody is asked")),
+        close: () => undefined,
+      },
     },
   );
 }

@@ -5,7 +5,7 @@ import type { Choice } from "../../src/engine/engine";
 import { resumeSession, reviewSession, type SessionOptions } from "../../src/play/session";
 import { workerBots } from "../../src/play/bots";
 import { createTable } from "../../src/play/table";
-import { think } from "../../src/play/think";
+import { judge, think } from "../../src/play/think";
 import type { GameSetup, Session } from "../../src/play/types";
 import { loadEngine } from "../engine";
 import { newSession } from "../session";
@@ -25,7 +25,11 @@ function options(seed = 1, more: Partial<SessionOptions> = {}): SessionOptions {
   return {
     engine, dice: dice(seed), delay: () => 0, confirm: () => true, onChange: () => undefined,
     onProblem: (error) => { throw error; },
-    bots: { choose: (request) => Promise.resolve(think(engine, request, () => 0)), close: () => undefined },
+    bots: {
+      choose: (request) => Promise.resolve(think(engine, request, () => 0)),
+      judge: (request) => Promise.resolve(judge(engine, request, () => 0)),
+      close: () => undefined,
+    },
     ...more,
   };
 }
@@ -162,7 +166,7 @@ test("a hint is one of the choices", async () => {
   const session = newSession(setup("hunters seats=2", "person", "greedy"), options(2));
   await rest(session);
   const hint = await session.hint();
-  assert.ok(hint && session.now.value.choices.includes(hint));
+  assert.ok(hint && session.now.value.choices.includes(hint.choice));
 });
 
 test("the ghost keeps to legal cells and turns", async () => {
@@ -245,7 +249,7 @@ function brokenOnce(): () => Worker {
       onerror: null as ((e: unknown) => void) | null,
       postMessage: ({ id }: { id: number }) => queueMicrotask(() => {
         if (isBroken) worker.onerror?.({ message: "broken" });
-        else worker.onmessage?.({ data: { id, line: `answer ${id}` } });
+        else worker.onmessage?.({ data: { id, result: `answer ${id}` } });
       }),
       terminate: () => undefined,
     };

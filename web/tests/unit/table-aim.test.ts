@@ -25,7 +25,11 @@ async function open(): Promise<Session> {
       onProblem: (error) => {
         throw error;
       },
-      bots: { choose: () => Promise.reject(new Error("nobody plays")), close: () => undefined },
+      bots: {
+        choose: () => Promise.reject(new Error("nobody plays")),
+        judge: () => Promise.reject(new Error("nobody judges")),
+        close: () => undefined,
+      },
     },
   );
   while (session.now.value.phase === "wait") await new Promise((resolve) => setImmediate(resolve));
@@ -59,5 +63,29 @@ test("the next arrow goes on in its direction, and stays where there is nothing 
   assert.ok(table.ghost.value!.x > west.x);
   for (let i = 0; i < cells.length; i++) table.moveAim(1, 0);
   assert.equal(table.ghost.value!.x, Math.max(...cells.map((c) => c.x)));
+  table.close();
+});
+
+test("the tile turns in the hand before a cell is pointed at, and keeps that turn where it fits", async () => {
+  const session = await open();
+  const table = createTable(session);
+  const { cells } = session.now.value.targets;
+  const turns = new Set(cells.flatMap((cell) => [...cell.turns.keys()]));
+  assert.ok(turns.size > 1, "it fits in several turns");
+  const seen = new Set<number>();
+  for (let i = 0; i < turns.size; i++) {
+    table.turnGhost(1);
+    assert.equal(table.ghost.value, null);
+    seen.add(table.held.value);
+  }
+  assert.deepEqual([...seen].sort(), [...turns].sort());
+  for (const by of [1, 1, 1, -1] as const) {
+    table.ghost.value = null;
+    table.turnGhost(by);
+    const { value: held } = table.held;
+    const cell = cells.find((c) => c.turns.has(held))!;
+    table.aimCell(cell.x, cell.y);
+    assert.equal(table.ghost.value!.turn, held);
+  }
   table.close();
 });

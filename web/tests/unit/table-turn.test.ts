@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { signal } from "@preact/signals";
 import { newSession } from "../session";
 import { createTable } from "../../src/play/table";
-import { think } from "../../src/play/think";
+import { judge, think } from "../../src/play/think";
 import { LAYERS, type Session } from "../../src/play/types";
 import { run } from "../../src/table/commands";
 import { createDesk, layersOf, type Desk } from "../../src/table/desk";
@@ -45,6 +45,7 @@ function open(
     },
     bots: {
       choose: (request) => Promise.resolve(think(engine, request, () => 0)),
+      judge: (request) => Promise.resolve(judge(engine, request, () => 0)),
       close: () => undefined,
     },
   });
@@ -145,7 +146,7 @@ test("a hint is pointed at", async () => {
   assert.equal(desk.isHinting.value, true);
   while (desk.isHinting.value) await new Promise((resolve) => setImmediate(resolve));
   const { aim, ghost } = desk.table;
-  assert.equal(aim.value, desk.hinted.value);
+  assert.equal(aim.value, desk.table.hinted.value?.choice);
   assert.deepEqual(
     [ghost.value?.x, ghost.value?.y, ghost.value?.turn],
     [aim.value?.spot.x, aim.value?.spot.y, aim.value?.spot.turn],
@@ -191,7 +192,8 @@ test("news are what others did since the last turn", async () => {
   await rest(session);
   const news = newsOf(session.now.value);
   assert.ok(news.length >= 2);
-  assert.ok(news.every((step) => step.seat !== 0 && step.index >= before));
+  assert.ok(news.every((line) => line.seat !== 0));
+  assert.ok(news.every((line) => line.steps.every((step) => step.index >= before)));
   const told = newSteps(session.now.value, before);
   assert.ok(
     told.length > news.length && told.every((step) => step.seat >= 0 || step.events.length > 0),

@@ -287,13 +287,13 @@ test("a step is one sentence with what followed from it", () => {
   assert.deepEqual(told(), [
     "Marta draws a tile.",
     "Marta lays a tile at 0,-1.",
-    "Marta puts a knight; city complete: 4 points for Marta.",
+    "Marta puts a knight at 0,-1; city complete: 4 points for Marta.",
   ]);
   lang.value = "de";
   assert.deepEqual(told(), [
     "Marta zieht eine Karte.",
     "Marta legt eine Karte auf 0,-1.",
-    "Marta setzt einen Ritter; Stadt fertig: 4 Punkte für Marta.",
+    "Marta setzt einen Ritter auf 0,-1; Stadt fertig: 4 Punkte für Marta.",
   ]);
   state.free();
 });

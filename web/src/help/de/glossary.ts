@@ -40,7 +40,7 @@ export const glossary: HelpBook = {
 | Stammesmitglied | tribe member | Gefolgsmann der Steinzeit |
 | Vorrat | supply | deine Figuren, die nicht auf dem Tisch sind |
 | Wächter | guard | Gefolgsmann oben auf einem Turm |
-| Wegelagerer | robber | Gefolgsmann auf einer Straße |
+| Wegelagerer | thief | Gefolgsmann auf einer Straße |
 `,
     },
     {

@@ -50,7 +50,7 @@ Always in this order:
 One follower a turn, from your own supply, on the tile you have just laid. What he becomes depends on where he stands:
 
 | Place | He is a |
-| road | robber |
+| road | thief |
 | city | knight |
 | cloister | monk |
 | field (lying down) | farmer |

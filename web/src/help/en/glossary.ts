@@ -18,7 +18,7 @@ export const glossary: HelpBook = {
 | forest | Wald | trees that hang together, for gatherers |
 | meadow | Wiese | grassland of the Stone Age, for hunters |
 | river system | Flusssystem | rivers and lakes that hang together, for huts |
-| road | Straße | from one end to the other, for robbers |
+| road | Straße | from one end to the other, for thieves |
 | shield | Wappen | sign in a city that counts like a tile |
 | tile | Karte | square piece of the landscape |
 `,
@@ -40,7 +40,7 @@ export const glossary: HelpBook = {
 | large follower | großer Gefolgsmann | counts as two |
 | monk | Mönch | follower in a cloister |
 | pig | Schwein | makes a field worth more |
-| robber | Wegelagerer | follower on a road |
+| thief | Wegelagerer | follower on a road |
 | supply | Vorrat | your figures that are not on the table |
 | tribe member | Stammesmitglied | follower of the Stone Age |
 `,

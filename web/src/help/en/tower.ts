@@ -70,7 +70,7 @@ Prisoners are worth nothing at the end.
 
 **Does the one on the tower count for the field or city around it?** No.
 
-**A farmer is in reach. Can he be taken?** Yes, robbers, knights, monks and farmers alike.
+**A farmer is in reach. Can he be taken?** Yes, thieves, knights, monks and farmers alike.
 `,
     },
     {

@@ -59,7 +59,9 @@ Every game on this device is saved by itself; close the page whenever you like a
 
 When several people share one device, the page asks you to hand it over and hides cards that nobody else may see.
 
-A finished game can be gone through step by step. Its **record** is a small text file: export it to keep or share it, import it to replay it.
+A finished game can be gone through turn by turn: with the buttons, with the arrow keys left and right, or by pressing the graph that shows everybody's points; the arrow keys up and down go by single actions. There the computer can judge the game: the graph then shows who was expected to win by how much, and a list names the largest losses and what would have been best. Its estimates are right within a point or so. “Play on from here” begins a game of its own with the position that is shown.
+
+The **record** of a game is a small text file: export it to keep or share it, import it to replay it.
 
 Hints, odds and the worth of spots can be switched off for a game, if you prefer to play without them.
 `,

@@ -4,7 +4,10 @@ import type { Step } from "../../play/types";
 import { list } from "../language";
 import { t } from "../t";
 import { colourWord, object, word } from "../words";
-import { cellOf, figureName, figureOf, nameOf, pointsOf, type Named } from "./names";
+import { cellOf, figureName, figureOf, forWhom, pointsOf, tellDeed, type Named } from "./names";
+
+/** Nobody is spoken to. */
+const NO_ONE = NaN;
 
 /** Tokens whose move the sentence about the step has told already, by verb. */
 const TOLD: Readonly<Record<string, string>> = {
@@ -64,7 +67,7 @@ function tellEvent(telling: Telling, e: GameEvent, at: number): string {
 }
 
 /** "8 points for Marta and Jan", "5 points for Ole" */
-function tellGains(setup: Named, gains: ReadonlyMap<number, number>): string {
+export function tellGains(setup: Named, gains: ReadonlyMap<number, number>): string {
   const byPoints = new Map<number, number[]>();
   for (const [seat, points] of gains) {
     if (points !== 0) byPoints.set(points, [...(byPoints.get(points) ?? []), seat]);
@@ -74,7 +77,7 @@ function tellGains(setup: Named, gains: ReadonlyMap<number, number>): string {
     .map(([points, seats]) =>
       t("say.then.gain", {
         points: pointsOf(points),
-        who: list(seats.map((seat) => nameOf(setup, seat))),
+        who: list(seats.map((seat) => forWhom(setup, seat, setup.you ?? NO_ONE))),
       }),
     );
   return texts.join(", ");
@@ -107,7 +110,7 @@ function tellScore(telling: Telling, e: GameEvent, at: number): string {
     .filter((s) => s.kind === "score" && s.why === e.why && !telling.told.has(s));
   for (const score of same) telling.told.add(score);
   if (e.points < 0)
-    return t("say.then.pays", { who: nameOf(telling.setup, e.seat), points: pointsOf(-e.points) });
+    return tellDeed(telling.setup, e.seat, "pays", { points: pointsOf(-e.points) });
   const gains = tellGains(telling.setup, sumUp(same));
   const isPlain = e.why === telling.rules.name("reason", 0);
   const what = word(isPlain ? "feature" : "reason", (isPlain ? e.feature : e.why) ?? "");
@@ -122,7 +125,12 @@ function tellEaten(telling: Telling): string[] {
     .slice(0, other < 0 ? telling.events.length : other)
     .filter((e) => e.kind === "return" && e.feature !== null);
   const figures = eaten.map((e) =>
-    figureOf(telling.setup, figureName(telling.rules, e.piece, e.feature), e.seat, NaN),
+    figureOf(
+      telling.setup,
+      figureName(telling.rules, e.piece, e.feature),
+      e.seat,
+      telling.setup.you ?? NO_ONE,
+    ),
   );
   return figures.length === 0 ? [] : [t("say.then.eaten", { figures: list(figures) })];
 }
@@ -132,17 +140,16 @@ function tellFreed(telling: Telling, e: GameEvent): string {
   const isTold =
     telling.verb === "ransom" || (telling.verb === "exchange" && e.seat === telling.seat);
   if (e.other < 0 || isTold) return "";
-  return t("say.then.freed", { who: nameOf(telling.setup, e.seat), figure: object(e.piece ?? "") });
+  return tellDeed(telling.setup, e.seat, "freed", { figure: object(e.piece ?? "") });
 }
 
 function tellToken(telling: Telling, e: GameEvent): string {
   const name = e.token ?? "";
   if (TOLD[telling.verb] === name) return "";
   if (name === "dealer")
-    return t("say.sentence", { who: nameOf(telling.setup, e.seat), done: t("say.did.dealer") });
+    return tellDeed(telling.setup, e.seat, "dealer");
   if (e.seat >= 0)
-    return t("say.then.takes", {
-      who: nameOf(telling.setup, e.seat),
+    return tellDeed(telling.setup, e.seat, "takes", {
       n: e.count,
       what: word("token", name, e.count),
     });
@@ -176,13 +183,12 @@ function tellTake(telling: Telling, e: GameEvent, at: number): string {
   for (const score of scores) telling.told.add(score);
   const points = scores.reduce((sum, s) => sum + s.points, 0);
   const params = {
-    who: nameOf(telling.setup, e.seat),
     cards: t("say.cards", { n: e.count }),
     colour: colourWord(telling.rules, telling.rules.namesOf("feature").indexOf(e.feature ?? "")),
   };
   return points === 0
-    ? t("say.then.takesCards", params)
-    : t("say.then.takesFor", { ...params, points: pointsOf(points) });
+    ? tellDeed(telling.setup, e.seat, "takesCards", params)
+    : tellDeed(telling.setup, e.seat, "takesFor", { ...params, points: pointsOf(points) });
 }
 
 function tellFinal(setup: Named, events: readonly GameEvent[]): string {

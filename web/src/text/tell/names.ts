@@ -1,17 +1,49 @@
 /* names.ts: what players, figures and places are called in sentences. */
 import type { Choice, Rules } from "../../engine/engine";
-import { t } from "../t";
+import type { say } from "../say/en";
+import { t, type Key } from "../t";
 import { object, word } from "../words";
 
 /** Whoever has players with names; a GameSetup is one. */
 export interface Named {
   readonly seats: readonly { readonly name: string }[];
+  /** The seat that the sentences speak to, where there is only one person. */
+  readonly you?: number;
 }
 
 export const nobody: Named = { seats: [] };
 
 export function nameOf(setup: Named, seat: number): string {
   return setup.seats[seat]?.name ?? t("say.another.of");
+}
+
+/** "Marta lays a tile", "you lay a tile" from "lay": what somebody did, with the one who did it. */
+export function tellDeed(
+  setup: Named,
+  seat: number,
+  deed: Deed,
+  params: Readonly<Record<string, string | number>> = {},
+): string {
+  return sentence(setup, seat, deedOf(setup, seat, deed, params));
+}
+
+export type Deed = keyof typeof say.did;
+
+export function deedOf(
+  setup: Named,
+  seat: number,
+  deed: Deed,
+  params: Readonly<Record<string, string | number>> = {},
+): string {
+  const key: Key = seat === setup.you ? `say.youDid.${deed}` : `say.did.${deed}`;
+  return t(key, params);
+}
+
+/** Whoever did something, before what was done. */
+export function sentence(setup: Named, seat: number, done: string): string {
+  return seat === setup.you
+    ? t("say.youSentence", { done })
+    : t("say.sentence", { who: nameOf(setup, seat), done });
 }
 
 /** After "for": the one who chooses is "you". */

@@ -115,6 +115,18 @@ export const words: Translated<typeof english> = {
     inquisition: "auf dem Rad: Inquisition",
     plague: "auf dem Rad: Pest",
   },
+  onto: {
+    city: "in eine Stadt",
+    road: "auf eine Straße",
+    field: "auf eine Wiese",
+    cloister: "in ein Kloster",
+    tower: "auf einen Turm",
+    meadow: "auf eine Wiese",
+    river: "an einen Fluss",
+    forest: "in einen Wald",
+    lake: "an einen See",
+    system: "an ein Flusssystem",
+  },
   colour: { yellow: "gelb", red: "rot", green: "grün", blue: "blau" },
   cardBoard: { yellow: "Kloster", red: "Straße", green: "Wiese", blue: "Stadt" },
   card: {

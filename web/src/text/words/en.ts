@@ -16,7 +16,7 @@ export const words = {
     cloister: "cloister/cloisters",
     tower: "tower/towers",
     knight: "knight/knights",
-    robber: "robber/robbers",
+    robber: "thief/thieves",
     monk: "monk/monks",
     farmer: "farmer/farmers",
     guard: "guard/guards",
@@ -112,6 +112,19 @@ export const words = {
     storm: "on the wheel: Storm",
     inquisition: "on the wheel: Inquisition",
     plague: "on the wheel: Plague",
+  },
+  /* Where a figure is put. */
+  onto: {
+    city: "in a city",
+    road: "on a road",
+    field: "on a field",
+    cloister: "in a cloister",
+    tower: "on a tower",
+    meadow: "on a meadow",
+    river: "on a river",
+    forest: "in a forest",
+    lake: "at a lake",
+    system: "at a river system",
   },
   /* The colours of the card rows, and what their boards show. */
   colour: { yellow: "yellow", red: "red", green: "green", blue: "blue" },

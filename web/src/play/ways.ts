@@ -1,0 +1,50 @@
+/* ways.ts: what the computer found out about ways to play on, told in steps; and where decisions are. */
+import type { Track } from "./track";
+import type { Decision, Hint, Judgement, Now, Verdict, Way } from "./types";
+
+/** Stretches of actions that one seat did without chance or another seat between. */
+export function decisionsOf(actors: readonly number[]): Decision[] {
+  const decisions: { from: number; to: number; seat: number }[] = [];
+  actors.forEach((seat, i) => {
+    const last = decisions.at(-1);
+    if (seat < 0) return;
+    if (last && last.to === i && last.seat === seat) last.to = i + 1;
+    else decisions.push({ from: i, to: i + 1, seat });
+  });
+  return decisions;
+}
+
+/** Whether there was more than one action to choose from at any step of a decision. */
+export function hadChoice(track: Track, { from, to }: Decision): boolean {
+  const state = track.at(from);
+  try {
+    return track.steps.slice(from, to).some(({ choice }) => {
+      const { count } = state;
+      state.apply(choice.action);
+      return count > 1;
+    });
+  } finally {
+    state.free();
+  }
+}
+
+const wayOf = (track: Track, from: number, way: Judgement["ways"][number]): Way => ({
+  steps: track.wouldFollow(from, way.lines), lead: way.lead,
+});
+
+/** Null: there was no other way. What was played is told as it was, however long it is. */
+export function verdictOf(track: Track, { from, to }: Decision, judgement: Judgement): Verdict | null {
+  const [first] = judgement.ways;
+  const chosen = judgement.ways[judgement.played];
+  if (!first || !chosen || judgement.ways.length < 2) return null;
+  const played: Way = { steps: track.steps.slice(from, to), lead: chosen.lead };
+  return { played, best: chosen === first ? played : wayOf(track, from, first), leads: judgement.leads };
+}
+
+export function hintOf(track: Track, now: Now, { ways }: Judgement): Hint | null {
+  const [first] = ways;
+  const choice = now.choices.find((c) => c.line === first?.lines[0]);
+  if (!first || !choice) return null;
+  const other = ways.find((way) => way.lines[0] !== first.lines[0]);
+  return { choice, way: wayOf(track, now.length, first), better: other ? first.lead - other.lead : null };
+}

@@ -1,0 +1,179 @@
+/*
+ * panel.tsx: the course of the game beside the board: the graph, the computer's judgement, and
+ * playing on from the position that is shown. It is loaded when a game is gone through.
+ */
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { openNew } from "../page/new-games";
+import { report } from "../page/fault";
+import { useServices } from "../page/services";
+import type { Decision } from "../play/types";
+import { isPerson, nameOf, type Desk } from "../table/desk";
+import { Icon } from "../table/picture";
+import { number, t } from "../text";
+import { courseOf } from "./course";
+import { Graph } from "./graph";
+import { judgingOf, type Judging } from "./judging";
+import { LeadLine, PointLines } from "./lines";
+import { leadIn, leadsOf, lossesOf, type Loss } from "./losses";
+import { Scale } from "./scale";
+import { turnShown, turnsAt } from "./turns";
+import { JudgeButton, Verdicts } from "./verdicts";
+
+/** So many losses are listed. */
+const LISTED = 3;
+/** The graph of the lead shows at least so many points above and below. */
+const SWING = 8;
+
+type View = "points" | "lead";
+
+export function ReviewPanel({ desk }: { desk: Desk }) {
+  const { reviewer, session } = desk;
+  const steps = reviewer.steps.value;
+  const isOver = useMemo(() => session.save().isOver, [steps]);
+  const judging = useMemo(() => (isOver ? judgingOf(session, steps) : null), [isOver, steps]);
+  useEffect(() => () => judging?.stop(), [judging]);
+  const [view, setView] = useState<View>("points");
+  const [seat, setSeat] = useState(() => firstPerson(desk));
+  const [chosen, setChosen] = useState<Decision | null>(null);
+  const hasLead = judging !== null && (judging.isRunning.value || judging.verdicts.value.size > 0);
+  const shown = hasLead ? view : "points";
+  const losses = judging ? lossesOf(judging.decisions, judging.verdicts.value, seat, LISTED) : [];
+  const go = (loss: Loss) => {
+    setChosen(loss.decision);
+    reviewer.goTo(loss.decision.from);
+    // The best move is told by its cell.
+    const { layers } = desk.table;
+    if (desk.rules.cards.length === 0 && !layers.peek().has("coordinates"))
+      desk.table.toggle("coordinates");
+  };
+  return (
+    <section class="course paper" aria-labelledby="course-title">
+      <h2 id="course-title" class={hasLead ? "sr-only" : ""}>
+        {t("table.review.course")}
+      </h2>
+      {hasLead && <ViewSwitch view={shown} onChange={setView} />}
+      <CourseGraph
+        desk={desk}
+        judging={shown === "lead" ? judging : null}
+        seat={seat}
+        losses={losses}
+      />
+      {judging && shown === "lead" && (
+        <Verdicts
+          desk={desk}
+          judging={judging}
+          losses={losses}
+          seat={seat}
+          chosen={chosen}
+          onSeat={setSeat}
+          onGo={go}
+        />
+      )}
+      <div class="course-acts">
+        {judging && <JudgeButton judging={judging} onStart={() => setView("lead")} />}
+        <PlayOn desk={desk} isOver={isOver} />
+      </div>
+    </section>
+  );
+}
+
+function firstPerson(desk: Desk): number {
+  return Math.max(0, desk.setup.seats.findIndex((_, seat) => isPerson(desk.setup, seat)));
+}
+
+function ViewSwitch({ view, onChange }: { view: View; onChange: (view: View) => void }) {
+  const button = (name: View, label: string) => (
+    <button type="button" class="btn" aria-pressed={view === name} onClick={() => onChange(name)}>
+      {label}
+    </button>
+  );
+  return (
+    <div class="course-views" role="group" aria-label={t("table.review.view")}>
+      {button("points", t("table.review.points"))}
+      {button("lead", t("table.review.lead"))}
+    </div>
+  );
+}
+
+interface GraphProps {
+  readonly desk: Desk;
+  /** null: the points are shown. */
+  readonly judging: Judging | null;
+  readonly seat: number;
+  readonly losses: readonly Loss[];
+}
+
+function CourseGraph({ desk, judging, seat, losses }: GraphProps) {
+  const { reviewer, setup } = desk;
+  const now = desk.now.value;
+  const steps = reviewer.steps.value;
+  const turns = reviewer.turns.value;
+  const course = useMemo(() => courseOf(steps, turns, setup.seats.length), [steps]);
+  const leads = judging ? leadsOf(turns, judging.decisions, judging.verdicts.value, seat) : [];
+  const last = course.final ?? course.points.at(-1) ?? [];
+  const final = judging?.isDone.value ? leadIn(last, seat) : null;
+  const values = judging ? [...leads.map((l) => l.lead), final ?? 0] : [...last, 0];
+  const swing = judging ? SWING : 0;
+  const low = Math.min(...values, -swing);
+  const high = Math.max(...values, swing, 10);
+  const at = turnsAt(turns, now.steps.length);
+  const text = positionText(desk);
+  return (
+    <>
+      <Graph
+        scaleFor={(width, height) =>
+          new Scale(width, height, turns.length, course.final !== null, low, high)
+        }
+        at={at}
+        valueText={text}
+        onGo={(turn) => reviewer.goTo(turn === 0 ? 0 : (turns[turn - 1]?.to ?? 0))}
+      >
+        {(scale) =>
+          judging ? (
+            <LeadLine scale={scale} leads={leads} final={final} losses={losses} turns={turns} />
+          ) : (
+            <PointLines scale={scale} course={course} setup={setup} />
+          )
+        }
+      </Graph>
+      <p class="course-at small" aria-hidden="true">
+        {text}
+      </p>
+    </>
+  );
+}
+
+/** "Turn 12: Reed 24, You 31" */
+function positionText(desk: Desk): string {
+  const now = desk.now.value;
+  const turn = turnShown(desk.reviewer.turns.value, now.steps.length) + 1;
+  if (turn === 0) return t("table.review.start");
+  const scores = now.scores.map((score, seat) =>
+    t("table.review.score", { name: nameOf(desk.setup, seat), n: number(score) }),
+  );
+  return t("table.review.position", { n: turn, scores: scores.join(", ") });
+}
+
+/** Of a running game with secret hands nobody may try the future. */
+function PlayOn({ desk, isOver }: { desk: Desk; isOver: boolean }) {
+  const services = useServices();
+  const now = desk.now.value;
+  if (desk.rules.cards.length > 0 && !isOver) return null;
+  const isOff = isOver && now.steps.length >= now.length;
+  return (
+    <button
+      type="button"
+      class="btn"
+      title={t("table.review.playOnNote")}
+      aria-disabled={isOff}
+      onClick={() => {
+        if (isOff) return;
+        desk.reviewer.pause();
+        openNew(services, desk.session.branch(now.steps.length)).catch(report);
+      }}
+    >
+      <Icon name="play" px={20} />
+      {t("table.review.playOn")}
+    </button>
+  );
+}

@@ -1,0 +1,177 @@
+/* verdicts.tsx: what the computer thinks of the decisions: whose, the largest losses, this one. */
+import type { Decision } from "../play/types";
+import { nameOf, type Desk } from "../table/desk";
+import { Badge, Icon } from "../table/picture";
+import { HandTile } from "../table/tray";
+import { signed } from "../table/words";
+import { number, t } from "../text";
+import type { Judging } from "./judging";
+import { NOISE, decisionAt, lossAt, type Loss } from "./losses";
+import { turnShown } from "./turns";
+import { tellBest, tellWay } from "./way-words";
+
+/** With one digit: more is not known. */
+const tenths = (points: number): number => Math.round(points * 10) / 10;
+
+export function JudgeButton({ judging, onStart }: { judging: Judging; onStart: () => void }) {
+  const n = judging.verdicts.value.size;
+  const all = judging.decisions.length;
+  const start = () => {
+    onStart();
+    judging.start();
+  };
+  if (judging.isRunning.value)
+    return (
+      <div class="judge-run">
+        <label class="small">
+          {t("table.review.judged", { n, all })}
+          <progress value={n} max={all} />
+        </label>
+        <button type="button" class="btn" onClick={() => judging.stop()}>
+          {t("table.review.stop")}
+        </button>
+      </div>
+    );
+  if (judging.isDone.value) return null;
+  return (
+    <>
+      {judging.hasFailed.value && (
+        <p class="error-text small" role="alert">
+          {t("table.review.judgeFailed")}
+        </p>
+      )}
+      <button type="button" class="btn" onClick={start}>
+        <Icon name="computer" px={20} />
+        {n > 0 ? t("table.review.judgeRest", { n, all }) : t("table.review.judge")}
+      </button>
+    </>
+  );
+}
+
+interface Props {
+  readonly desk: Desk;
+  readonly judging: Judging;
+  readonly losses: readonly Loss[];
+  readonly seat: number;
+  readonly chosen: Decision | null;
+  readonly onSeat: (seat: number) => void;
+  readonly onGo: (loss: Loss) => void;
+}
+
+export function Verdicts({ desk, judging, losses, seat, chosen, onSeat, onGo }: Props) {
+  const name = nameOf(desk.setup, seat);
+  const here = decisionAt(judging.decisions, desk.now.value.steps.length, chosen);
+  // What was chosen from the list is told there.
+  const isListed = here !== null && here === chosen && losses.some((l) => l.decision === here);
+  return (
+    <div class="verdicts">
+      {!isListed && <Here desk={desk} judging={judging} decision={here} />}
+      <div class="course-whose">
+        <h3>{t("table.review.losses", { name })}</h3>
+        <SeatSwitch desk={desk} seat={seat} onSeat={onSeat} />
+      </div>
+      {losses.length === 0 && (
+        <p class="soft small">
+          {judging.isDone.value ? t("table.review.noLoss") : t("table.review.noLossYet")}
+        </p>
+      )}
+      <ol class="losses">
+        {losses.map((loss, i) => (
+          <li key={loss.decision.from}>
+            <button
+              type="button"
+              class="loss"
+              aria-current={here === loss.decision}
+              onClick={() => onGo(loss)}
+            >
+              <span class="loss-number num" aria-hidden="true">
+                {number(i + 1)}
+              </span>
+              <LossText desk={desk} loss={loss} />
+              {here === loss.decision && <TileBefore desk={desk} />}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <p class="soft tiny">
+        {t("table.review.legend", { name })} {t("table.review.estimate")}
+      </p>
+    </div>
+  );
+}
+
+function SeatSwitch({ desk, seat, onSeat }: Pick<Props, "desk" | "seat" | "onSeat">) {
+  return (
+    <div class="course-seats" role="group" aria-label={t("table.review.whose")}>
+      {desk.setup.seats.map(({ name, colour }, i) => (
+        <button
+          key={i}
+          type="button"
+          class="btn sq"
+          aria-pressed={i === seat}
+          aria-label={name}
+          title={name}
+          onClick={() => onSeat(i)}
+        >
+          <Badge colour={colour} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const turnOf = (desk: Desk, decision: Decision): number =>
+  turnShown(desk.reviewer.turns.value, decision.to) + 1;
+
+function LossText({ desk, loss }: { desk: Desk; loss: Loss }) {
+  const { played, best } = loss.verdict;
+  return (
+    <span class="loss-text">
+      <b>
+        {t("table.review.loss", {
+          n: turnOf(desk, loss.decision),
+          points: signed(-tenths(loss.points)),
+        })}
+      </b>
+      <span>{t("table.review.played", { way: tellWay(desk.rules, desk.setup, played) })}</span>
+      <span>
+        {t("table.review.best", { way: tellBest(desk.rules, desk.setup, best, played) })}
+      </span>
+    </span>
+  );
+}
+
+/** The tile that is to be laid, where the position is the one before that. */
+function TileBefore({ desk }: { desk: Desk }) {
+  const { hand } = desk.now.value.state;
+  return desk.rules.kinds[hand] ? <HandTile desk={desk} px={48} /> : null;
+}
+
+interface HereProps {
+  readonly desk: Desk;
+  readonly judging: Judging;
+  readonly decision: Decision | null;
+}
+
+/** What is thought of the decision that the shown position is about. */
+function Here({ desk, judging, decision }: HereProps) {
+  const loss = decision && lossAt(decision, judging.verdicts.value);
+  if (!loss) return null;
+  const { played, best } = loss.verdict;
+  const isLoss = loss.points >= NOISE;
+  const params = { n: turnOf(desk, loss.decision), name: nameOf(desk.setup, loss.decision.seat) };
+  return (
+    <div class={`verdict${isLoss ? " lost" : ""}`}>
+      <TileBefore desk={desk} />
+      <p class="small">
+        <b>
+          {isLoss
+            ? t("table.review.hereLost", { ...params, points: signed(-tenths(loss.points)) })
+            : t("table.review.hereGood", params)}
+        </b>{" "}
+        {t("table.review.played", { way: tellWay(desk.rules, desk.setup, played) })}{" "}
+        {isLoss && t("table.review.best", { way: tellBest(desk.rules, desk.setup, best, played) })}
+      </p>
+    </div>
+  );
+}

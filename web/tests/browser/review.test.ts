@@ -1,0 +1,133 @@
+/* The course of a finished game: the graph by mouse, finger and keys, the computer's judgement, playing on. */
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import type { Browser, Page } from "playwright-core";
+import { loadEngine } from "../engine";
+import { violations } from "./axe";
+import { bringRecord, savedWhen } from "./ways";
+import { PHONE, launch, serve, visiting, type Server, type Visit } from "./world";
+
+const engine = await loadEngine();
+let server: Server;
+let browser: Browser;
+before(async () => {
+  server = await serve();
+  browser = await launch();
+});
+after(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const TIME = { timeout: 120_000 };
+const RULES = "carcassonne seats=2";
+
+/** A game in which always the first that is possible is done. */
+const game = (() => {
+  const state = engine.start(RULES);
+  const lines: string[] = [];
+  for (let [action] = state.legal(); action; [action] = state.legal()) {
+    lines.push(state.line(action));
+    state.apply(action);
+  }
+  const numbered = lines.map((line, number) => ({ number, line }));
+  const text = engine.writeRecord({ rules: RULES, seats: ["Ada", "Bo"], date: "", result: state.scores.join(" "), lines: numbered });
+  // Tiles that fit nowhere are drawn and put away within the turn.
+  const ends = lines.flatMap((line, i) => (i > 0 && line.startsWith("draw ") && !lines[i - 1]?.startsWith("draw ") ? [i] : []));
+  return { lines, text, scores: state.scores, ends: [0, ...ends, lines.length] };
+})();
+const TURNS = game.ends.length - 1;
+
+async function open(visit: Visit): Promise<Page> {
+  await visit.open("#/replay");
+  await bringRecord(visit.page, game.text);
+  await visit.page.getByRole("button", { name: "Look at the game" }).click();
+  await visit.page.getByRole("slider", { name: "Turns of the game" }).waitFor();
+  return visit.page;
+}
+
+const graphOf = (page: Page) => page.getByRole("slider", { name: "Turns of the game" });
+
+async function turnAt(page: Page): Promise<number> {
+  return Number(await graphOf(page).getAttribute("aria-valuenow"));
+}
+
+/** Where a share of the graph's width lies on the screen. */
+async function placeIn(page: Page, share: number): Promise<{ x: number; y: number }> {
+  const box = (await graphOf(page).boundingBox())!;
+  return { x: box.x + box.width * share, y: box.y + box.height / 2 };
+}
+
+test("the graph goes through the game by mouse and keys, and a game is played on from there", TIME, () => visiting(browser, server, "course", {}, async (visit) => {
+  const page = await open(visit);
+  const graph = graphOf(page);
+  assert.equal(await graph.getAttribute("aria-valuemax"), String(TURNS));
+  assert.equal(await graph.getAttribute("aria-valuetext"), "The game begins.");
+  const from = await placeIn(page, 0.3);
+  const to = await placeIn(page, 0.5);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  const pressed = await turnAt(page);
+  assert.ok(pressed > TURNS * 0.15 && pressed < TURNS * 0.4, `turn ${pressed}`);
+  await page.mouse.move(to.x, to.y, { steps: 3 });
+  await page.mouse.up();
+  assert.ok((await turnAt(page)) > pressed, "dragging goes on");
+  await graph.focus();
+  await page.keyboard.press("Home");
+  for (let i = 0; i < 3; i++) await page.keyboard.press("ArrowRight");
+  assert.equal(await turnAt(page), 3);
+  assert.match((await graph.getAttribute("aria-valuetext")) ?? "", /^Turn 3: Ada \d+, Bo \d+$/);
+  assert.equal(await page.locator(".review-slider input").inputValue(), String(game.ends[3]), "whole turns");
+  assert.equal(await page.locator(".review code").count(), 0, "no words of the record");
+  await page.keyboard.press("End");
+  assert.equal(await graph.getAttribute("aria-valuetext"), `Turn ${TURNS}: Ada ${game.scores[0]}, Bo ${game.scores[1]}`);
+  const playOn = page.getByRole("button", { name: "Play on from here" });
+  assert.equal(await playOn.getAttribute("aria-disabled"), "true", "the game is over there");
+  await page.keyboard.press("Home");
+  for (let i = 0; i < 4; i++) await page.keyboard.press("ArrowRight");
+  assert.deepEqual(await violations(page), []);
+  await visit.shot("course");
+  await playOn.click();
+  await page.locator(".table[data-phase=choose]").waitFor();
+  const saved = await savedWhen(page, (g) => g.lines.length > game.ends[4]!);
+  assert.deepEqual(saved.lines.slice(0, game.ends[4]), game.lines.slice(0, game.ends[4]));
+  assert.equal(saved.isOver, false);
+}));
+
+test("the computer judges the game, and stops when it is told to", TIME, () => visiting(browser, server, "judge", {}, async (visit) => {
+  const page = await open(visit);
+  await page.getByRole("button", { name: "Let the computer judge the game" }).click();
+  await page.locator(".judge-run progress").waitFor();
+  await page.waitForFunction(() => (document.querySelector<HTMLProgressElement>(".judge-run progress")?.value ?? 0) > 3);
+  await page.getByRole("button", { name: "Stop", exact: true }).click();
+  await page.getByRole("button", { name: /^Go on judging \(\d+ of \d+\)$/ }).waitFor();
+  assert.equal(await page.getByRole("button", { name: "Expected lead" }).getAttribute("aria-pressed"), "true");
+  assert.match((await page.locator(".graph-lead .lead").getAttribute("d")) ?? "", /^M.*L/);
+  await page.keyboard.press("ArrowRight");
+  await page.locator(".verdict").filter({ hasText: "Turn 1, Ada" }).waitFor();
+  await page.getByRole("group", { name: "Whose lead" }).getByRole("button", { name: "Bo" }).click();
+  await page.getByRole("heading", { name: "Largest losses of Bo" }).waitFor();
+  assert.deepEqual(await violations(page), []);
+  await visit.shot("course-judged");
+  await page.getByRole("button", { name: "Points", exact: true }).click();
+  assert.equal(await page.locator(".graph-line").count(), 2);
+}));
+
+test("on a phone the course folds away, and every button is large enough", TIME, () => visiting(browser, server, "course-phone", { ...PHONE, theme: "dark" }, async (visit) => {
+  const page = await open(visit);
+  const box = (await graphOf(page).boundingBox())!;
+  assert.ok(box.height >= 96, `${box.height} px`);
+  const at = await placeIn(page, 0.5);
+  await page.touchscreen.tap(at.x, at.y);
+  assert.ok((await turnAt(page)) > 0);
+  const small = await page.locator(".review button").evaluateAll((list) =>
+    list.filter((e) => e.getBoundingClientRect().width < 44 || e.getBoundingClientRect().height < 44).map((e) => e.outerHTML));
+  assert.deepEqual(small, []);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  assert.ok(wide <= 360, `${wide} px wide`);
+  assert.deepEqual(await violations(page), []);
+  await visit.shot("course-phone");
+  await page.getByRole("button", { name: "Course of the game" }).tap();
+  await graphOf(page).waitFor({ state: "hidden" });
+  await page.locator(".review-slider").waitFor();
+}));
