@@ -90,7 +90,8 @@ export class ButtonsLayer {
     const window = this.window();
     const extent = (pin: Pin) => this.extent(pin);
     const open = this.all.filter((pin) => !isWide(pin));
-    const pins = foldPins(open, extent, size, window, this.laid());
+    // What each is worth takes some reckoning; whether there is room can be told without.
+    const pins = foldPins(open, (pin) => this.extent(pin, true), size, window, this.laid());
     const large = [...this.all.filter(isWide), ...pins.filter(isWide)].map((pin) => ({
       pin,
       at: middle(pin),
@@ -157,10 +158,10 @@ export class ButtonsLayer {
     return laid.at(-1)?.choice.spot ?? null;
   }
 
-  private extent(pin: Pin): Extent {
+  private extent(pin: Pin, hasWorth = this.worth(pin) !== null): Extent {
     const ring = pin.sort === "take" ? this.reach(pin) * RING : 0;
     const hasKey = this.hasNumbers.matches && pin.digit > 0;
-    return extentOf(pin, { hasKey, hasWorth: this.worth(pin) !== null, tile: this.size, ring });
+    return extentOf(pin, { hasKey, hasWorth, tile: this.size, ring });
   }
 
   /** Half the height of what stands at a pin, in px. */
@@ -202,6 +203,7 @@ export class ButtonsLayer {
     button.style.width = ring;
     button.style.height = ring;
     button.setAttribute("aria-label", this.name(pin));
+    if (pin.sort === "many") button.title = this.name(pin);
     if (pin.digit > 0) button.setAttribute("aria-keyshortcuts", String(pin.digit));
     const look = `${pin.choices.map((c) => c.line).join()} ${isMoved} ${this.now?.actor}`;
     if (pin.sort === "cell" || pin.sort === "many" || button.dataset["look"] === look) return;

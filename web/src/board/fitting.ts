@@ -77,3 +77,23 @@ export function fitAround(cells: readonly Point[], view: View, covers: readonly 
   }
   return best;
 }
+
+/** From this width of a tile on, in px, its places can be told apart. */
+const CLEAR = 56;
+/** With more places than this all of the board is wanted anyway. */
+const MANY = 40;
+
+/** The cells that are to be seen: all of them, or, while some are chosen from that would be tiny
+ *  then, these and what lies round them. */
+export function cellsToSee(
+  all: readonly Point[],
+  chosen: readonly Point[],
+  view: View,
+  covers: readonly Bounds[],
+): readonly Point[] {
+  if (chosen.length === 0 || chosen.length > MANY) return all;
+  if (fitAround(all, view, covers).size >= CLEAR) return all;
+  return chosen.flatMap(({ x, y }) =>
+    [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => ({ x: x + dx, y: y + dy }))),
+  );
+}

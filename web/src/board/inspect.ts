@@ -1,6 +1,7 @@
 /*
  * inspect.ts: tells about the thing under the pointer: its whole feature shines, and a tip says
- * whose it is and what it is worth. The mouse has to rest, a finger is held, I asks by keyboard.
+ * whose it is and what it is worth. The mouse has to rest, a finger is held, I asks by keyboard; a
+ * click of the mouse keeps the tip open.
  */
 import { badgeSvg } from "../art/tokens";
 import { featureIcon, icon } from "../art/icons";
@@ -27,6 +28,7 @@ export class Inspector {
   private places: Places | null = null;
   private timer = 0;
   private asked: Asked | null = null;
+  private isPinned = false;
   /** The light this tip has lit; others may have lit something else since. */
   private lit: Lit | null = null;
 
@@ -50,6 +52,7 @@ export class Inspector {
 
   /** The mouse is at a place, in cells, or away. */
   hover(at: Point | null): void {
+    if (this.isPinned) return;
     clearTimeout(this.timer);
     const under = at && this.places?.segmentUnder(at);
     if (!under || !this.isAsked(under)) this.hide();
@@ -61,6 +64,17 @@ export class Inspector {
     const under = this.places?.segmentUnder(at);
     if (under) this.ask(under);
     return under !== undefined && under !== null;
+  }
+
+  /** The mouse clicks on a place, in cells: its tip stays until the next click; the same thing once
+   *  more, or nothing, takes it away. */
+  pin(at: Point): void {
+    const under = this.places?.segmentUnder(at);
+    const isAgain = this.isPinned && under != null && this.isAsked(under);
+    this.hide();
+    if (!under || isAgain) return;
+    this.ask(under);
+    this.isPinned = this.asked !== null;
   }
 
   /** By keyboard: the segments of a tile one after the other, then nothing. */
@@ -75,6 +89,7 @@ export class Inspector {
   hide(): void {
     clearTimeout(this.timer);
     this.asked = null;
+    this.isPinned = false;
     this.tip.hide();
     if (this.lit !== null && this.table.lit.peek() === this.lit) this.table.lit.value = null;
     this.lit = null;

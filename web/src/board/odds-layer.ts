@@ -32,6 +32,7 @@ const PERCENT_FROM = 52;
 
 export class OddsLayer {
   private readonly marks: SVGGElement;
+  private readonly legend: HTMLElement;
   private readonly fits = new Map<string, readonly Fit[]>();
   private now: Now | null = null;
   private come: readonly Fit[] = [];
@@ -42,13 +43,17 @@ export class OddsLayer {
     private readonly rules: Rules,
     private readonly table: Table,
     private readonly symbols: Symbols,
+    front: HTMLElement,
   ) {
     this.marks = svgEl("g", { class: "board-odds" }, parent);
+    this.legend = htmlEl("p", "board-legend", front);
+    this.legend.hidden = true;
   }
 
   show(now: Now, places: Places, layers: ReadonlySet<Layer>, size: number): void {
     this.follow(now);
     this.marks.replaceChildren();
+    this.explain(layers.has("odds"), size);
     if (!this.table.session.setup.helps || now.phase === "over") return;
     const [isOdds, isDead] = [layers.has("odds"), layers.has("dead")];
     if (!isOdds && !isDead) return;
@@ -59,6 +64,20 @@ export class OddsLayer {
         markupGroup(deadCell({ small: size < 60 }), { transform: where }, this.marks);
       } else if (isOdds) this.count(cell, n, size);
     }
+  }
+
+  /** What the numbers on the cells mean. */
+  private explain(isOdds: boolean, size: number): void {
+    const { now } = this;
+    const { helps } = this.table.session.setup;
+    this.legend.hidden = !isOdds || !helps || !now || now.phase === "over";
+    if (!now || this.legend.hidden) return;
+    const draws = ownDraws(now.state.left, this.rules.seats, AHEAD);
+    const isPercent = draws > 0 && size >= PERCENT_FROM;
+    this.legend.replaceChildren(
+      t("board.legendCount"),
+      ...(isPercent ? [document.createElement("br"), t("board.legendChance", { n: draws })] : []),
+    );
   }
 
   /** The tiles that fit a cell, as a list for a person. */

@@ -137,12 +137,15 @@ export function extentOf(pin: Pin, { hasKey, hasWorth, tile, ring }: Hung): Exte
 const FULL = 0.36;
 const MANY = 24;
 const FULL_OF_MANY = 0.12;
+/** Open places of a tile smaller than this, in px, would hide the tiles round it. */
+const OPEN_FROM = 80;
 const NOWHERE: Point = { x: 0, y: 0 };
 
 /**
  * Folds the places of whole tiles into one button each where there are too many to be shown at
  * once. As many tiles as there is room for stay open: first the one just laid, then those nearest
- * to the middle of the window; at least one does.
+ * to the middle of the window; at least one does. On a board seen from afar with very many places
+ * all are folded.
  */
 export function foldPins(
   pins: readonly Pin[],
@@ -154,8 +157,8 @@ export function foldPins(
   const sizeOf = ({ left, top, right, bottom }: Bounds) => (right - left) * (bottom - top);
   const needed = (some: readonly Pin[]) =>
     some.reduce((sum, pin) => sum + sizeOf(boxAt(NOWHERE, extent(pin))), 0);
-  const share = pins.length > MANY ? FULL_OF_MANY : FULL;
-  const room = share * (sizeOf(area) - covers.reduce((sum, cover) => sum + sizeOf(cover), 0));
+  const isMany = pins.length > MANY;
+  const room = (isMany ? FULL_OF_MANY : FULL) * (sizeOf(area) - covers.reduce((sum, cover) => sum + sizeOf(cover), 0));
   if (needed(pins) <= room) return [...pins];
   const middle = { x: (area.left + area.right) / 2, y: (area.top + area.bottom) / 2 };
   const groups = new Map<string, Pin[]>();
@@ -170,6 +173,7 @@ export function foldPins(
     return Math.hypot((x + 0.5) * tile - middle.x, (y + 0.5) * tile - middle.y);
   };
   let left = room;
+  if (isMany && tile < OPEN_FROM) return [...groups.values()].map(folded);
   return [...groups.values()]
     .sort((a, b) => far(a) - far(b))
     .flatMap((group, i) => {

@@ -55,8 +55,8 @@ const CORNERS: readonly Point[] = [
 /** With so much distance, in units, a figure is not in the way. */
 const CLEAR = 34;
 /** The least distance, in units, from a figure to what stands beside it; a lying one is wide. */
-const ASIDE = 24;
-const ASIDE_LYING = 31;
+const ASIDE = 27;
+const ASIDE_LYING = 36;
 /** What would stand nearer to the eastern edge than this goes to the west of the figure. */
 const RIM = 0.94;
 

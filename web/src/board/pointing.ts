@@ -51,7 +51,7 @@ export class Pointing {
       },
       end: () => stage.restNow(),
       wheel: (at, delta, isPinch) => !isPinch && this.wheelTurns(at, delta),
-      tap: (at) => this.tap(at),
+      tap: (at, event) => this.tap(at, event),
       doubleTap: () => framing.fit(true),
       hold: (at) => this.hold(at),
       holdUndone: () => {
@@ -127,14 +127,16 @@ export class Pointing {
     if (event.button === 2 && this.table.ghost.peek()) this.table.turnGhost(1);
   }
 
-  /** A press on nothing closes what is open, or asks about a free cell. */
-  private tap(at: Point): void {
+  /** A press on nothing closes what is open, or asks about a free cell; a click of the mouse also
+   *  about a feature. */
+  private tap(at: Point, event: PointerEvent): void {
     const { table } = this;
     if (table.asking.peek()) {
       table.asking.value = null;
       return;
     }
-    this.inspector.hide();
+    if (event.pointerType === "mouse") this.inspector.pin(this.stage.toCells(at));
+    else this.inspector.hide();
     const cell = this.cellAt(at);
     const probe = table.probe.peek();
     const isSame = probe !== null && probe.x === cell.x && probe.y === cell.y;

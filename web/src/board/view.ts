@@ -11,7 +11,7 @@ import { AskList } from "./ask";
 import { ButtonsLayer } from "./buttons";
 import { FAR_BELOW, NO_INSETS, UNIT, boundsOf, centre, free, type Bounds, type Point } from "./camera";
 import { cellKey, svgEl } from "./dom";
-import { fitAround, hiddenCells } from "./fitting";
+import { cellsToSee, fitAround, hiddenCells } from "./fitting";
 import { Float } from "./float";
 import { Framing } from "./framing";
 import { GhostLayer } from "./ghost";
@@ -45,10 +45,6 @@ const LOST = 1.5;
 const LOST_LOOK = 1.25;
 /** Buttons keep so far from the rim of the window and from what lies over the board, in px. */
 const RIM = 4;
-/** From this width of a tile on, in px, its places can be told apart. */
-const CLEAR = 56;
-/** With more places than this all of the board is wanted anyway. */
-const MANY = 40;
 /** The width of a tile, in px, that somebody wants to see from nearer. */
 const NEARER = 128;
 
@@ -93,7 +89,7 @@ export class BoardView {
     const [below, above] = [svgEl("g", {}, stage.live), svgEl("g", {})];
     this.overlays = new Overlays(below, above, rules, setup, new Hatches(stage.defs));
     this.lit = new LitLayer(below, setup);
-    this.odds = new OddsLayer(stage.live, rules, table, this.symbols);
+    this.odds = new OddsLayer(stage.live, rules, table, this.symbols, stage.front);
     this.marks = new MarksLayer(stage.live);
     this.ghost = new GhostLayer(stage.live, this.symbols, () => !options.isStill.peek());
     this.pieces = new PiecesLayer(stage.live, setup);
@@ -224,14 +220,11 @@ export class BoardView {
 
   /** The cells that a view of everything has to show: tiles, and where tiles may come. While places
    *  on tiles are chosen from and would be tiny, those and what lies round them. */
-  private cells(): Point[] {
+  private cells(): readonly Point[] {
     const tiles = [...this.places.tiles.values()];
     const all = [...tiles, ...(tiles.length > 0 ? frontier(tiles) : [{ x: 0, y: 0 }])];
     const { targets } = this.table.now.peek();
-    const chosen = [...targets.spots, ...targets.tiles];
-    if (chosen.length === 0 || chosen.length > MANY) return all;
-    const { size } = fitAround(all, this.stage.view, this.covers());
-    return size >= CLEAR ? all : around(chosen);
+    return cellsToSee(all, [...targets.spots, ...targets.tiles], this.stage.view, this.covers());
   }
 
   private watch(): void {
@@ -239,6 +232,10 @@ export class BoardView {
     const on = (work: () => void) => this.effects.push(effect(work));
     on(() => {
       stage.insets = options.insets?.value ?? NO_INSETS;
+      stage.front.style.setProperty("--top", `${stage.insets.top}px`);
+      // What lies over the board has another size; buttons stay where somebody aims at one.
+      if (this.seen && table.aim.peek() === null)
+        untracked(() => this.paintPieces(table.now.value, false));
     });
     on(() => {
       const theme = options.theme.value;
@@ -381,12 +378,6 @@ export class BoardView {
     });
   }
 }
-
-/** The cells and those round them. */
-const around = (cells: readonly Point[]): Point[] =>
-  cells.flatMap(({ x, y }) =>
-    [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => ({ x: x + dx, y: y + dy }))),
-  );
 
 /** The window and what lies over it, in px of the resting board. */
 function windowOf({ view, rest }: Stage, covers: readonly Bounds[]): Window {

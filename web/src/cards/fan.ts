@@ -18,7 +18,7 @@ export interface Fan {
 const RATIO = 1.5;
 /** Of the height of the hand: in a fan a card stands a little out of it below. */
 const TALL = 1.02;
-const TALL_FLAT = 0.9;
+const TALL_FLAT = 0.84;
 const WIDEST = 150;
 const STEP = 0.66;
 /** The most that the whole fan opens, and two neighbours. */
@@ -30,8 +30,9 @@ const PIVOT = 0.6;
 const FLAT_BELOW = 120;
 /** Where the fan opens, the others move together at most so much. */
 const SQUEEZE = 0.75;
-/** Room above a card, into which it rises when it is held. */
+/** Room above a card, into which it rises when it is held; in a strip nothing may stand out. */
 const RISE = 0.1;
+const RISE_FLAT = 0.13;
 
 /** picked: the number of a card that waits for its row, or -1. The fan opens behind it, so that
  *  more of it is seen and no other is hidden. */
@@ -58,7 +59,8 @@ export function layoutFan(count: number, width: number, height: number, picked =
     const aside = gap * (i > picked ? 0.5 : -0.5);
     // Cards lie on a circle, so those outside lie lower.
     const drop = (off * off * step * turn * Math.PI) / 360;
-    return { x: off * step + aside - wide / 2, y: height * RISE + drop, degrees: off * turn };
+    const rise = isFlat ? RISE_FLAT : RISE;
+    return { x: off * step + aside - wide / 2, y: height * rise + drop, degrees: off * turn };
   });
   return { width: wide, step, cards };
 }

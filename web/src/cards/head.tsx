@@ -7,8 +7,8 @@ import { t } from "../text";
 import { Icon } from "../ui/picture";
 import { hasLayer, hint, toggleLayer, toggleSheet, type CardDesk } from "./desk";
 import { CardPicture } from "./pictures";
-import { roundOf } from "./position";
 import { ScoreCard } from "./score-card";
+import { roundOf } from "../ui/round";
 import { px } from "./use-size";
 
 export function Head({ desk }: { desk: CardDesk }) {

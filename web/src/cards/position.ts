@@ -142,11 +142,6 @@ export function chestOf(state: State, seat: number): Chest {
   };
 }
 
-/** Which round it is: so often cards were dealt again after something else. 0: not begun. */
-export function roundOf(steps: readonly Step[]): number {
-  return steps.filter((step, i) => step.verb === DEAL && steps[i - 1]?.verb !== DEAL).length;
-}
-
 /** Something on the table that a step put there: a card of a row, or a seat's figure. */
 export interface Trace {
   readonly seat: number;

@@ -41,8 +41,8 @@ function Lines({ title, lines }: { title: string; lines: readonly Line[] }) {
             <span aria-hidden="true" class="soft">
               {number(line.n)}
             </span>
-            <span aria-hidden="true" class="num">
-              {line.isSure ? number(line.points) : t("cards.about1", { n: line.points })}
+            <span aria-hidden="true" class={line.isSure ? "num" : "num unsure"}>
+              {number(line.points)}
             </span>
           </li>
         ))}

@@ -15,7 +15,9 @@ export interface RecordText {
 
 /** A record that cannot be read: which line, and why. */
 export class RecordError extends Error {
-  constructor(readonly status: string, readonly line: number, readonly text: string) {
+  /** due: the verbs that could have come there, where the line itself was read. */
+  constructor(readonly status: string, readonly line: number, readonly text: string,
+    readonly due: readonly string[] = []) {
     super(`${status} in line ${line}: ${text}`);
   }
 }
@@ -122,7 +124,7 @@ export class Engine {
         const action = state.readLine(line);
         if (typeof action === "string") throw new RecordError(action, number, line);
         const status = state.check(state.actor, action);
-        if (status !== "ok") throw new RecordError(status, number, line);
+        if (status !== "ok") throw new RecordError(status, number, line, state.verbs());
         state.apply(action);
         actions.push(action);
       }

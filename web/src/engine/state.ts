@@ -72,6 +72,12 @@ export class State {
     });
   }
 
+  /** The verbs of everything that may come now, by somebody's choice or by chance. */
+  verbs(): string[] {
+    const actions = this.actor < 0 ? this.chances().map((chance) => chance.action) : this.legal();
+    return [...new Set(actions.map((action) => this.rules.name("verb", action.verb) ?? ""))];
+  }
+
   /** Every legal action of the actor; for chance each outcome once. */
   legal(): Action[] {
     return this.list("action", (room, max) => this.call("aude_legal", room, max), readAction);

@@ -10,6 +10,7 @@ import { Icon } from "../ui/picture";
 import { Frame } from "./frame";
 import { usualNames } from "./names";
 import { startGame } from "./new-games";
+import { reasonOf } from "./record-reason";
 import { isOver, keepRecord, seatsOfRecord } from "./records";
 import { go } from "./router";
 import { ByChoice } from "./seats";
@@ -35,7 +36,7 @@ function read(engine: Engine, text: string): Read {
         is: "bad",
         line: error.line,
         text: error.text,
-        reason: word("status", error.status),
+        reason: reasonOf(error),
       };
     }
     if (!(error instanceof RulesError)) throw error;

@@ -1,13 +1,13 @@
 /* summary.ts: a saved game in a few words: which rules, how long ago. */
-import { list, t, word } from "../text";
+import { t, word } from "../text";
 
-/** "The classic with Inns & Cathedrals and The Tower" */
+/** "Carcassonne with Inns & Cathedrals, The Tower": the names have an "and" of their own. */
 export function rulesTitle(rules: string): string {
   const [game = "", ...expansions] = (rules.split(" ")[0] ?? "").split("+");
   if (expansions.length === 0) return word("game", game);
   return t("saved.with", {
     game: word("game", game),
-    expansions: list(expansions.map((e) => word("expansion", e))),
+    expansions: expansions.map((e) => word("expansion", e)).join(", "),
   });
 }
 

@@ -261,7 +261,8 @@ class LocalSession implements Session {
     const started = Date.now();
     const player = this.setup.seats[seat]?.by ?? "";
     const line = await this.ask(seat, player);
-    while (!this.isHurried && Date.now() - started < this.options.delay()) await sleep(SHOW_STEP_MS);
+    const isShown = () => Date.now() - started >= this.options.delay();
+    while (round === this.round && !this.isHurried && !isShown()) await sleep(SHOW_STEP_MS);
     if (round !== this.round) return;
     const action = this.whole.readLine(line);
     if (typeof action === "string" || this.whole.check(seat, action) !== "ok") {

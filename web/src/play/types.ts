@@ -284,12 +284,14 @@ export interface JudgeRequest {
   readonly seat: number;
   /** What it did; empty: only the best is asked for. */
   readonly played: readonly string[];
+  /** After that what has been found out so far is the answer. */
   readonly milliseconds: number;
   readonly seed: number;
 }
 
 export interface Judgement {
-  /** The ways that were played on, the best first; the lines of each begin the turn. */
+  /** The ways that were played on, the best first; each from the decision on. A single one: there
+   *  was nothing to choose. */
   readonly ways: readonly { readonly lines: readonly string[]; readonly lead: number }[];
   /** Which of them was played, or -1. */
   readonly played: number;

@@ -17,7 +17,8 @@ export function courseOf(
   const none = Array.from({ length: seats }, () => 0);
   const points = [none, ...turns.map((turn) => steps[turn.to - 1]?.scores ?? none)];
   const last = steps.at(-1);
-  const finals = last?.events.filter((e) => e.kind === "score" && e.isFinal && e.points !== 0) ?? [];
+  const finals =
+    last?.events.filter((e) => e.kind === "score" && e.isFinal && e.points !== 0) ?? [];
   if (!last || finals.length === 0) return { points, final: null };
   const gained = (seat: number) =>
     finals.reduce((sum, e) => sum + (e.seat === seat ? e.points : 0), 0);

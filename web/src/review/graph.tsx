@@ -2,7 +2,7 @@
  * graph.tsx: the graph over the turns of a game, which is also a slider: pressing, dragging and the
  * arrow keys go through the game. What is drawn in it is given by lines.tsx.
  */
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, TargetedPointerEvent } from "preact";
 import { useRef } from "preact/hooks";
 import { useSize } from "../cards/use-size";
 import { Icon } from "../table/picture";
@@ -26,12 +26,10 @@ interface Props {
 export function Graph({ scaleFor, at, valueText, onGo, children }: Props) {
   const { ref, size } = useSize<HTMLDivElement>();
   const scale = scaleFor(size.width, size.height);
-  const isDown = useRef(false);
-  const point = (event: PointerEvent) => {
-    const left = ref.current?.getBoundingClientRect().left ?? 0;
-    const turn = scale.turnAt(event.clientX - left);
+  const pointing = usePointing((x) => {
+    const turn = scale.turnAt(x);
     if (turn !== at) onGo(turn);
-  };
+  });
   const onKeyDown = (event: KeyboardEvent) => {
     const turn = keyTurn(event.key, at, scale.turns);
     if (turn === null || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -50,17 +48,7 @@ export function Graph({ scaleFor, at, valueText, onGo, children }: Props) {
       aria-valuenow={Math.round(at)}
       aria-valuetext={valueText}
       onKeyDown={onKeyDown}
-      onPointerDown={(event) => {
-        if (event.button !== 0) return;
-        isDown.current = true;
-        event.currentTarget.setPointerCapture(event.pointerId);
-        point(event);
-      }}
-      onPointerMove={(event) => {
-        if (isDown.current) point(event);
-      }}
-      onPointerUp={() => (isDown.current = false)}
-      onPointerCancel={() => (isDown.current = false)}
+      {...pointing}
     >
       {size.width > 0 && (
         <svg width={size.width} height={size.height} aria-hidden="true">
@@ -76,6 +64,31 @@ export function Graph({ scaleFor, at, valueText, onGo, children }: Props) {
       )}
     </div>
   );
+}
+
+type Pressing = TargetedPointerEvent<HTMLDivElement>;
+
+/** Mouse or finger go down and move: tells how far from the left that is, in px. */
+function usePointing(onPoint: (x: number) => void) {
+  const isDown = useRef(false);
+  const point = (event: Pressing) =>
+    onPoint(event.clientX - event.currentTarget.getBoundingClientRect().left);
+  const end = () => {
+    isDown.current = false;
+  };
+  return {
+    onPointerDown: (event: Pressing) => {
+      if (event.button !== 0) return;
+      isDown.current = true;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      point(event);
+    },
+    onPointerMove: (event: Pressing) => {
+      if (isDown.current) point(event);
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+  };
 }
 
 /** Where a key goes from there, or null: it means nothing here. */
@@ -135,10 +148,11 @@ function Ground({ scale }: { scale: Scale }) {
 
 function Cursor({ scale, at }: { scale: Scale; at: number }) {
   const x = scale.cursor(at);
+  const foot = scale.bottom + 9;
   return (
     <g class="graph-cursor">
       <line x1={x} x2={x} y1={scale.top - 4} y2={scale.bottom} />
-      <path d={`M${x - 6} ${scale.bottom + 9}L${x + 6} ${scale.bottom + 9}L${x} ${scale.bottom}Z`} />
+      <path d={`M${x - 6} ${foot}L${x + 6} ${foot}L${x} ${scale.bottom}Z`} />
     </g>
   );
 }

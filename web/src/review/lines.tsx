@@ -66,10 +66,10 @@ export function LeadLine({ scale, leads, final, losses, turns }: LeadProps) {
       <path class="ahead" d={pathOf(seen(areaOf(values, 1)))} />
       <path class="behind" d={pathOf(seen(areaOf(values, -1)))} />
       <path class="lead" d={line} />
-      {losses.map(({ decision, verdict }, i) => {
-        const x = scale.x(turnShown(turns, decision.to) + 1);
-        const y = scale.y(verdict.played.lead);
-        return <Numbered key={decision.from} x={x} y={y} n={i + 1} />;
+      {losses.map(({ decision }, i) => {
+        const turn = turnShown(turns, decision.to) + 1;
+        const lead = leads.find((one) => one.turn === turn)?.lead ?? 0;
+        return <Numbered key={decision.from} x={scale.x(turn)} y={scale.y(lead)} n={i + 1} />;
       })}
     </g>
   );

@@ -1,4 +1,4 @@
-/* losses.ts: what the verdicts say: the expected lead along the game, and which decisions lost most. */
+/* losses.ts: what the verdicts say: the expected lead along the game, and what lost most. */
 import type { Decision, Verdict } from "../play/types";
 import type { Verdicts } from "./judging";
 import { turnShown, type TurnSpan } from "./turns";
@@ -41,7 +41,10 @@ export interface Lead {
   readonly lead: number;
 }
 
-/** The expected lead of a seat after each turn that has been judged: after its last decision. */
+/**
+ * The expected lead of a seat after each turn that has been judged: after its last decision. An
+ * estimate flatters whoever has just moved, so each is the mean of one round of turns.
+ */
 export function leadsOf(
   turns: readonly TurnSpan[],
   decisions: readonly Decision[],
@@ -49,11 +52,18 @@ export function leadsOf(
   seat: number,
 ): Lead[] {
   const found = new Map<number, number>();
+  let seats = 1;
   for (const { from, to } of decisions) {
-    const lead = verdicts.get(from)?.leads[seat];
+    const leads = verdicts.get(from)?.leads ?? [];
+    const lead = leads[seat];
     if (lead !== undefined) found.set(turnShown(turns, to) + 1, lead);
+    seats = Math.max(seats, leads.length);
   }
-  return [...found].map(([turn, lead]) => ({ turn, lead })).sort((a, b) => a.turn - b.turn);
+  const judged = [...found].sort(([a], [b]) => a - b);
+  return judged.map(([turn], i) => {
+    const round = judged.slice(Math.max(0, i + 1 - seats), i + 1);
+    return { turn, lead: round.reduce((sum, [, lead]) => sum + lead, 0) / round.length };
+  });
 }
 
 /** By how much a seat is ahead of the best other one. */

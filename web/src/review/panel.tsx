@@ -21,17 +21,13 @@ import { JudgeButton, Verdicts } from "./verdicts";
 
 /** So many losses are listed. */
 const LISTED = 3;
-/** The graph of the lead shows at least so many points above and below. */
+/** The graph shows at least so many points, above and below zero if need be. */
 const SWING = 8;
 
 type View = "points" | "lead";
 
 export function ReviewPanel({ desk }: { desk: Desk }) {
-  const { reviewer, session } = desk;
-  const steps = reviewer.steps.value;
-  const isOver = useMemo(() => session.save().isOver, [steps]);
-  const judging = useMemo(() => (isOver ? judgingOf(session, steps) : null), [isOver, steps]);
-  useEffect(() => () => judging?.stop(), [judging]);
+  const { judging, isOver } = useJudging(desk);
   const [view, setView] = useState<View>("points");
   const [seat, setSeat] = useState(() => firstPerson(desk));
   const [chosen, setChosen] = useState<Decision | null>(null);
@@ -40,11 +36,8 @@ export function ReviewPanel({ desk }: { desk: Desk }) {
   const losses = judging ? lossesOf(judging.decisions, judging.verdicts.value, seat, LISTED) : [];
   const go = (loss: Loss) => {
     setChosen(loss.decision);
-    reviewer.goTo(loss.decision.from);
-    // The best move is told by its cell.
-    const { layers } = desk.table;
-    if (desk.rules.cards.length === 0 && !layers.peek().has("coordinates"))
-      desk.table.toggle("coordinates");
+    desk.reviewer.goTo(loss.decision.from);
+    showCells(desk);
   };
   return (
     <section class="course paper" aria-labelledby="course-title">
@@ -75,6 +68,21 @@ export function ReviewPanel({ desk }: { desk: Desk }) {
       </div>
     </section>
   );
+}
+
+/** Only a game that is over is judged, and only while it is looked at. */
+function useJudging({ session, reviewer }: Desk): { judging: Judging | null; isOver: boolean } {
+  const steps = reviewer.steps.value;
+  const isOver = useMemo(() => session.save().isOver, [steps]);
+  const judging = useMemo(() => (isOver ? judgingOf(session, steps) : null), [isOver, steps]);
+  useEffect(() => () => judging?.stop(), [judging]);
+  return { judging, isOver };
+}
+
+/** The best move is told by its cell. */
+function showCells({ rules, table }: Desk): void {
+  const isOn = table.layers.peek().has("coordinates");
+  if (rules.cards.length === 0 && !isOn) table.toggle("coordinates");
 }
 
 function firstPerson(desk: Desk): number {
@@ -112,11 +120,8 @@ function CourseGraph({ desk, judging, seat, losses }: GraphProps) {
   const leads = judging ? leadsOf(turns, judging.decisions, judging.verdicts.value, seat) : [];
   const last = course.final ?? course.points.at(-1) ?? [];
   const final = judging?.isDone.value ? leadIn(last, seat) : null;
-  const values = judging ? [...leads.map((l) => l.lead), final ?? 0] : [...last, 0];
-  const swing = judging ? SWING : 0;
-  const low = Math.min(...values, -swing);
-  const high = Math.max(...values, swing, 10);
-  const at = turnsAt(turns, now.steps.length);
+  const values = judging ? [...leads.map((l) => l.lead), final ?? 0, -SWING] : [...last, 0];
+  const [low, high] = [Math.min(...values), Math.max(...values, SWING)];
   const text = positionText(desk);
   return (
     <>
@@ -124,7 +129,7 @@ function CourseGraph({ desk, judging, seat, losses }: GraphProps) {
         scaleFor={(width, height) =>
           new Scale(width, height, turns.length, course.final !== null, low, high)
         }
-        at={at}
+        at={turnsAt(turns, now.steps.length)}
         valueText={text}
         onGo={(turn) => reviewer.goTo(turn === 0 ? 0 : (turns[turn - 1]?.to ?? 0))}
       >

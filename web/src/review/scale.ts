@@ -1,11 +1,11 @@
-/* scale.ts: where the things of a graph are: turns from left to right, points from below to above. */
+/* scale.ts: where the things of a graph are: turns from left to right, points from below. */
 
 export interface Place {
   readonly x: number;
   readonly y: number;
 }
 
-/** Room round the lines, in px: numbers at the left and below, marks of the players at the right. */
+/** Room round the lines, in px: numbers at the left and below, marks of players at the right. */
 const ROOM = { left: 30, right: 24, top: 10, bottom: 20 };
 /** What the final scoring takes of the width. */
 const FINAL = 30;
@@ -96,8 +96,14 @@ export function areaOf(line: readonly Place[], sign: 1 | -1): Place[] {
 }
 
 /** Heights that are at least so far apart and as near as possible to what was wanted, in order. */
-export function spread(wanted: readonly number[], apart: number, low: number, high: number): number[] {
-  const order = wanted.map((_, i) => i).sort((a, b) => (wanted[a] as number) - (wanted[b] as number));
+export function spread(
+  wanted: readonly number[],
+  apart: number,
+  low: number,
+  high: number,
+): number[] {
+  const height = (i: number) => wanted[i] as number;
+  const order = wanted.map((_, i) => i).sort((a, b) => height(a) - height(b));
   const found = [...wanted];
   let floor = low;
   for (const i of order) {

@@ -12,8 +12,8 @@ export interface TurnSpan {
 
 /**
  * With tiles a turn goes from one draw to the next that is for somebody else: a second tile belongs
- * to it, and so does whatever others do meanwhile. With cards every player's doing is a turn, and so
- * is everything that chance does between two of them.
+ * to it, and so does whatever others do meanwhile. With cards every player's doing is a turn, and
+ * so is everything that chance does between two of them.
  */
 export function turnsOf(steps: readonly Step[], hasCards: boolean): TurnSpan[] {
   const isNew = hasCards ? isNewCardTurn : isNewTileTurn;
@@ -41,7 +41,7 @@ export function turnsAt(turns: readonly TurnSpan[], steps: number): number {
   return i + Math.max(0, steps - turn.from) / (turn.to - turn.from);
 }
 
-/** The turn that the position after so many steps belongs to: the one begun or just ended; -1: none. */
+/** The turn that a position after so many steps belongs to: begun or just ended; -1: none. */
 export const turnShown = (turns: readonly TurnSpan[], steps: number): number =>
   Math.ceil(turnsAt(turns, steps)) - 1;
 

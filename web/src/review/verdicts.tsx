@@ -82,7 +82,12 @@ export function Verdicts({ desk, judging, losses, seat, chosen, onSeat, onGo }: 
               type="button"
               class="loss"
               aria-current={here === loss.decision}
-              onClick={() => onGo(loss)}
+              onClick={(event) => {
+                const button = event.currentTarget;
+                onGo(loss);
+                // The entry grows by the picture of the tile.
+                requestAnimationFrame(() => button.scrollIntoView({ block: "nearest" }));
+              }}
             >
               <span class="loss-number num" aria-hidden="true">
                 {number(i + 1)}

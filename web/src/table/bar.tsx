@@ -33,7 +33,7 @@ function Progress({ desk }: { desk: Desk }) {
     <div class="mid">
       <span class="progress">
         <Icon name={desk.rules.cards.length > 0 ? "cards" : "remaining"} px={20} />
-        <b>{progressOf(desk.rules, now.state)}</b>
+        <b>{progressOf(desk.rules, now)}</b>
       </span>
       {isTelling(desk) ? (
         <Since desk={desk} />

@@ -27,7 +27,7 @@ export function Menu({ desk }: { desk: Desk }) {
   return (
     <Dialog title={t("table.menu.title")} onClose={close} class="menu">
       <p class="soft small menu-rules">
-        {`${rulesLine(desk.rules)} · ${progressOf(desk.rules, now.state)} · `}
+        {`${rulesLine(desk.rules)} · ${progressOf(desk.rules, now)} · `}
         {desk.setup.helps ? t("table.menu.helpsOn") : t("table.menu.helpsOff")}
       </p>
       {groups.map((items, i) => (

@@ -72,7 +72,7 @@ export function Foot({ desk }: { desk: Desk }) {
             px={76}
             instead={<Pile game={desk.rules.game} count={now.state.left} px={64} />}
           />
-          <span class="tiny soft">{progressOf(desk.rules, now.state)}</span>
+          <span class="tiny soft">{progressOf(desk.rules, now)}</span>
         </div>
       )}
       <Plank desk={desk} />

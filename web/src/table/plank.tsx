@@ -8,7 +8,7 @@ import { isKey, t, tellChoice, word } from "../text";
 import { choose, done, take, undo } from "./commands";
 import type { Desk } from "./desk";
 import { isTouch } from "./layout";
-import { tellHint, tellReason } from "./hint-words";
+import { tellHint, tellReason, tellReasonBriefly } from "./hint-words";
 import { Icon } from "./picture";
 import { isOneVerb, plainOf, plankGroups, type PlankGroup } from "./plank-groups";
 import { HurryButton, ThinkBar, waitingLine } from "./waiting";
@@ -52,7 +52,7 @@ function Saying({ desk, now }: { desk: Desk; now: Now }) {
   const hint = hinted !== null && hinted.choice === desk.table.aim.value ? hinted : null;
   const { title, detail } = hint ? sayHint(desk, hint) : sayAim(desk, now);
   return (
-    <p class={title.length > LONG ? "say long" : "say"}>
+    <p class={hint || title.length > LONG ? "say long" : "say"}>
       <b>
         {hint && (
           <span class="tag">
@@ -65,7 +65,7 @@ function Saying({ desk, now }: { desk: Desk; now: Now }) {
       {detail !== "" && <small>{detail}</small>}
       <ThinkBar desk={desk} now={now} />
       <span class="sr-only" aria-live="polite">
-        {hint && `${t("table.hint")}: ${title}. ${detail}`}
+        {hint && `${t("table.hint")}: ${title}. ${tellReason(hint)}`}
       </span>
     </p>
   );
@@ -73,7 +73,7 @@ function Saying({ desk, now }: { desk: Desk; now: Now }) {
 
 const sayHint = (desk: Desk, hint: Hint) => ({
   title: tellHint(desk, hint),
-  detail: tellReason(hint),
+  detail: desk.layout.value === "tall" ? tellReasonBriefly(hint) : tellReason(hint),
 });
 
 function sayAim(desk: Desk, now: Now) {

@@ -7,9 +7,6 @@ import { Badge, Icon, Piece } from "./picture";
 import { ranking, reckon, type Heading, type Ranked } from "./reckoning";
 import { capital, winnersLine } from "./words";
 
-/** More than so many need smaller figures. */
-const CROWD = 4;
-
 /** The same game, begun by whoever was second. */
 export function otherBegins(setup: GameSetup): GameSetup {
   const [first, ...others] = setup.seats;
@@ -29,7 +26,7 @@ export function Result({ desk }: { desk: Desk }) {
   };
   return (
     <Dialog title={winnersLine(desk.setup, now.winners)} onClose={close} class="result">
-      <ol class={ranked.length > CROWD ? "podium crowd" : "podium"}>
+      <ol class="podium">
         {ranked.map((one) => (
           <Place key={one.seat} desk={desk} one={one} />
         ))}

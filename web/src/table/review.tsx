@@ -62,7 +62,10 @@ export function ReviewSheet({ desk }: { desk: Desk }) {
   const [isOpen, setOpen] = useState(desk.rules.cards.length === 0);
   const isFull = useReview(desk);
   return (
-    <section class={`review sheet${isOpen && isFull ? " open" : ""}`} aria-label={t("table.review.title")}>
+    <section
+      class={`review sheet${isOpen && isFull ? " open" : ""}`}
+      aria-label={t("table.review.title")}
+    >
       {isFull && (
         <div class="review-fold" hidden={!isOpen}>
           <CoursePlace desk={desk} />

@@ -1,21 +1,22 @@
 /* words.ts: short texts that are put together from the game: how far it is, which rules, what to do. */
-import type { Rules, State } from "../engine/engine";
+import type { Rules } from "../engine/engine";
 import type { Choice, GameSetup, Now } from "../play/types";
 import { either, isKey, list, number, t, tellAsk, word } from "../text";
+import { roundOf } from "../ui/round";
 import { isPerson, nameOf, type Desk } from "./desk";
+import { spokenTo } from "./told";
 
 /** "+12", "−3": with a true minus sign. */
 export const signed = (points: number): string =>
   points < 0 ? `−${number(-points)}` : `+${number(points)}`;
 
-/** Tiles that are laid or cards that are out, of all. */
-export function progressOf(rules: Rules, state: State): string {
-  const isCards = rules.cards.length > 0;
-  const all = isCards
-    ? rules.cards.reduce((sum, card) => sum + card.copies, 0)
-    : rules.kinds.filter((kind) => !kind.isSecond).reduce((sum, kind) => sum + kind.copies, 0);
-  const params = { n: all - state.left, all };
-  return isCards ? t("table.cardOf", params) : t("table.tileOf", params);
+/** Which round of cards it is, or how many tiles are out, of all. */
+export function progressOf(rules: Rules, { state, steps }: Pick<Now, "state" | "steps">): string {
+  if (rules.cards.length > 0) return t("table.round", { n: Math.max(1, roundOf(steps)) });
+  const all = rules.kinds
+    .filter((kind) => !kind.isSecond)
+    .reduce((sum, kind) => sum + kind.copies, 0);
+  return t("table.tileOf", { n: all - state.left, all });
 }
 
 /** "Carcassonne, Inns & Cathedrals" */
@@ -76,8 +77,9 @@ export function plainLabel(choice: Choice, title: string): string {
   return isKey(key) ? t(key) : title;
 }
 
-/** Who has won: one name, or several who share it. */
+/** Who has won: one name, or several who share it; the only person hears it as such. */
 export function winnersLine(setup: GameSetup, winners: readonly number[]): string {
+  if (winners.length === 1 && winners[0] === spokenTo(setup).you) return t("table.result.youWin");
   const names = list(winners.map((seat) => nameOf(setup, seat)));
   return winners.length === 1
     ? t("table.result.wins", { name: names })

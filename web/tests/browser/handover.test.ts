@@ -58,3 +58,22 @@ test("where nothing is secret the turn goes on without a cover, and says whose i
     await Promise.all([visit.page.locator(".turn-call", { hasText: "Player 2: your turn" }).waitFor(), hands.done(laid)]);
     assert.match((await visit.page.locator(".player.on .name b").textContent()) ?? "", /Player 2/);
   }));
+
+test("who ended a turn too quickly gets it back, still covered", { timeout: 60_000 }, () =>
+  visiting(browser, server, "handover-back", {}, async (visit) => {
+    await startGame(visit, { game: "cardcassonne", by: ["person", "person"], seed: 3 });
+    const { page } = visit;
+    const hands = new Hands(page, "mouse");
+    let seen = await hands.look();
+    const back = page.getByRole("button", { name: /take my turn back/ });
+    for (let i = 0; i < 40 && (await back.count()) === 0; i++) seen = await hands.decide(seen);
+    const name = ((await back.textContent()) ?? "").split(":")[0]!.trim();
+    assert.equal(await page.getByRole("button", { name: `I am ${name}` }).count(), 0);
+    await back.click();
+    await page.getByRole("button", { name: `I am ${name}` }).waitFor();
+    assert.ok(await isCovered(page));
+    assert.equal(await back.count(), 0);
+    seen = await hands.look();
+    seen = await hands.decide(seen);
+    assert.equal(seen.phase, "choose");
+  }));

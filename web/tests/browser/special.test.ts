@@ -7,6 +7,7 @@ import { after, before, test } from "node:test";
 import type { Browser } from "playwright-core";
 import { handCards, isDown, onlyOf } from "../../src/cards/targets";
 import { sortTargets } from "../../src/play/targets";
+import { plainOf, plankGroups } from "../../src/table/plank-groups";
 import type { Targets } from "../../src/play/types";
 import { loadEngine } from "../engine";
 import type { Seen, Thing } from "./eyes";
@@ -82,8 +83,13 @@ async function answer(hands: Hands, seen: Seen, at: number): Promise<Seen> {
 }
 
 async function doOnBoard(hands: Hands, seen: Seen, { choice }: Found, targets: Targets): Promise<Seen> {
-  const plain = [...targets.plain.filter((c) => c.verb !== "pass"), ...targets.seats.flatMap((s) => s.choices)];
-  if (plain.includes(choice)) return hands.take(nth(seen, "plain", plain.indexOf(choice)));
+  const pass = targets.plain.find((c) => c.verb === "pass") ?? null;
+  const groups = plankGroups(plainOf({ targets, pass }));
+  const group = groups.find((g) => g.includes(choice));
+  if (group) {
+    const opened = await hands.take(nth(seen, "plain", groups.indexOf(group)));
+    return group.length > 1 ? answer(hands, opened, group.indexOf(choice)) : opened;
+  }
   const cell = targets.cells.find((c) => [...c.turns.values()].includes(choice));
   if (cell) return hands.take(nth(seen, "cell", targets.cells.indexOf(cell)));
   const target = [...targets.spots, ...targets.tiles].find((t) => t.choices.includes(choice));

@@ -127,7 +127,7 @@ test("places light up with what they are worth; the turn is a draft until Done; 
     assert.equal(sorted(seen, "pin").length, spots.length);
     const worths = await page.locator(".pin .pin-worth").allTextContents();
     assert.equal(worths.length, spots.length);
-    assert.ok(worths.every((w) => /^\d+$/.test(w)), worths.join());
+    assert.ok(worths.every((w) => /^\+\d+$/.test(w)), worths.join());
     seen = await hands.take(sorted(seen, "pin")[0]!);
     assert.equal(seen.phase, "confirm");
     const draft = await savedWhen(page, (g) => g.lines.length === 3);

@@ -17,7 +17,8 @@ import {
   zoomAt,
   type Camera,
 } from "../../src/board/camera";
-import { edgeArrows } from "../../src/board/edges";
+import { arrowBox, edgeArrows } from "../../src/board/edges";
+import { overlaps } from "../../src/board/spread";
 
 const view = { width: 800, height: 600 };
 const camera: Camera = { size: 100, x: 40, y: -20 };
@@ -121,6 +122,26 @@ test("arrows lead to the nearest place outside of each edge", () => {
   assert.deepEqual(arrows[0]?.cell, { x: -3, y: 3 });
   assert.equal(arrows[0]?.y, toWindow(camera, 0, 3.5).y);
   for (const { x, y } of arrows) assert.ok(x >= 0 && x <= view.width && y >= 0 && y <= view.height);
+});
+
+test("arrows give way to what lies over the board, and to each other", () => {
+  const cells = [
+    { x: -6, y: 2 },
+    { x: 3, y: 30 },
+    { x: 3, y: -20 },
+    { x: 40, y: 2 },
+  ];
+  const covers = [
+    { left: 0, top: 150, right: 70, bottom: view.height },
+    { left: 100, top: view.height - 90, right: view.width - 60, bottom: view.height },
+  ];
+  const arrows = edgeArrows(camera, cells, view, NO_INSETS, covers);
+  assert.equal(arrows.length, 4);
+  const boxes = arrows.map(arrowBox);
+  boxes.forEach((a, i) => {
+    assert.ok(covers.every((cover) => !overlaps(a, cover)), `${arrows[i]?.edge} is covered`);
+    assert.ok(boxes.slice(i + 1).every((b) => !overlaps(a, b)), `${arrows[i]?.edge} lies on another`);
+  });
 });
 
 test("there are no arrows while everything is in sight", () => {

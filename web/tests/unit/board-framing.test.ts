@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FIT_MAX, toWindow, type Bounds } from "../../src/board/camera";
-import { fitAround, hiddenCells } from "../../src/board/fitting";
+import { cellsToSee, fitAround, hiddenCells } from "../../src/board/fitting";
 import { Framing } from "../../src/board/framing";
 
 const view = { width: 850, height: 718 };
@@ -130,4 +130,17 @@ test("the view does not move under a pointer that does", async () => {
   framing.disturb();
   assert.deepEqual(calls, ["glide", "halt"]);
   framing.destroy();
+});
+
+test("places that would be tiny are shown from nearer, others with all of the board", () => {
+  const window = { width: 360, height: 400 };
+  const row = (n: number) => Array.from({ length: n }, (_, x) => ({ x, y: 0 }));
+  const chosen = [{ x: 2, y: 0 }];
+  assert.deepEqual(cellsToSee(row(5), chosen, window, []), row(5));
+  assert.deepEqual(cellsToSee(row(15), [], window, []), row(15));
+  const near = cellsToSee(row(15), chosen, window, []);
+  assert.ok(near.length === 9 && near.some((c) => c.x === 1 && c.y === -1));
+  assert.ok(fitAround(near, window, []).size > 2 * fitAround(row(15), window, []).size);
+  const many = row(60);
+  assert.deepEqual(cellsToSee(many, many, window, []), many);
 });

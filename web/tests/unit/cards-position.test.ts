@@ -7,10 +7,10 @@ import {
   handOf,
   herdsOf,
   newDealer,
-  roundOf,
   rowsOf,
   tracesOf,
 } from "../../src/cards/position";
+import { roundOf } from "../../src/ui/round";
 import { linesOf } from "../../src/cards/score-card";
 import {
   askedOf,

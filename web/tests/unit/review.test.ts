@@ -1,4 +1,4 @@
-/* Going through a game: its turns, the graph over them, and what the computer thinks of decisions. */
+/* Going through a game: its turns, the graph over them, what the computer thinks of decisions. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { signal } from "@preact/signals";
@@ -133,8 +133,9 @@ test("what lies above and below zero is parted where the line crosses it", () =>
     { x: 0, y: 4 },
     { x: 10, y: -4 },
   ];
-  assert.deepEqual(areaOf(line, 1).map(({ x, y }) => [x, y]), [[0, 0], [0, 4], [5, 0], [10, 0], [10, 0]]);
-  assert.deepEqual(areaOf(line, -1).map(({ x, y }) => [x, y + 0]), [[0, 0], [0, 0], [5, 0], [10, -4], [10, 0]]);
+  const corners = (sign: 1 | -1) => areaOf(line, sign).map(({ x, y }) => `${x},${y}`).join(" ");
+  assert.equal(corners(1), "0,0 0,4 5,0 10,0 10,0");
+  assert.equal(corners(-1), "0,0 0,0 5,0 10,-4 10,0");
   assert.deepEqual(areaOf([], 1), []);
 });
 
@@ -143,7 +144,8 @@ test("marks at the ends of lines do not lie on each other", () => {
   const sorted = [...found].sort((a, b) => a - b);
   sorted.slice(1).forEach((y, i) => assert.ok(y - (sorted[i] ?? 0) >= 16));
   assert.ok(Math.min(...found) >= 0 && Math.max(...found) <= 100);
-  assert.ok((found[0] ?? 0) < (found[3] ?? 0) && (found[3] ?? 0) < (found[1] ?? 0), "in their order");
+  const order = [2, 0, 3, 1].map((i) => found[i]);
+  assert.deepEqual(order, sorted, "in their order");
 });
 
 /** The decisions of the first turns of the game with tiles. */
@@ -153,7 +155,11 @@ const decisions: readonly Decision[] = landTurns
 
 const way = (lead: number, ...steps: Step[]): Way => ({ steps, lead });
 
-const verdict = (lost: number): Verdict => ({ played: way(2), best: way(2 + lost), leads: [2, -2, -5] });
+const verdict = (lost: number, leads = [2, -2, -5]): Verdict => ({
+  played: way(2),
+  best: way(2 + lost),
+  leads,
+});
 
 interface Asked {
   readonly decision: Decision;
@@ -218,7 +224,9 @@ test("judging stops when it is told to, keeps what comes, and goes on", async ()
 
 test("the largest losses of a seat, without what may be noise", () => {
   const lost = [0.5, 9, 2, 6, 9, 0, 3];
-  const verdicts = new Map(decisions.map((d, i) => [d.from, i === 5 ? null : verdict(lost[i] ?? 0)]));
+  const verdicts = new Map(
+    decisions.map((d, i) => [d.from, i === 5 ? null : verdict(lost[i] ?? 0)]),
+  );
   const found = lossesOf(decisions, verdicts, 0, 3);
   assert.deepEqual(found.map((l) => l.points), [6, 3], "0.5 is noise, the others belong to others");
   assert.deepEqual(found[0]?.decision, decisions[3]);
@@ -226,8 +234,13 @@ test("the largest losses of a seat, without what may be noise", () => {
 });
 
 test("the lead stands at the turn of the decision", () => {
-  const verdicts = new Map([[decisions[2]!.from, verdict(0)]]);
-  assert.deepEqual(leadsOf(landTurns, decisions, verdicts, 1), [{ turn: 3, lead: -2 }]);
+  const first = new Map([[decisions[2]!.from, verdict(0)]]);
+  assert.deepEqual(leadsOf(landTurns, decisions, first, 1), [{ turn: 3, lead: -2 }]);
+  const round = new Map(
+    [6, 0, 3, 9].map((lead, i) => [decisions[i]!.from, verdict(0, [0, lead, 0])]),
+  );
+  const found = leadsOf(landTurns, decisions, round, 1);
+  assert.deepEqual(found.map((l) => l.lead), [6, 3, 3, 4], "the mean of a round of three turns");
   assert.equal(leadIn([20, 34, 30], 1), 4);
   assert.equal(leadIn([20, 34, 30], 0), -14);
 });
@@ -251,7 +264,8 @@ test("a way is told in few words", () => {
   const [place, put] = land.steps.slice(turn.from + 1, turn.to) as [Step, Step];
   const { x, y } = place.choice.spot;
   lang.value = "en";
-  assert.match(tellWay(land.rules, setup, way(0, place, put)), new RegExp(`^tile at ${x},${y}, [a-z ]+$`));
+  const short = new RegExp(`^tile at ${x},${y}, [a-z ]+$`);
+  assert.match(tellWay(land.rules, setup, way(0, place, put)), short);
   const pass = land.steps.find((s) => s.verb === "pass") as Step;
   assert.equal(tellWay(land.rules, setup, way(0, place, pass)), `tile at ${x},${y}, no figure`);
   const fairy = land.steps.find((s) => s.verb === "fairy") as Step;
@@ -266,7 +280,8 @@ test("a way is told in few words", () => {
 
 /** A record that is looked at from its first position, as far as the reviewer needs it. */
 function looking({ rules, steps }: Played): Session {
-  const at = (n: number) => ({ phase: "look", steps: steps.slice(0, n), length: steps.length, looker: -1 });
+  const { length } = steps;
+  const at = (n: number) => ({ phase: "look", steps: steps.slice(0, n), length, looker: -1 });
   const now = signal(at(0));
   const look = (n: number | null) => {
     now.value = at(n ?? steps.length);
@@ -301,8 +316,10 @@ test("a turn is told as a whole", () => {
   const game = { rules: cards.rules, setup: { rules: "", helps: true, seats: [] } };
   assert.equal(toldTurn(game, []), "The game begins.");
   assert.equal(toldTurn(game, cards.steps.slice(0, cardTurns[0]?.to)), "Cards are dealt.");
-  const names = ["Ada", "Ben", "Cleo"].map((name) => ({ name, colour: "red", by: "person" }) as const);
-  const seats = { rules: land.rules, setup: { rules: "", helps: true, seats: names } };
-  const text = toldTurn(seats, land.steps.slice(0, landTurns[1]?.to));
+  const seats = ["Ada", "Ben", "Cleo"].map(
+    (name) => ({ name, colour: "red", by: "person" }) as const,
+  );
+  const named = { rules: land.rules, setup: { rules: "", helps: true, seats } };
+  const text = toldTurn(named, land.steps.slice(0, landTurns[1]?.to));
   assert.match(text, /^Ben lays a tile at .* and puts a/);
 });

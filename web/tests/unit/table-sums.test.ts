@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { State } from "../../src/engine/engine";
 import { sortTargets } from "../../src/play/targets";
 import { ranking, reckon } from "../../src/table/reckoning";
+import { otherBegins } from "../../src/table/result";
 import { stacksOf } from "../../src/table/remaining-tiles";
 import {
   besideBoard,
@@ -157,4 +158,14 @@ test("cards are counted by where they lie", () => {
       .filter((c) => c.seat === state.actor && c.where === where)
       .reduce((sum, c) => sum + c.count, 0);
   assert.deepEqual([hand, front, chest], [count("hand"), count("front"), count("chest")]);
+});
+
+test("in the next game the second begins and everybody keeps colour and place in the round", () => {
+  const seats = ["Ada", "Ben", "Cleo"].map((name) => ({ name, colour: "red" as const, by: "person" }));
+  const again = otherBegins({ rules: "carcassonne seats=3", helps: false, seats });
+  assert.deepEqual(
+    again.seats.map((seat) => seat.name),
+    ["Ben", "Cleo", "Ada"],
+  );
+  assert.deepEqual([again.rules, again.helps], ["carcassonne seats=3", false]);
 });

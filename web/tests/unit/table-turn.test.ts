@@ -8,6 +8,7 @@ import { judge, think } from "../../src/play/think";
 import { LAYERS, type Session } from "../../src/play/types";
 import { run } from "../../src/table/commands";
 import { createDesk, layersOf, type Desk } from "../../src/table/desk";
+import { tellHint } from "../../src/table/hint-words";
 import type { Command } from "../../src/table/keys";
 import { narration, newSteps } from "../../src/table/narrator";
 import { hasNews, isTelling, newsOf, toggleSince } from "../../src/table/since";
@@ -151,6 +152,11 @@ test("a hint is pointed at", async () => {
     [ghost.value?.x, ghost.value?.y, ghost.value?.turn],
     [aim.value?.spot.x, aim.value?.spot.y, aim.value?.spot.turn],
   );
+  const { x, y } = aim.value!.spot;
+  lang.value = "en";
+  assert.ok(tellHint(desk, desk.table.hinted.value!).startsWith(`Tile to ${x},${y} → `));
+  session.choose(aim.value!);
+  assert.equal(desk.table.hinted.value, null, "it is gone with the position");
 });
 
 test("the plank says what Done gives up", async () => {
@@ -174,13 +180,18 @@ test("what can be done is told together", () => {
   assert.equal(todo(now("dragon")), "Move the dragon.");
   assert.equal(signed(12), "+12");
   assert.equal(signed(-3), "−3");
-  assert.equal(
-    winnersLine(
-      { rules: "", helps: true, seats: [{ name: "Ada", colour: "red", by: "person" }] },
-      [0],
-    ),
-    "Ada wins",
-  );
+});
+
+test("who has won is told to the only person, and of others by name", () => {
+  const seats = (...by: string[]) => ({
+    rules: "",
+    helps: true,
+    seats: by.map((b, i) => ({ name: ["Ada", "Ben"][i]!, colour: "red" as const, by: b })),
+  });
+  assert.equal(winnersLine(seats("person", "greedy"), [0]), "You win");
+  assert.equal(winnersLine(seats("person", "greedy"), [1]), "Ben wins");
+  assert.equal(winnersLine(seats("person", "person"), [0]), "Ada wins");
+  assert.equal(winnersLine(seats("person", "greedy"), [0, 1]), "Ada and Ben win together");
 });
 
 test("news are what others did since the last turn", async () => {
@@ -198,7 +209,7 @@ test("news are what others did since the last turn", async () => {
   assert.ok(
     told.length > news.length && told.every((step) => step.seat >= 0 || step.events.length > 0),
   );
-  assert.match(progressOf(desk.rules, session.now.value.state), /^Tile \d+ of 72$/);
+  assert.match(progressOf(desk.rules, session.now.value), /^Tile \d+ of 72$/);
 });
 
 test("news are told once, and again when they are asked for", async () => {

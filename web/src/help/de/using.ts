@@ -14,7 +14,7 @@ Sobald du eine Karte legen sollst, sind alle Plätze umrandet, auf die sie passt
 1. **Zeige auf einen Platz.** Die Karte erscheint dort, schon passend gedreht. Dort drehen sie das Mausrad, ein Rechtsklick oder {key:R} weiter, mit dem Finger ein weiteres Tippen; was nicht passt, wird übersprungen.
 2. **Lege sie** mit einem Klick oder {key:Enter}, mit dem Finger über „Hier legen“.
 3. **Setze eine Figur** auf eine der Stellen, die aufleuchten. Die kleine Zahl sagt, was die Stelle bringt, wenn sie so fertig wird, wie sie jetzt ist. Oder setze keine.
-4. **Drücke Fertig.** Bis dahin ist alles nur ein Entwurf: {key:Esc} oder Zurück nimmt es Stück für Stück wieder weg.
+4. **Drücke Fertig.** Bis dahin ist alles nur ein Entwurf: {key:Esc} oder Rückgängig nimmt es Stück für Stück wieder weg.
 
 Alles Besondere geht genauso: zeige auf die nächste Karte für den Drachen, auf den Turm, auf den Ritter, der gehen soll, auf die Kartenreihe.
 `,
@@ -55,7 +55,7 @@ Was geschieht, wird auch von Vorleseprogrammen angesagt.
       id: "games",
       title: "Partien, Protokolle, Hilfen",
       body: `
-Jede Partie auf diesem Gerät wird von selbst gespeichert; schließe die Seite, wann du willst, und spiele später weiter. Gegen den Computer darfst du einen ganzen Zug zurücknehmen.
+Jede Partie auf diesem Gerät wird von selbst gespeichert; schließe die Seite, wann du willst, und spiele später weiter. Gegen den Computer darfst du einen ganzen Zug zurücknehmen: Ist in deinem Zug noch nichts getan, bietet Rückgängig das an.
 
 Teilen sich mehrere ein Gerät, dann bittet die Seite, es weiterzugeben, und verdeckt Karten, die sonst niemand sehen darf.
 

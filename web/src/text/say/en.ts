@@ -21,8 +21,8 @@ export const say = {
   },
   /* What a figure would bring. */
   worth: {
-    open: "{done} when complete, {now} if it stays open",
-    openNothing: "{done} when complete, nothing if it stays open",
+    open: "at least {done} when complete, {now} if it stays open",
+    openNothing: "at least {done} when complete, nothing if it stays open",
     end: "{units}: {points} at the end, as things are",
     either: "{points}, complete or not",
     none: "no points yet",
