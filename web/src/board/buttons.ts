@@ -13,9 +13,18 @@ import { UNIT, type Point } from "./camera";
 import { Keyed, htmlEl, svgEl } from "./dom";
 import { choicePicture } from "./pictures";
 import type { PiecesLayer } from "./pieces";
-import { extentOf, foldPins, pinOf, pinsOf, placePins, type Pin, type Placed, type Window } from "./pins";
+import {
+  extentOf,
+  foldPins,
+  pinOf,
+  pinsOf,
+  placePins,
+  type Pin,
+  type Placed,
+} from "./pins";
 import { isCarrier, type Places } from "./places";
 import type { Extent } from "./spread";
+import type { Window } from "./window";
 
 /** Height of the figure in a round button, in px. */
 const PICTURE = 26;

@@ -46,11 +46,11 @@ export class Float {
 
   private move(): void {
     if (this.element.hidden) return;
-    const { view } = this.stage;
+    const { view, insets } = this.stage;
     const [width, height] = [this.element.offsetWidth, this.element.offsetHeight];
     const { x, y } = this.wished(width, height);
     const left = Math.max(RIM, Math.min(x, view.width - width - RIM));
-    const top = Math.max(RIM, Math.min(y, view.height - height - RIM));
+    const top = Math.max(RIM, Math.min(y, view.height - insets.bottom - height - RIM));
     this.element.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
   }
 

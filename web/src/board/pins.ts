@@ -6,6 +6,7 @@ import type { Choice } from "../engine/engine";
 import type { Targets } from "../play/types";
 import type { Bounds, Point } from "./camera";
 import { boxAt, spreadExtents, type Extent } from "./spread";
+import type { Window } from "./window";
 
 /** cell: the tile in hand goes there. put: a figure goes there. take: what stands there is meant.
  *  tile: the whole tile is meant. many: places of a tile that are shown when one comes nearer. */
@@ -69,12 +70,6 @@ export interface Placed {
   readonly thing: Point;
   /** The button had to move away from its thing: a line leads back. */
   readonly isMoved: boolean;
-}
-
-/** The window through which the board is seen and what lies over it, in px of the resting board. */
-export interface Window {
-  readonly area: Bounds;
-  readonly covers: readonly Bounds[];
 }
 
 /** So far, in px, a button may lie off its thing and still be taken for it; a ring round a figure
@@ -158,7 +153,8 @@ export function foldPins(
   const needed = (some: readonly Pin[]) =>
     some.reduce((sum, pin) => sum + sizeOf(boxAt(NOWHERE, extent(pin))), 0);
   const isMany = pins.length > MANY;
-  const room = (isMany ? FULL_OF_MANY : FULL) * (sizeOf(area) - covers.reduce((sum, cover) => sum + sizeOf(cover), 0));
+  const covered = covers.reduce((sum, cover) => sum + sizeOf(cover), 0);
+  const room = (isMany ? FULL_OF_MANY : FULL) * (sizeOf(area) - covered);
   if (needed(pins) <= room) return [...pins];
   const middle = { x: (area.left + area.right) / 2, y: (area.top + area.bottom) / 2 };
   const groups = new Map<string, Pin[]>();

@@ -121,7 +121,8 @@ export function spreadExtents(
   area?: Bounds,
   covers: readonly Bounds[] = [],
 ): Point[] {
-  const distance = Math.max(TOUCH, ...extents.map((e) => (e.right + e.left + e.bottom + e.top) / 2));
+  const widths = extents.map((e) => (e.right + e.left + e.bottom + e.top) / 2);
+  const distance = Math.max(TOUCH, ...widths);
   const start = spread(wished, distance, area && shrunk(area, distance / 2));
   const far = (i: number) => away(start[i]!, wished[i]!);
   const order = wished.map((_, i) => i).sort((a, b) => far(a) - far(b) || a - b);
@@ -176,7 +177,10 @@ const shrunk = ({ left, top, right, bottom }: Bounds, by: number): Bounds => ({
 });
 
 const holds = (area: Bounds, box: Bounds): boolean =>
-  box.left >= area.left && box.right <= area.right && box.top >= area.top && box.bottom <= area.bottom;
+  box.left >= area.left &&
+  box.right <= area.right &&
+  box.top >= area.top &&
+  box.bottom <= area.bottom;
 
 const away = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 

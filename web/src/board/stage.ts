@@ -109,6 +109,11 @@ export class Stage {
     this.rested.push(callback);
   }
 
+  /** Something lies over the board in another way: what lies beside it looks for its place anew. */
+  shift(): void {
+    for (const callback of this.moved) callback();
+  }
+
   /** A point of the screen as a point of the window. */
   toStage(event: { readonly clientX: number; readonly clientY: number }): Point {
     const box = this.root.getBoundingClientRect();

@@ -9,7 +9,16 @@ import type { Now, Step, Table } from "../play/types";
 import { ArrowsLayer } from "./arrows";
 import { AskList } from "./ask";
 import { ButtonsLayer } from "./buttons";
-import { FAR_BELOW, NO_INSETS, UNIT, boundsOf, centre, free, type Bounds, type Point } from "./camera";
+import {
+  FAR_BELOW,
+  NO_INSETS,
+  UNIT,
+  boundsOf,
+  centre,
+  free,
+  type Bounds,
+  type Point,
+} from "./camera";
 import { cellKey, svgEl } from "./dom";
 import { cellsToSee, fitAround, hiddenCells } from "./fitting";
 import { Float } from "./float";
@@ -26,12 +35,12 @@ import { OddsLayer } from "./odds-layer";
 import type { BoardOptions } from "./options";
 import { Overlays } from "./overlays";
 import { PiecesLayer } from "./pieces";
-import type { Window } from "./pins";
 import { Places } from "./places";
 import { Pointing } from "./pointing";
 import { Stage } from "./stage";
 import { Symbols } from "./symbols";
 import { TilesLayer } from "./tiles";
+import { windowOf } from "./window";
 
 /** The table the board belongs to; it may ask the board where choices are. */
 export type BoardTable = Table & Partial<BoardSight>;
@@ -43,8 +52,6 @@ const ROOM = 1.15;
  *  more closely. */
 const LOST = 1.5;
 const LOST_LOOK = 1.25;
-/** Buttons keep so far from the rim of the window and from what lies over the board, in px. */
-const RIM = 4;
 /** The width of a tile, in px, that somebody wants to see from nearer. */
 const NEARER = 128;
 
@@ -99,7 +106,7 @@ export class BoardView {
       stage.live,
       table,
       this.pieces,
-      () => windowOf(stage, [...this.covers(), ...this.arrows.boxes()]),
+      () => windowOf(stage.view, stage.rest, [...this.covers(), ...this.arrows.boxes()]),
       () => stage.root.focus({ preventScroll: true }),
       (cell) => this.nearer(cell),
     );
@@ -233,9 +240,10 @@ export class BoardView {
     on(() => {
       stage.insets = options.insets?.value ?? NO_INSETS;
       stage.front.style.setProperty("--top", `${stage.insets.top}px`);
-      // What lies over the board has another size; buttons stay where somebody aims at one.
-      if (this.seen && table.aim.peek() === null)
-        untracked(() => this.paintPieces(table.now.value, false));
+      if (!this.seen) return;
+      stage.shift();
+      // Buttons stay where they are while somebody aims at one.
+      if (table.aim.peek() === null) untracked(() => this.paintPieces(table.now.value, false));
     });
     on(() => {
       const theme = options.theme.value;
@@ -377,18 +385,6 @@ export class BoardView {
       this.paintProbe();
     });
   }
-}
-
-/** The window and what lies over it, in px of the resting board. */
-function windowOf({ view, rest }: Stage, covers: readonly Bounds[]): Window {
-  const moved = (box: Bounds, rim: number): Bounds => ({
-    left: box.left - rest.x - rim,
-    top: box.top - rest.y - rim,
-    right: box.right - rest.x + rim,
-    bottom: box.bottom - rest.y + rim,
-  });
-  const area = { left: 0, top: 0, right: view.width, bottom: view.height };
-  return { area: moved(area, -RIM), covers: covers.map((cover) => moved(cover, RIM)) };
 }
 
 export { boardOptions, type BoardOptions } from "./options";

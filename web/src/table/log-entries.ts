@@ -1,9 +1,9 @@
 /*
  * log-entries.ts: which steps of a game stand in the score log, and how they are grouped.
  *
- * What a player does with a tile is one line, told as one sentence; what chance brings has a line of
- * its own. Points that a turn begins with stand in that turn, although they came with the last step
- * of the turn before.
+ * What a player does with a tile is one line, told as one sentence; what chance brings has a line
+ * of its own. Points that a turn begins with stand in that turn, although they came with the last
+ * step of the turn before.
  */
 import { CHANCE, State, type GameEvent, type Member, type Rules } from "../engine/engine";
 import type { Step } from "../play/types";

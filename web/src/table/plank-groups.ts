@@ -1,4 +1,7 @@
-/* plank-groups.ts: the buttons of the plank: choices that belong to no place, folded where they are many. */
+/*
+ * plank-groups.ts: the buttons of the plank: choices that belong to no place, folded where they are
+ * many.
+ */
 import type { Choice, Now } from "../play/types";
 
 /** More buttons than this would cover the board. */

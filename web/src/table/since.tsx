@@ -1,7 +1,7 @@
 /*
  * since.tsx: what happened since my last turn: the last move, what was gained, and how many moves
- * there were; in the bar of a desk, at the lower rim of the board on a phone. It goes by itself when the person begins to act or has had time to read
- * it, and comes back by its button.
+ * there were; in the bar of a desk, at the lower rim of the board on a phone. It goes by itself
+ * when the person begins to act or has had time to read it, and comes back by its button.
  */
 import { useEffect, useState } from "preact/hooks";
 import type { Now } from "../play/types";

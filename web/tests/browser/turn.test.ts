@@ -158,12 +158,14 @@ test("against the computer the last turn can be taken back", TIME, () => visitin
   assert.equal(await hand(), tile);
 }));
 
-test("a hint points at a legal choice, and Enter takes it", TIME, () => visiting(browser, server, "hint", {}, async (visit) => {
+test("a hint points at a legal choice and says why, and Enter takes it", TIME, () => visiting(browser, server, "hint", {}, async (visit) => {
   await startGame(visit, AGAINST);
   const { page } = visit;
   await new Hands(page, "mouse").look();
   await page.keyboard.press("h");
   await page.locator(".say .tag").getByText("Hint").waitFor();
+  assert.match(await page.locator(".say b").innerText(), /Tile to -?\d+,-?\d+ → /);
+  assert.match(await page.locator(".say small").innerText(), /^Expected (lead: \d|to be )/);
   assert.equal(await page.locator(".board-ghost").evaluate((g) => (g as SVGElement).style.display), "");
   await page.keyboard.press("Enter");
   const game = await savedWhen(page, (g) => g.lines.length === 2);

@@ -5,9 +5,10 @@ import { CHANCE, OVER, type Engine, type State } from "../../src/engine/engine";
 import { UNIT, zoomAt, type Bounds, type View } from "../../src/board/camera";
 import { fitAround } from "../../src/board/fitting";
 import { frontier } from "../../src/board/odds";
-import { extentOf, foldPins, pinsOf, placePins, type Pin, type Window } from "../../src/board/pins";
+import { extentOf, foldPins, pinsOf, placePins, type Pin } from "../../src/board/pins";
 import { Places } from "../../src/board/places";
 import { boxAt, overlaps } from "../../src/board/spread";
+import { windowOf, type Window } from "../../src/board/window";
 import { sortTargets } from "../../src/play/targets";
 import { loadEngine } from "../engine";
 
@@ -94,14 +95,8 @@ function lay(state: State, { view, covers, hasKeys }: Screen, width = 0): Laid {
   const whole = fitAround([...tiles, ...frontier(tiles)], view, covers);
   const middle = { x: view.width / 2, y: view.height / 2 };
   const { size, x, y } = width ? zoomAt(whole, width / whole.size, middle.x, middle.y) : whole;
-  const moved = (box: Bounds): Bounds => ({
-    left: box.left - x,
-    top: box.top - y,
-    right: box.right - x,
-    bottom: box.bottom - y,
-  });
-  const area = moved({ left: 0, top: 0, right: view.width, bottom: view.height });
-  const window = { area, covers: covers.map(moved) };
+  const window = windowOf(view, { size, x, y }, covers);
+  const { area } = window;
   const pins = pinsOf(sortTargets(state.choices(), false));
   const extent = (pin: Pin) =>
     extentOf(pin, {

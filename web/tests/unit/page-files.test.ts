@@ -26,6 +26,12 @@ test("rules in words", () => {
   assert.equal(rulesTitle("hunters seats=2"), "Hunters & Gatherers");
   assert.equal(
     rulesTitle("carcassonne+inns+tower seats=2"),
-    "Carcassonne with Inns & Cathedrals and The Tower",
+    "Carcassonne with Inns & Cathedrals, The Tower",
   );
+  lang.value = "de";
+  assert.equal(
+    rulesTitle("carcassonne+traders+tower seats=2"),
+    "Carcassonne: Händler & Baumeister, Der Turm",
+  );
+  lang.value = "en";
 });

@@ -1,4 +1,4 @@
-/* steps.ts: what was done in a step, or in several of one player, and what followed, as a sentence. */
+/* steps.ts: what was done in a step, or in several of one player, and what followed. */
 import { CHANCE, type GameEvent, type Rules } from "../../engine/engine";
 import type { Step } from "../../play/types";
 import { list } from "../language";
