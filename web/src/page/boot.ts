@@ -3,13 +3,14 @@ import { Engine } from "../engine/engine";
 import { makeChoices } from "../store/choices";
 import { openGames } from "../store/games";
 import { rescue } from "../store/saver";
-import { localStore } from "../store/settings";
+import { localStore, settings } from "../store/settings";
 import { Tabs, openChannel } from "../store/tabs";
+import { speak } from "../text";
 import { openBot } from "./bot";
 import { readWishes } from "./dice";
 import type { Services } from "./services";
 
-/** Why the page cannot start; the words are error.* of the texts. */
+/** Why the page cannot start; text/failure.ts has the words. */
 export type Obstacle = "noWasm" | "noWorkers" | "noLoad";
 
 export class StartError extends Error {
@@ -24,7 +25,11 @@ export class StartError extends Error {
 export async function boot(): Promise<Services> {
   if (!hasWasm()) throw new StartError("noWasm");
   if (!hasModuleWorkers()) throw new StartError("noWorkers");
-  const [module, store] = await Promise.all([loadModule(), openGames(globalThis.indexedDB)]);
+  const words = speak(settings.lang.peek()).catch((error: unknown) => {
+    throw new StartError("noLoad", error);
+  });
+  const games = openGames(globalThis.indexedDB);
+  const [module, store] = await Promise.all([loadModule(), games, words]);
   const engine = await Engine.load(module);
   // What a closing page left behind must not keep the page from starting.
   await rescue(store, localStore()).catch(() => undefined);

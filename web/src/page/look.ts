@@ -4,7 +4,7 @@
  */
 import { computed, effect, signal } from "@preact/signals";
 import { settings } from "../store/settings";
-import { lang } from "../text";
+import { lang, speak } from "../text";
 
 const isDark = signal(false);
 
@@ -21,9 +21,9 @@ export function followSettings(root: HTMLElement): void {
   const query = matchMedia("(prefers-color-scheme: dark)");
   isDark.value = query.matches;
   query.addEventListener("change", () => (isDark.value = query.matches));
+  effect(() => void speak(settings.lang.value));
   effect(() => {
-    lang.value = settings.lang.value;
-    root.lang = settings.lang.value;
+    root.lang = lang.value;
     root.dataset["theme"] = theme.value;
     root.dataset["palette"] = settings.palette.value;
     if (settings.motion.value === "less") root.dataset["motion"] = "off";

@@ -554,12 +554,6 @@ export const de: Translated<typeof en> = {
     again: "Noch einmal",
   },
   error: {
-    noWasm: "Aude kann in diesem Browser nicht starten.",
-    noWasmHint: "Es braucht WebAssembly, das dieser Browser nicht hat oder nicht erlaubt. Bitte einen aktuellen Firefox, Chrome, Edge oder Safari verwenden oder für diese Seite die strengste Sicherheitsstufe ausschalten.",
-    noWorkers: "Aude kann in diesem Browser nicht starten.",
-    noWorkersHint: "Die Computerspieler brauchen Modul-Worker, die dieser Browser nicht hat. Bitte einen Firefox, Chrome, Edge oder Safari der letzten drei Jahre verwenden.",
-    noLoad: "Aude konnte nicht geladen werden.",
-    noLoadHint: "Die Regelmaschine kam nicht vollständig an. Bitte die Verbindung prüfen und die Seite neu laden.",
     fault: "Etwas ist schiefgegangen",
     faultEngine: "Die Regelmaschine hat sich selbst angehalten, weil etwas nicht stimmte. Das ist unser Fehler, nicht deiner.",
     faultPage: "Die Seite hat einen Fehler gemacht. Das ist unserer, nicht deiner.",

@@ -555,12 +555,6 @@ export const en = {
     again: "Try again",
   },
   error: {
-    noWasm: "Aude cannot start in this browser.",
-    noWasmHint: "It needs WebAssembly, which this browser does not have or does not allow. Please use a current Firefox, Chrome, Edge or Safari, or switch off the strictest security level for this page.",
-    noWorkers: "Aude cannot start in this browser.",
-    noWorkersHint: "The computer players need module workers, which this browser does not have. Please use a Firefox, Chrome, Edge or Safari of the last three years.",
-    noLoad: "Aude could not be loaded.",
-    noLoadHint: "The engine did not arrive whole. Please check the connection and reload the page.",
     fault: "Something went wrong",
     faultEngine: "The engine stopped itself because something did not add up. That is our mistake, not yours.",
     faultPage: "The page made a mistake. That is ours, not yours.",

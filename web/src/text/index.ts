@@ -14,6 +14,8 @@ export {
   pseudo,
   type Language,
 } from "./language";
+export { speak } from "./catalogue";
+export { failures } from "./failure";
 export { isKey, t, type Key } from "./t";
 export { boardWord, cardWord, colourWord, explain, object, word, type WordNoun } from "./words";
 export { tellAsk } from "./tell/ask";

@@ -1,7 +1,6 @@
 /* t.ts: the texts of the page by their keys, which are checked when the page is built. */
-import { de } from "./de";
-import { en } from "./en";
-import { lang, type Language } from "./language";
+import { spoken } from "./catalogue";
+import type { en } from "./en";
 import { fill, isLeaf, type Leaf, type Params, type Plural } from "./pattern";
 
 /** The keys of a tree of texts, written with dots: "table.done". */
@@ -34,21 +33,19 @@ type Args<K extends Key> = [K] extends [Both<K>]
     : [params: Readonly<Record<ParamsOf<At<typeof en, K>>, string | number>>]
   : [params?: Params];
 
-const texts: Readonly<Record<Language, unknown>> = { en, de };
-
 /** The text of a key in the language of the page. */
 export function t<K extends Key>(key: K, ...args: Args<K>): string {
-  const leaf = find(lang.value, key);
+  const leaf = find(key);
   return leaf === undefined ? key : fill(leaf, args[0] as Params | undefined);
 }
 
 /** Whether there is such a key: for keys that are made from names. */
 export function isKey(key: string): key is Key {
-  return find("en", key) !== undefined;
+  return find(key) !== undefined;
 }
 
-function find(language: Language, key: string): Leaf | undefined {
-  let at: unknown = texts[language];
+function find(key: string): Leaf | undefined {
+  let at: unknown = spoken()?.texts;
   for (const part of key.split(".")) {
     if (isLeaf(at) || typeof at !== "object" || at === null || !Object.hasOwn(at, part))
       return undefined;

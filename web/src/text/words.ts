@@ -3,12 +3,12 @@
  * a new game can be played before anybody has written words for it.
  */
 import type { Noun, Rules } from "../engine/rules";
-import { isOne, lang, pseudo, type Language } from "./language";
+import { spoken } from "./catalogue";
+import { isOne, pseudo } from "./language";
 import { fill } from "./pattern";
-import { words as german } from "./words/de";
-import { words as english } from "./words/en";
+import type { words } from "./words/en";
 
-type Table = keyof typeof english;
+type Table = keyof typeof words;
 /** Everything that has a name: the nouns of the engine and what a front end names besides. */
 export type WordNoun =
   | Noun
@@ -23,13 +23,6 @@ export type WordNoun =
   | "row"
   | "colour"
   | "ask";
-
-const tables: Readonly<
-  Record<Language, Readonly<Record<Table, Readonly<Record<string, string>>>>>
-> = {
-  en: english,
-  de: german,
-};
 
 /** Names that mean something else with one noun than with the others. */
 const SPECIAL: Readonly<Record<string, string>> = {
@@ -61,8 +54,8 @@ interface Forms {
 }
 
 function entry(table: Table, name: string): string | undefined {
-  const words = tables[lang.value][table];
-  return Object.hasOwn(words, name) ? words[name] : undefined;
+  const found: Readonly<Record<string, string>> = spoken()?.words[table] ?? {};
+  return Object.hasOwn(found, name) ? found[name] : undefined;
 }
 
 function formsOf(name: string): Forms | null {

@@ -8,6 +8,7 @@ import { resumeSession } from "../../src/play/session";
 import { createTable } from "../../src/play/table";
 import type { Colour, Layer } from "../../src/play/types";
 import { lang, type Language } from "../../src/text";
+import "../texts";
 
 const COLOURS: readonly Colour[] = ["red", "blue", "orange", "sky", "white", "black"];
 const query = new URLSearchParams(location.search);
