@@ -66,6 +66,7 @@ export function createCardDesk(table: Table): CardDesk {
     picked.value = heldAtFirst(hand.value, now.value);
     pointed.value = null;
     close.value = null;
+    table.isHolding.value = false;
   });
   return {
     table,
@@ -94,8 +95,10 @@ export function press(desk: CardDesk, held: Held): void {
   const choices = held.is === "card" ? (desk.hand.peek()[held.index]?.choices ?? []) : [];
   const only = onlyOf(choices);
   desk.close.value = null;
-  if (only) choose(desk, only);
-  else desk.picked.value = isSame(desk.picked.peek(), held) ? null : held;
+  if (only) return choose(desk, only);
+  const isBack = isSame(desk.picked.peek(), held);
+  desk.picked.value = isBack ? null : held;
+  desk.table.isHolding.value = !isBack;
 }
 
 export const isSame = (a: Held | null, b: Held | null): boolean =>

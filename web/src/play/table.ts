@@ -30,6 +30,7 @@ class SessionTable implements Table {
   readonly aim = signal<Choice | null>(null);
   readonly hinted = signal<Hint | null>(null);
   readonly isHinting = signal(false);
+  readonly isHolding = signal(false);
   readonly asking = signal<readonly Choice[] | null>(null);
   readonly lit = signal<Lit | null>(null);
   readonly layers = signal<ReadonlySet<Layer>>(new Set<Layer>(["last"]));

@@ -217,6 +217,8 @@ export interface Table {
   /** What was last said as a hint in this position, and whether one is being thought about. */
   readonly hinted: Signal<Hint | null>;
   readonly isHinting: Signal<boolean>;
+  /** The person has taken something up that waits for its place. */
+  readonly isHolding: Signal<boolean>;
   /** A spot or tile with several choices whose list is open. */
   readonly asking: Signal<readonly Choice[] | null>;
   readonly lit: Signal<Lit | null>;

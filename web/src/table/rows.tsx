@@ -102,7 +102,7 @@ function Stock({ desk, seat, pieces, tokens }: RowProps) {
   const prisoners = prisonersOf(pieces, now.targets, now.actor, seat);
   const ref = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    if (ref.current) countHidden(ref.current);
+    if (ref.current) markHidden(ref.current);
   });
   return (
     <span class="stock" ref={ref}>
@@ -118,19 +118,15 @@ function Stock({ desk, seat, pieces, tokens }: RowProps) {
   );
 }
 
-/** Where a line of things is cut, it says how many are left out. */
-function countHidden(stock: HTMLElement): void {
-  const hidden = () => {
-    const end = stock.getBoundingClientRect().bottom;
-    return [...stock.children].filter((thing) => {
-      const box = thing.getBoundingClientRect();
-      return box.width > 0 && box.top >= end - 2;
-    }).length;
-  };
-  stock.classList.remove("over");
-  if (hidden() === 0) return;
-  stock.classList.add("over");
-  stock.dataset["more"] = signed(hidden());
+/** Where a line of things is cut, it says so. */
+function markHidden(stock: HTMLElement): void {
+  stock.removeAttribute("data-more");
+  const end = stock.getBoundingClientRect().bottom;
+  const isCut = [...stock.children].some((thing) => {
+    const box = thing.getBoundingClientRect();
+    return box.width > 0 && box.top >= end - 2;
+  });
+  if (isCut) stock.setAttribute("data-more", "");
 }
 
 const heightOf: Readonly<Record<string, number>> = { large: 24, pig: 17, hut: 19 };

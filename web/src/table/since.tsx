@@ -139,7 +139,8 @@ function SeatBadge({ desk, seat }: { desk: Desk; seat: number }) {
 
 /** Takes the line away in time; not while somebody is at it. */
 function useLeaving(desk: Desk, isHeld: boolean, close: () => void): void {
-  const isActing = desk.table.ghost.value !== null || desk.table.aim.value?.spot.onBoard === true;
+  const { ghost, aim, isHolding } = desk.table;
+  const isActing = ghost.value !== null || isHolding.value || aim.value?.spot.onBoard === true;
   const isAsked = desk.askedSince.value === desk.now.value.since;
   const isStill =
     settings.motion.value === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -80,7 +80,7 @@ export class Hands {
   /** Presses a thing; what cannot be reached is brought into reach first. */
   private async bring(thing: Thing): Promise<Seen> {
     if (thing.at) return this.pressAt(thing.at, thing.label);
-    const ways = [() => this.putBack(), () => this.closeOver(), () => this.fit(), () => this.drag(thing), () => this.nearer(thing), () => this.drag(thing)];
+    const ways = [() => this.putBack(thing), () => this.closeOver(), () => this.fit(), () => this.drag(thing), () => this.nearer(thing), () => this.drag(thing)];
     for (const way of ways) {
       if (!(await way())) continue;
       this.moves++;
@@ -95,7 +95,8 @@ export class Hands {
   }
 
   /** A card that is held may lie over another one. */
-  private async putBack(): Promise<boolean> {
+  private async putBack(thing: Thing): Promise<boolean> {
+    if (thing.sort !== "card" && thing.sort !== "figure") return false;
     const held = this.seen?.things.find((t) => t.isHeld && t.at);
     if (!held?.at) return false;
     await this.press(held.at);

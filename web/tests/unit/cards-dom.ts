@@ -84,6 +84,13 @@ class FakeElement extends FakeNode {
   removeEventListener(): void {
     /* As above. */
   }
+  get children(): FakeElement[] {
+    return this.childNodes.filter((node) => node instanceof FakeElement);
+  }
+  /** Nothing is laid out, so nothing has a size. */
+  getBoundingClientRect() {
+    return { left: 0, top: 0, right: 0, bottom: 0, width: 0, height: 0 };
+  }
   focus(): void {
     /* Nobody types. */
   }

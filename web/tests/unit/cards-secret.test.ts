@@ -210,7 +210,8 @@ test("a card laid face down is spoken of to the one who laid it", async () => {
   const choice = secretly(session.now.value.choices);
   session.choose(choice);
   assert.equal(session.now.value.phase, "confirm");
-  const live = /aria-live="polite"[^>]*>([^<]*)</.exec(await page.text())?.[1] ?? "";
+  const said = (await page.text()).matchAll(/aria-live="polite"[^>]*>([^<]*)</g);
+  const live = Array.from(said, (region) => region[1]).join(" ");
   assert.match(live.toLowerCase(), escaped(cardWord(rules, choice.spot.card)));
   page.clear();
 });
