@@ -1,10 +1,12 @@
 /* losses.ts: what the verdicts say: the expected lead along the game, and what lost most. */
+import type { Rules } from "../engine/engine";
 import type { Decision, Verdict } from "../play/types";
 import type { Verdicts } from "./judging";
 import { turnShown, type TurnSpan } from "./turns";
 
-/** What is lost less than this is within the error of the estimate. */
-export const NOISE = 1;
+/** What is lost less than this is within the error of the estimate; with cards, where a single one
+ *  may turn a row, that is larger. */
+export const noiseOf = (rules: Pick<Rules, "cards">): number => (rules.cards.length > 0 ? 3 : 1);
 
 export interface Loss {
   readonly decision: Decision;
@@ -15,17 +17,18 @@ export interface Loss {
 
 export const lostBy = ({ best, played }: Verdict): number => Math.max(0, best.lead - played.lead);
 
-/** The largest losses of a seat, the worst first; what may be noise is left out. */
+/** The largest losses of a seat, the worst first; what is below least is left out. */
 export function lossesOf(
   decisions: readonly Decision[],
   verdicts: Verdicts,
   seat: number,
+  least: number,
   most: number,
 ): Loss[] {
   return decisions
     .filter((decision) => decision.seat === seat)
     .flatMap((decision) => lossAt(decision, verdicts) ?? [])
-    .filter((loss) => loss.points >= NOISE)
+    .filter((loss) => loss.points >= least)
     .sort((a, b) => b.points - a.points)
     .slice(0, most);
 }

@@ -14,7 +14,7 @@ import { courseOf } from "./course";
 import { Graph } from "./graph";
 import { judgingOf, type Judging } from "./judging";
 import { LeadLine, PointLines } from "./lines";
-import { leadIn, leadsOf, lossesOf, type Loss } from "./losses";
+import { leadIn, leadsOf, lossesOf, noiseOf, type Loss } from "./losses";
 import { Scale } from "./scale";
 import { turnShown, turnsAt } from "./turns";
 import { JudgeButton, Verdicts } from "./verdicts";
@@ -33,7 +33,9 @@ export function ReviewPanel({ desk }: { desk: Desk }) {
   const [chosen, setChosen] = useState<Decision | null>(null);
   const hasLead = judging !== null && (judging.isRunning.value || judging.verdicts.value.size > 0);
   const shown = hasLead ? view : "points";
-  const losses = judging ? lossesOf(judging.decisions, judging.verdicts.value, seat, LISTED) : [];
+  const losses = judging
+    ? lossesOf(judging.decisions, judging.verdicts.value, seat, noiseOf(desk.rules), LISTED)
+    : [];
   const go = (loss: Loss) => {
     setChosen(loss.decision);
     desk.reviewer.goTo(loss.decision.from);

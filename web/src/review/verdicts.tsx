@@ -6,7 +6,7 @@ import { HandTile } from "../table/tray";
 import { signed } from "../table/words";
 import { number, t } from "../text";
 import type { Judging } from "./judging";
-import { NOISE, decisionAt, lossAt, type Loss } from "./losses";
+import { decisionAt, lossAt, noiseOf, type Loss } from "./losses";
 import { turnShown } from "./turns";
 import { tellBest, tellWay } from "./way-words";
 
@@ -99,7 +99,8 @@ export function Verdicts({ desk, judging, losses, seat, chosen, onSeat, onGo }: 
         ))}
       </ol>
       <p class="soft tiny">
-        {t("table.review.legend", { name })} {t("table.review.estimate")}
+        {t("table.review.legend", { name })}{" "}
+        {t("table.review.estimate", { n: noiseOf(desk.rules) })}
       </p>
     </div>
   );
@@ -163,7 +164,7 @@ function Here({ desk, judging, decision }: HereProps) {
   const loss = decision && lossAt(decision, judging.verdicts.value);
   if (!loss) return null;
   const { played, best } = loss.verdict;
-  const isLoss = loss.points >= NOISE;
+  const isLoss = loss.points >= noiseOf(desk.rules);
   const params = { n: turnOf(desk, loss.decision), name: nameOf(desk.setup, loss.decision.seat) };
   return (
     <div class={`verdict${isLoss ? " lost" : ""}`}>

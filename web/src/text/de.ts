@@ -363,7 +363,10 @@ export const de: Translated<typeof en> = {
       hereLost: "Zug {n}, {name}: {points}.",
       hereGood: "Zug {n}, {name}: Etwas deutlich Besseres fand sich nicht.",
       legend: "Grün: {name} liegt am Ende voraussichtlich vorn; rot: zurück. Die Zahlen bezeichnen die Verluste der Liste.",
-      estimate: "Vom Computer geschätzt, auf etwa einen Punkt genau; kleinere Verluste stehen nicht da.",
+      estimate: {
+        one: "Vom Computer geschätzt; Verluste unter einem Punkt liegen im Fehler der Schätzung und stehen nicht da.",
+        other: "Vom Computer geschätzt; Verluste unter {n} Punkten liegen im Fehler der Schätzung und stehen nicht da.",
+      },
       playOn: "Von hier weiterspielen",
       playOnNote: "Als eigene Partie; diese bleibt, wie sie ist.",
       way: {

@@ -364,7 +364,10 @@ export const en = {
       hereLost: "Turn {n}, {name}: {points}.",
       hereGood: "Turn {n}, {name}: nothing clearly better was found.",
       legend: "Green: {name} is expected to end ahead; red: behind. Numbers mark the losses listed.",
-      estimate: "The computer's estimate, within a point or so; smaller losses are not listed.",
+      estimate: {
+        one: "The computer's estimate; losses below a point are within its error and not listed.",
+        other: "The computer's estimate; losses below {n} points are within its error and not listed.",
+      },
       playOn: "Play on from here",
       playOnNote: "As a game of its own; this one stays as it is.",
       way: {

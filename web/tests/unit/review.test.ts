@@ -227,10 +227,11 @@ test("the largest losses of a seat, without what may be noise", () => {
   const verdicts = new Map(
     decisions.map((d, i) => [d.from, i === 5 ? null : verdict(lost[i] ?? 0)]),
   );
-  const found = lossesOf(decisions, verdicts, 0, 3);
+  const found = lossesOf(decisions, verdicts, 0, 1, 3);
   assert.deepEqual(found.map((l) => l.points), [6, 3], "0.5 is noise, the others belong to others");
   assert.deepEqual(found[0]?.decision, decisions[3]);
-  assert.equal(lossesOf(decisions, verdicts, 0, 1).length, 1);
+  assert.equal(lossesOf(decisions, verdicts, 0, 1, 1).length, 1);
+  assert.equal(lossesOf(decisions, verdicts, 0, 1000, 3).length, 0, "what is below the least is noise");
 });
 
 test("the lead stands at the turn of the decision", () => {
