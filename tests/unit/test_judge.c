@@ -13,63 +13,13 @@
 #include <cmocka.h>
 
 #include "../../ai/judge.h"
-
-/* A game with room for its states. */
-struct table {
-    struct aude_rules *r;
-    struct aude_state *s, *view, *other;
-};
+#include "table.h"
 
 /* What was found out about a decision. */
 struct finding {
     int count;
     struct way way[WAYS];
 };
-
-static void *state_new(const struct aude_rules *r)
-{
-    void *s = calloc(1, aude_state_size(r));
-    assert_non_null(s);
-    return s;
-}
-
-static struct table table_new(const char *rules)
-{
-    struct table t;
-    assert_int_equal(aude_rules_read(rules, &t.r, NULL), AUDE_OK);
-    t.s = state_new(t.r);
-    t.view = state_new(t.r);
-    t.other = state_new(t.r);
-    aude_start(t.r, t.s);
-    return t;
-}
-
-static void table_free(struct table *t)
-{
-    free(t->other);
-    free(t->view);
-    free(t->s);
-    aude_rules_free(t->r);
-}
-
-static struct aude_action read_action(const struct aude_state *s, const char *line)
-{
-    struct aude_action a;
-    if (aude_action_read(s, line, &a) != AUDE_OK || aude_check(s, aude_actor(s), a) != AUDE_OK)
-        fail_msg("\"%s\" is not legal here", line);
-    return a;
-}
-
-static void play_lines(struct aude_state *s, const char *const *lines)
-{
-    for (; *lines != NULL; lines++)
-        aude_apply(s, read_action(s, *lines), NULL);
-}
-
-static struct aude_action by_lot(const struct aude_state *s, struct aude_rng *rng)
-{
-    return aude_pick(s, aude_rng_below(rng, aude_count(s)));
-}
 
 /* A stretch of actions of the seat that must act, by lot. */
 static struct way stretch_by_lot(struct table *t, struct aude_rng *rng)

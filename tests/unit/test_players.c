@@ -13,60 +13,17 @@
 #include <cmocka.h>
 
 #include "../../ai/player.h"
-
-/* A game with room for its states. */
-struct table {
-    struct aude_rules *r;
-    struct aude_state *s, *view, *other;
-};
-
-static void *state_new(const struct aude_rules *r)
-{
-    void *s = calloc(1, aude_state_size(r));
-    assert_non_null(s);
-    return s;
-}
-
-static struct table table_new(const char *rules)
-{
-    struct table t;
-    assert_int_equal(aude_rules_read(rules, &t.r, NULL), AUDE_OK);
-    t.s = state_new(t.r);
-    t.view = state_new(t.r);
-    t.other = state_new(t.r);
-    aude_start(t.r, t.s);
-    return t;
-}
-
-static void table_free(struct table *t)
-{
-    free(t->other);
-    free(t->view);
-    free(t->s);
-    aude_rules_free(t->r);
-}
+#include "table.h"
 
 static bool is_same(struct aude_action a, struct aude_action b)
 {
     return memcmp(&a, &b, sizeof a) == 0;
 }
 
-/* Applies lines, one after the other. */
-static void play_lines(struct table *t, const char *const *lines)
-{
-    for (; *lines != NULL; lines++) {
-        struct aude_action a;
-        if (aude_action_read(t->s, *lines, &a) != AUDE_OK ||
-            aude_check(t->s, aude_actor(t->s), a) != AUDE_OK)
-            fail_msg("\"%s\" is not legal here", *lines);
-        aude_apply(t->s, a, NULL);
-    }
-}
-
 /* Whatever is to be done, by lot. */
 static void play_by_lot(struct table *t, struct aude_rng *rng)
 {
-    aude_apply(t->s, aude_pick(t->s, aude_rng_below(rng, aude_count(t->s))), NULL);
+    aude_apply(t->s, by_lot(t->s, rng), NULL);
 }
 
 /* What a player answers for the seat that must act. */
@@ -208,7 +165,7 @@ static void test_slices(void **state)
     struct table t = table_new("carcassonne");
     const struct player *player = player_find("rollout");
     (void)state;
-    play_lines(&t, (const char *const[]){"draw base/D", NULL});
+    play_lines(t.s, (const char *const[]){"draw base/D", NULL});
     void *self = player->open(t.r, 1);
     player->begin(self, t.s, 0);
     int slices = 0;
@@ -267,7 +224,7 @@ static void test_first_farmer(void **state)
     for (int i = 0; i < THINKERS; i++) {
         for (size_t k = 0; k < sizeof draws / sizeof draws[0]; k++) {
             struct table t = table_new("carcassonne");
-            play_lines(&t, (const char *const[]){draws[k], NULL});
+            play_lines(t.s, (const char *const[]){draws[k], NULL});
             while (aude_actor(t.s) == 0) {
                 struct aude_action a = ask(&t, thinkers[i], k, 60);
                 assert_false(is_put_on(&t, a, "field"));
@@ -285,7 +242,7 @@ static void test_small_city(void **state)
     for (int i = 0; i < THINKERS; i++) {
         struct table t = table_new("carcassonne");
         int score[AUDE_SEATS];
-        play_lines(&t, (const char *const[]){"draw base/E", NULL});
+        play_lines(t.s, (const char *const[]){"draw base/E", NULL});
         while (aude_actor(t.s) == 0)
             aude_apply(t.s, ask(&t, thinkers[i], 1, -1), NULL);
         aude_scores(t.s, score);
@@ -302,8 +259,8 @@ static void test_no_gift(void **state)
     for (int i = 0; i < THINKERS; i++) {
         struct table t = table_new("carcassonne");
         int score[AUDE_SEATS];
-        play_lines(&t, (const char *const[]){"draw base/F", "place 0,-1 r1", "put follower city.E",
-                                             "draw base/E", NULL});
+        play_lines(t.s, (const char *const[]){"draw base/F", "place 0,-1 r1", "put follower city.E",
+                                              "draw base/E", NULL});
         assert_int_equal(aude_actor(t.s), 1);
         while (aude_actor(t.s) == 1)
             aude_apply(t.s, ask(&t, thinkers[i], 1, -1), NULL);
@@ -320,9 +277,9 @@ static void test_own_city(void **state)
     for (int i = 0; i < THINKERS; i++) {
         struct table t = table_new("carcassonne");
         int score[AUDE_SEATS];
-        play_lines(&t, (const char *const[]){"draw base/F", "place 0,-1 r1", "put follower city.E",
-                                             "draw base/U", "place 1,0 r0", "pass", "draw base/E",
-                                             NULL});
+        play_lines(t.s, (const char *const[]){"draw base/F", "place 0,-1 r1", "put follower city.E",
+                                              "draw base/U", "place 1,0 r0", "pass", "draw base/E",
+                                              NULL});
         assert_int_equal(aude_actor(t.s), 0);
         while (aude_actor(t.s) == 0)
             aude_apply(t.s, ask(&t, thinkers[i], 1, -1), NULL);

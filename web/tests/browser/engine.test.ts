@@ -2,23 +2,13 @@
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { build } from "esbuild";
-import type { Browser } from "playwright-core";
 import type { Engine } from "../../src/engine/engine";
 import { ROOT } from "../engine";
-import { launch, serve, visiting, type Server } from "./world";
+import { opened } from "./world";
 
-let server: Server;
-let browser: Browser;
-before(async () => {
-  server = await serve();
-  browser = await launch();
-});
-after(async () => {
-  await browser.close();
-  await server.stop();
-});
+const world = opened();
 
 const FOLDER = join(ROOT, "tests/play");
 
@@ -38,7 +28,7 @@ function golden(file: string): { rules: string; steps: [string, string][] } {
   return { rules, steps: steps.map((parts) => [parts[0] ?? "", parts.at(-1) ?? ""]) };
 }
 
-test("golden games have the same hashes in Chromium", { timeout: 120_000 }, (t) => visiting(browser, server, "engine", {}, async (visit) => {
+test("golden games have the same hashes in Chromium", { timeout: 120_000 }, (t) => world.visit("engine", {}, async (visit) => {
   await visit.open();
   await visit.page.evaluate(await engineScript());
   const files = readdirSync(FOLDER).filter((f) => f.endsWith(".txt"));

@@ -1,7 +1,7 @@
 /* Pages that everyone can use: axe-core on all of them, in both themes and languages; no left-over English. */
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import type { Browser, Page } from "playwright-core";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
 import { de } from "../../src/text/de";
 import { en } from "../../src/text/en";
 import { loadEngine } from "../engine";
@@ -9,19 +9,10 @@ import { violations } from "./axe";
 import { Hands } from "./hands";
 import { recordOf, search, type Wish } from "./search";
 import { bringRecord, playOn } from "./ways";
-import { launch, serve, visiting, type Look, type Server, type Visit } from "./world";
+import { opened, type Look, type Visit } from "./world";
 
 const engine = await loadEngine();
-let server: Server;
-let browser: Browser;
-before(async () => {
-  server = await serve();
-  browser = await launch();
-});
-after(async () => {
-  await browser.close();
-  await server.stop();
-});
+const world = opened();
 
 const record = (rules: string, wish: Wish, leaning: RegExp | null) => recordOf(engine, search(engine, rules, wish, leaning));
 const BOXES = "carcassonne+inns+traders+princess+tower seats=4";
@@ -80,7 +71,7 @@ const PLACES: readonly (readonly [string, (visit: Visit) => Promise<void>])[] = 
 const LOOKS: Readonly<Record<string, Look>> = { "day, English": { theme: "light", lang: "en" }, "evening, German": { theme: "dark", lang: "de" } };
 
 for (const [name, look] of Object.entries(LOOKS)) {
-  test(`axe-core finds no violation: ${name}`, { timeout: 300_000 }, (t) => visiting(browser, server, `axe-${look.lang}`, look, async (visit) => {
+  test(`axe-core finds no violation: ${name}`, { timeout: 300_000 }, (t) => world.visit(`axe-${look.lang}`, look, async (visit) => {
     const found: string[] = [];
     for (const [place, go] of PLACES) {
       await go(visit);
@@ -128,7 +119,7 @@ async function english(page: Page): Promise<string[]> {
 }
 
 test("German is spoken where the browser wants it, and switched with one press", { timeout: 60_000 }, () =>
-  visiting(browser, server, "german", { lang: "de" }, async (visit) => {
+  world.visit("german", { lang: "de" }, async (visit) => {
     await visit.open();
     const { page } = visit;
     assert.equal(await page.locator("html").getAttribute("lang"), "de");
@@ -141,7 +132,7 @@ test("German is spoken where the browser wants it, and switched with one press",
   }));
 
 test("the server allows no foreign code, and the evening is dark", { timeout: 60_000 }, () =>
-  visiting(browser, server, "csp", { theme: "dark" }, async (visit) => {
+  world.visit("csp", { theme: "dark" }, async (visit) => {
     const answer = await visit.page.goto(visit.address);
     const policy = answer?.headers()["content-security-policy"] ?? "";
     assert.match(policy, /default-src 'self'/);

@@ -1,21 +1,11 @@
 /* Whole games, played at the page by pointing, by touch and by keys, to their end. */
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
-import type { Browser } from "playwright-core";
+import { describe, test } from "node:test";
 import { Hands, steady, type Means } from "./hands";
 import { choseBefore, savedWhen, startGame, tabTo, type Start } from "./ways";
-import { PHONE, launch, serve, visiting, type Look, type Server, type Visit } from "./world";
+import { PHONE, opened, type Look, type Visit } from "./world";
 
-let server: Server;
-let browser: Browser;
-before(async () => {
-  server = await serve();
-  browser = await launch();
-});
-after(async () => {
-  await browser.close();
-  await server.stop();
-});
+const world = opened();
 
 interface Game extends Start {
   readonly name: string;
@@ -50,7 +40,7 @@ describe("a whole game", { concurrency: 2 }, () => {
 });
 
 function play(game: Game): void {
-  test(game.name, { timeout: 600_000 }, (t) => visiting(browser, server, game.name, game.look ?? {}, async (visit) => {
+  test(game.name, { timeout: 600_000 }, (t) => world.visit(game.name, game.look ?? {}, async (visit) => {
     await begin(visit, game);
     const hands = new Hands(visit.page, game.means, steady(7));
     const started = Date.now();

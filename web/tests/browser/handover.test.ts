@@ -1,21 +1,12 @@
 /* Between persons at one device secret hands are covered, and nothing of them is left in the page. */
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import type { Browser, Page } from "playwright-core";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
 import { Hands } from "./hands";
 import { startGame } from "./ways";
-import { launch, serve, visiting, type Server } from "./world";
+import { opened } from "./world";
 
-let server: Server;
-let browser: Browser;
-before(async () => {
-  server = await serve();
-  browser = await launch();
-});
-after(async () => {
-  await browser.close();
-  await server.stop();
-});
+const world = opened();
 
 /** The names of the cards of the hand, as far as the page says them anywhere. */
 const handOf = (page: Page) => page.locator(".hand-card, .hand-card button").evaluateAll((cards) =>
@@ -28,7 +19,7 @@ const isCovered = (page: Page) => page.evaluate(() => {
 });
 
 test("the hand of the one before is covered and gone until the next one is there", { timeout: 120_000 }, () =>
-  visiting(browser, server, "handover", {}, async (visit) => {
+  world.visit("handover", {}, async (visit) => {
     await startGame(visit, { game: "cardcassonne", by: ["person", "person"], seed: 3 });
     const { page } = visit;
     const hands = new Hands(page, "mouse");
@@ -50,7 +41,7 @@ test("the hand of the one before is covered and gone until the next one is there
   }));
 
 test("where nothing is secret the turn goes on without a cover, and says whose it is", { timeout: 60_000 }, () =>
-  visiting(browser, server, "turncall", {}, async (visit) => {
+  world.visit("turncall", {}, async (visit) => {
     await startGame(visit, { game: "carcassonne", by: ["person", "person"], seed: 3 });
     const hands = new Hands(visit.page, "mouse");
     const seen = await hands.look();
@@ -60,7 +51,7 @@ test("where nothing is secret the turn goes on without a cover, and says whose i
   }));
 
 test("who ended a turn too quickly gets it back, still covered", { timeout: 60_000 }, () =>
-  visiting(browser, server, "handover-back", {}, async (visit) => {
+  world.visit("handover-back", {}, async (visit) => {
     await startGame(visit, { game: "cardcassonne", by: ["person", "person"], seed: 3 });
     const { page } = visit;
     const hands = new Hands(page, "mouse");

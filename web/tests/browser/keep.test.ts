@@ -1,25 +1,15 @@
 /* Nothing is lost: closing the page, export and import, broken records, damaged games, two tabs. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { after, before, test } from "node:test";
-import type { Browser } from "playwright-core";
+import { test } from "node:test";
 import { loadEngine } from "../engine";
 import { Hands } from "./hands";
 import { recordOf, search } from "./search";
 import { bringRecord, playOn, savedGames, savedWhen, startGame } from "./ways";
-import { launch, serve, visiting, type Server, type Visit } from "./world";
+import { opened, type Visit } from "./world";
 
 const engine = await loadEngine();
-let server: Server;
-let browser: Browser;
-before(async () => {
-  server = await serve();
-  browser = await launch();
-});
-after(async () => {
-  await browser.close();
-  await server.stop();
-});
+const world = opened();
 
 const TIME = { timeout: 120_000 };
 const AGAINST = { game: "carcassonne", by: ["person", "greedy"], seed: 4 };
@@ -34,7 +24,7 @@ async function startDraft(visit: Visit): Promise<Hands> {
   return hands;
 }
 
-test("closing the page in the middle of a draft loses nothing", TIME, () => visiting(browser, server, "close", {}, async (visit) => {
+test("closing the page in the middle of a draft loses nothing", TIME, () => world.visit("close", {}, async (visit) => {
   const hands = await startDraft(visit);
   const before = await hands.look();
   await visit.page.close();
@@ -49,7 +39,7 @@ test("closing the page in the middle of a draft loses nothing", TIME, () => visi
   assert.match(game.lines[0]!, /^draw /);
 }));
 
-test("a game that is exported and imported is the same game", TIME, () => visiting(browser, server, "export", {}, async (visit) => {
+test("a game that is exported and imported is the same game", TIME, () => world.visit("export", {}, async (visit) => {
   const { page } = visit;
   await startGame(visit, { ...AGAINST, boxes: ["tower"] });
   const hands = new Hands(page, "mouse");
@@ -72,7 +62,7 @@ test("a game that is exported and imported is the same game", TIME, () => visiti
   assert.deepEqual(copy.lines.slice(0, original.settled), original.lines.slice(0, original.settled));
 }));
 
-test("a broken record is refused with the line that is wrong", TIME, () => visiting(browser, server, "broken", {}, async (visit) => {
+test("a broken record is refused with the line that is wrong", TIME, () => world.visit("broken", {}, async (visit) => {
   const record = recordOf(engine, search(engine, "carcassonne seats=2", (_, s) => s.tiles().length === 8, null));
   const lines = record.split("\n");
   const at = lines.map((line) => line.startsWith("place")).lastIndexOf(true);
@@ -91,7 +81,7 @@ test("a broken record is refused with the line that is wrong", TIME, () => visit
   assert.equal(await bad.count(), 0);
 }));
 
-test("a damaged saved game is one sentence; the others still work", TIME, () => visiting(browser, server, "damaged", {}, async (visit) => {
+test("a damaged saved game is one sentence; the others still work", TIME, () => world.visit("damaged", {}, async (visit) => {
   await startDraft(visit);
   const { page } = visit;
   const [good] = await savedGames(page);
@@ -121,7 +111,7 @@ test("a damaged saved game is one sentence; the others still work", TIME, () => 
   assert.ok(seen.things.some((t) => t.sort === "pin"), "the draft of the whole game goes on");
 }));
 
-test("a game is played in one tab at a time, and nothing is lost between them", TIME, () => visiting(browser, server, "tabs", {}, async (visit) => {
+test("a game is played in one tab at a time, and nothing is lost between them", TIME, () => world.visit("tabs", {}, async (visit) => {
   await startDraft(visit);
   const first = visit.page;
   const address = first.url();
@@ -141,7 +131,7 @@ test("a game is played in one tab at a time, and nothing is lost between them", 
   assert.deepEqual(same!.lines.slice(0, game.settled), game.lines.slice(0, game.settled));
 }));
 
-test("a finished game cannot be lost by starting another; it stays in the list", TIME, () => visiting(browser, server, "list", {}, async (visit) => {
+test("a finished game cannot be lost by starting another; it stays in the list", TIME, () => world.visit("list", {}, async (visit) => {
   const almost = search(engine, "hunters seats=2", (_, s) => s.left === 0, null);
   await playOn(visit, recordOf(engine, almost));
   const hands = new Hands(visit.page, "mouse");

@@ -2,25 +2,15 @@
 import assert from "node:assert/strict";
 import { connect, createServer, type AddressInfo } from "node:net";
 import { cpus, loadavg } from "node:os";
-import { after, before, test } from "node:test";
-import type { Browser } from "playwright-core";
+import { test } from "node:test";
 import { loadEngine } from "../engine";
 import { Hands } from "./hands";
 import { recordOf, search } from "./search";
 import { playOn } from "./ways";
-import { launch, serve, visiting, type Server } from "./world";
+import { opened, visiting, type Server } from "./world";
 
 const engine = await loadEngine();
-let server: Server;
-let browser: Browser;
-before(async () => {
-  server = await serve();
-  browser = await launch();
-});
-after(async () => {
-  await browser.close();
-  await server.stop();
-});
+const world = opened();
 
 const LIMIT = 300_000;
 const INTERACTIVE_MS = 1500;
@@ -49,9 +39,9 @@ async function counting(server: Server): Promise<Server & { bytes(): number }> {
 }
 
 test("until a classic game is on the screen, at most 300 kB are sent", { timeout: 60_000 }, async (t) => {
-  const counter = await counting(server);
+  const counter = await counting(world.server);
   t.after(() => counter.stop());
-  await visiting(browser, counter, "load", { noServiceWorker: true }, async (visit) => {
+  await visiting(world.browser, counter, "load", { noServiceWorker: true }, async (visit) => {
     await visit.open();
     await visit.page.locator(".choice.first").click();
     // The computer player and the painter have been loaded when a turn has been answered.
@@ -65,7 +55,7 @@ test("until a classic game is on the screen, at most 300 kB are sent", { timeout
   });
 });
 
-test("the page can be used in 1.5 seconds", { timeout: 60_000 }, (t) => visiting(browser, server, "interactive", {}, async (visit) => {
+test("the page can be used in 1.5 seconds", { timeout: 60_000 }, (t) => world.visit("interactive", {}, async (visit) => {
   const start = Date.now();
   await visit.page.goto(visit.address, { waitUntil: "commit" });
   await visit.page.locator(".choice.first").click();
@@ -77,7 +67,7 @@ test("the page can be used in 1.5 seconds", { timeout: 60_000 }, (t) => visiting
   assert.ok(playing < 2 * INTERACTIVE_MS * busy(), `${playing} ms`);
 }));
 
-test("a board of 150 tiles and more moves smoothly under the hand", { timeout: 120_000 }, (t) => visiting(browser, server, "smooth", {}, async (visit) => {
+test("a board of 150 tiles and more moves smoothly under the hand", { timeout: 120_000 }, (t) => world.visit("smooth", {}, async (visit) => {
   const rules = "carcassonne+inns+traders+princess+tower seats=4";
   await playOn(visit, recordOf(engine, search(engine, rules, (_, s) => s.tiles().length >= 150, null)));
   const { page } = visit;

@@ -4,25 +4,15 @@
  * complain.
  */
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import type { Browser } from "playwright-core";
+import { test } from "node:test";
 import { loadEngine } from "../engine";
 import { Hands } from "./hands";
 import { recordOf, search, type Wish } from "./search";
 import { playOn } from "./ways";
-import { PHONE, launch, serve, visiting, type Look, type Server, type Visit } from "./world";
+import { PHONE, opened, type Look, type Visit } from "./world";
 
 const engine = await loadEngine();
-let server: Server;
-let browser: Browser;
-before(async () => {
-  server = await serve();
-  browser = await launch();
-});
-after(async () => {
-  await browser.close();
-  await server.stop();
-});
+const world = opened();
 
 const tiles = (n: number): Wish => (c, s) => c.verb === "place" && s.tiles().length >= n;
 const cardsLeft = (n: number): Wish => (c, s) => c.verb === "lay" && s.left <= n;
@@ -54,14 +44,14 @@ for (const [name, rules, early, late, leaning] of GAMES) {
       const record = recordOf(engine, search(engine, rules, wish, leaning));
       for (const [where, look] of Object.entries(looks)) {
         const shot = `table-${name}-${when}-${where}`;
-        await visiting(browser, server, shot, look, (visit) => picture(visit, record, shot));
+        await world.visit(shot, look, (visit) => picture(visit, record, shot));
       }
     }
   });
 }
 
 test("pictures of the pages on a phone in the evening", { timeout: 120_000 }, () =>
-  visiting(browser, server, "pages", { ...PHONE, theme: "dark", lang: "de" }, async (visit) => {
+  world.visit("pages", { ...PHONE, theme: "dark", lang: "de" }, async (visit) => {
     for (const page of ["", "new/group", "settings", "rules", "replay"]) {
       await visit.open(`#/${page}`);
       await visit.page.locator("main h1, header h1").first().waitFor();

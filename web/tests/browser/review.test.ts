@@ -1,23 +1,14 @@
 /* The course of a finished game: the graph by mouse, finger and keys, the computer's judgement, playing on. */
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import type { Browser, Page } from "playwright-core";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
 import { loadEngine } from "../engine";
 import { violations } from "./axe";
 import { bringRecord, savedWhen } from "./ways";
-import { PHONE, launch, serve, visiting, type Server, type Visit } from "./world";
+import { PHONE, opened, type Visit } from "./world";
 
 const engine = await loadEngine();
-let server: Server;
-let browser: Browser;
-before(async () => {
-  server = await serve();
-  browser = await launch();
-});
-after(async () => {
-  await browser.close();
-  await server.stop();
-});
+const world = opened();
 
 const TIME = { timeout: 120_000 };
 const RULES = "carcassonne seats=2";
@@ -58,7 +49,7 @@ async function placeIn(page: Page, share: number): Promise<{ x: number; y: numbe
   return { x: box.x + box.width * share, y: box.y + box.height / 2 };
 }
 
-test("the graph goes through the game by mouse and keys, and a game is played on from there", TIME, () => visiting(browser, server, "course", {}, async (visit) => {
+test("the graph goes through the game by mouse and keys, and a game is played on from there", TIME, () => world.visit("course", {}, async (visit) => {
   const page = await open(visit);
   const graph = graphOf(page);
   assert.equal(await graph.getAttribute("aria-valuemax"), String(TURNS));
@@ -94,7 +85,7 @@ test("the graph goes through the game by mouse and keys, and a game is played on
   assert.equal(saved.isOver, false);
 }));
 
-test("the computer judges the game, and stops when it is told to", TIME, () => visiting(browser, server, "judge", {}, async (visit) => {
+test("the computer judges the game, and stops when it is told to", TIME, () => world.visit("judge", {}, async (visit) => {
   const page = await open(visit);
   await page.getByRole("button", { name: "Let the computer judge the game" }).click();
   await page.locator(".judge-run progress").waitFor();
@@ -113,7 +104,7 @@ test("the computer judges the game, and stops when it is told to", TIME, () => v
   assert.equal(await page.locator(".graph-line").count(), 2);
 }));
 
-test("on a phone the course folds away, and every button is large enough", TIME, () => visiting(browser, server, "course-phone", { ...PHONE, theme: "dark" }, async (visit) => {
+test("on a phone the course folds away, and every button is large enough", TIME, () => world.visit("course-phone", { ...PHONE, theme: "dark" }, async (visit) => {
   const page = await open(visit);
   const box = (await graphOf(page).boundingBox())!;
   assert.ok(box.height >= 96, `${box.height} px`);

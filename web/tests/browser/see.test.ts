@@ -1,24 +1,15 @@
 /* What the table shows besides the turn: layers, score log, what happened since, going through a game. */
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import type { Browser, Page } from "playwright-core";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
 import { loadEngine } from "../engine";
 import { Hands } from "./hands";
 import { recordOf, search } from "./search";
 import { bringRecord, playOn, savedWhen, startGame } from "./ways";
-import { PHONE, launch, serve, visiting, type Server } from "./world";
+import { PHONE, opened } from "./world";
 
 const engine = await loadEngine();
-let server: Server;
-let browser: Browser;
-before(async () => {
-  server = await serve();
-  browser = await launch();
-});
-after(async () => {
-  await browser.close();
-  await server.stop();
-});
+const world = opened();
 
 const TIME = { timeout: 120_000 };
 const INNS = "carcassonne+inns seats=2";
@@ -54,7 +45,7 @@ async function changes(page: Page, before: string): Promise<string> {
 
 const LAYERS = [["f", "fields"], ["o", "features"], ["t", "remaining"], ["p", "odds"], ["d", "dead"], ["l", "last"], ["c", "coordinates"]] as const;
 
-test("each layer comes with its key and goes with its button", TIME, () => visiting(browser, server, "layers", {}, async (visit) => {
+test("each layer comes with its key and goes with its button", TIME, () => world.visit("layers", {}, async (visit) => {
   await playOn(visit, late);
   const { page } = visit;
   await new Hands(page, "mouse").look();
@@ -73,7 +64,7 @@ test("each layer comes with its key and goes with its button", TIME, () => visit
   }
 }));
 
-test("on a phone the layers are a list", TIME, () => visiting(browser, server, "layers-phone", PHONE, async (visit) => {
+test("on a phone the layers are a list", TIME, () => world.visit("layers-phone", PHONE, async (visit) => {
   await playOn(visit, late);
   const { page } = visit;
   await page.getByRole("button", { name: "Layers" }).tap();
@@ -86,7 +77,7 @@ test("on a phone the layers are a list", TIME, () => visiting(browser, server, "
   await visit.shot("layer-fields-phone");
 }));
 
-test("an entry of the score log lights its feature and writes the sum out", TIME, () => visiting(browser, server, "log", {}, async (visit) => {
+test("an entry of the score log lights its feature and writes the sum out", TIME, () => world.visit("log", {}, async (visit) => {
   await playOn(visit, late);
   const { page } = visit;
   await new Hands(page, "mouse").look();
@@ -107,7 +98,7 @@ test("an entry of the score log lights its feature and writes the sum out", TIME
   assert.equal(await page.locator(".log-sum").count(), 0);
 }));
 
-test("what happened since my last turn is told and can be shown again", TIME, () => visiting(browser, server, "since", {}, async (visit) => {
+test("what happened since my last turn is told and can be shown again", TIME, () => world.visit("since", {}, async (visit) => {
   await startGame(visit, { game: "carcassonne", by: ["person", "greedy", "greedy"], seed: 2 });
   const { page } = visit;
   const hands = new Hands(page, "mouse");
@@ -125,7 +116,7 @@ test("what happened since my last turn is told and can be shown again", TIME, ()
   assert.equal(await page.locator(".since").count(), 0);
 }));
 
-test("a finished game can be gone through, by buttons, keys and the slider", TIME, () => visiting(browser, server, "review", {}, async (visit) => {
+test("a finished game can be gone through, by buttons, keys and the slider", TIME, () => world.visit("review", {}, async (visit) => {
   await visit.open("#/replay");
   const { page } = visit;
   await bringRecord(page, whole.text);
@@ -160,7 +151,7 @@ test("a finished game can be gone through, by buttons, keys and the slider", TIM
   await isAt(0, 0);
 }));
 
-test("leaving the review of a running game goes back to the turn", TIME, () => visiting(browser, server, "review-running", {}, async (visit) => {
+test("leaving the review of a running game goes back to the turn", TIME, () => world.visit("review-running", {}, async (visit) => {
   await playOn(visit, late);
   const { page } = visit;
   const hands = new Hands(page, "mouse");

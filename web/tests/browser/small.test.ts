@@ -1,24 +1,15 @@
 /* Small windows, large text, no motion: everything stays reachable, readable and still. */
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import type { Browser, Page } from "playwright-core";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
 import { loadEngine } from "../engine";
 import { Hands } from "./hands";
 import { recordOf, search, type Wish } from "./search";
 import { playOn, startGame } from "./ways";
-import { PHONE, Visit, during, launch, launchWithText, serve, visiting, type Server } from "./world";
+import { PHONE, during, opened, Visit, launchWithText } from "./world";
 
 const engine = await loadEngine();
-let server: Server;
-let browser: Browser;
-before(async () => {
-  server = await serve();
-  browser = await launch();
-});
-after(async () => {
-  await browser.close();
-  await server.stop();
-});
+const world = opened();
 
 const TIME = { timeout: 180_000 };
 const record = (rules: string, wish: Wish, leaning: RegExp | null) => recordOf(engine, search(engine, rules, wish, leaning));
@@ -68,7 +59,7 @@ const tooSmall = (page: Page) => page.evaluate(() => {
 });
 
 test("at 360x640, six players included, nothing sticks out and everything is large enough for a finger", TIME, (t) =>
-  visiting(browser, server, "small", PHONE, async (visit) => {
+  world.visit("small", PHONE, async (visit) => {
     const found: string[] = [];
     for (const [name, go] of PLACES) {
       await go(visit);
@@ -81,7 +72,7 @@ test("at 360x640, six players included, nothing sticks out and everything is lar
     assert.deepEqual(found, []);
   }));
 
-test("on a phone all six players are seen, and the board has most of the window", TIME, () => visiting(browser, server, "six", PHONE, async (visit) => {
+test("on a phone all six players are seen, and the board has most of the window", TIME, () => world.visit("six", PHONE, async (visit) => {
   await playOn(visit, six);
   await new Hands(visit.page, "touch").look();
   const players = await visit.page.locator(".seats .player").all();
@@ -109,7 +100,7 @@ const cutOff = (page: Page) => page.evaluate(() => {
 
 test("text can be twice as large without being cut off or covered", TIME, async (t) => {
   const viewport = { width: 1280, height: 1024 };
-  const visit = await Visit.of(await launchWithText(32, viewport), server.address);
+  const visit = await Visit.of(await launchWithText(32, viewport), world.server.address);
   await during(visit, "large", async () => {
     const found: string[] = [];
     for (const [name, go] of PLACES) {
@@ -128,7 +119,7 @@ test("text can be twice as large without being cut off or covered", TIME, async 
   });
 });
 
-test("who wants less motion sees none", TIME, () => visiting(browser, server, "still", { motion: "reduce" }, async (visit) => {
+test("who wants less motion sees none", TIME, () => world.visit("still", { motion: "reduce" }, async (visit) => {
   await startGame(visit, { game: "carcassonne", by: ["person", "greedy"], seed: 4 });
   const { page } = visit;
   const hands = new Hands(page, "mouse");

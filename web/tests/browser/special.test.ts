@@ -3,8 +3,7 @@
  * to it is brought to the page as a record and played on there.
  */
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import type { Browser } from "playwright-core";
+import { test } from "node:test";
 import { handCards, isDown, onlyOf } from "../../src/cards/targets";
 import { sortTargets } from "../../src/play/targets";
 import { plainOf, plankGroups } from "../../src/table/plank-groups";
@@ -14,19 +13,10 @@ import type { Seen, Thing } from "./eyes";
 import { Hands } from "./hands";
 import { recordOf, search, type Found, type Wish } from "./search";
 import { playOn, savedWhen } from "./ways";
-import { launch, serve, visiting, type Server, type Visit } from "./world";
+import { opened, type Visit } from "./world";
 
 const engine = await loadEngine();
-let server: Server;
-let browser: Browser;
-before(async () => {
-  server = await serve();
-  browser = await launch();
-});
-after(async () => {
-  await browser.close();
-  await server.stop();
-});
+const world = opened();
 
 interface Special {
   readonly name: string;
@@ -140,7 +130,7 @@ async function doIt(visit: Visit, found: Found, picture: string): Promise<void> 
 
 for (const [rules, list] of Object.entries(SPECIALS)) {
   for (const { name, wish, leaning } of list) {
-    test(`special action: ${name}`, { timeout: 120_000 }, () => visiting(browser, server, `special-${name}`, {}, async (visit) => {
+    test(`special action: ${name}`, { timeout: 120_000 }, () => world.visit(`special-${name}`, {}, async (visit) => {
       const found = search(engine, rules, wish, leaning ?? null);
       await doIt(visit, found, `special-${name.replaceAll(" ", "-")}`);
     }));

@@ -1,7 +1,7 @@
 /* A turn at the table: legal cells, the ghost, places for figures, the draft, undo, hint, keys held down. */
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import type { Browser, Page } from "playwright-core";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
 import { OVER, type State } from "../../src/engine/engine";
 import { sortTargets } from "../../src/play/targets";
 import type { SavedGame, Targets } from "../../src/play/types";
@@ -9,19 +9,10 @@ import { loadEngine } from "../engine";
 import type { Seen, Thing } from "./eyes";
 import { Hands } from "./hands";
 import { savedWhen, startGame } from "./ways";
-import { PHONE, launch, serve, visiting, type Server, type Visit } from "./world";
+import { PHONE, opened, type Visit } from "./world";
 
 const engine = await loadEngine();
-let server: Server;
-let browser: Browser;
-before(async () => {
-  server = await serve();
-  browser = await launch();
-});
-after(async () => {
-  await browser.close();
-  await server.stop();
-});
+const world = opened();
 
 const AGAINST = { game: "carcassonne", by: ["person", "greedy"], seed: 4 };
 const TIME = { timeout: 120_000 };
@@ -66,7 +57,7 @@ async function freeCell(visit: Visit, seen: Seen, lines: number): Promise<{ thin
   return { thing, turns: [...cell.turns.keys()].sort(), x: cell.x, y: cell.y };
 }
 
-test("the legal cells are shown at once, and no others", TIME, () => visiting(browser, server, "cells", {}, async (visit) => {
+test("the legal cells are shown at once, and no others", TIME, () => world.visit("cells", {}, async (visit) => {
   await startGame(visit, AGAINST);
   const seen = await new Hands(visit.page, "mouse").look();
   const { cells } = await targetsOf(visit.page, 1);
@@ -75,7 +66,7 @@ test("the legal cells are shown at once, and no others", TIME, () => visiting(br
   assert.equal(await visit.page.locator(".board-cells .free-cell").count(), cells.length);
 }));
 
-test("wheel, R, right click and buttons turn the tile through its legal turns", TIME, () => visiting(browser, server, "turns", {}, async (visit) => {
+test("wheel, R, right click and buttons turn the tile through its legal turns", TIME, () => world.visit("turns", {}, async (visit) => {
   await startGame(visit, AGAINST);
   const { page } = visit;
   const seen = await new Hands(page, "mouse").look();
@@ -101,7 +92,7 @@ test("wheel, R, right click and buttons turn the tile through its legal turns", 
   assert.equal(game.lines[1], `place ${x},${y} r${turns[3 % n]}`);
 }));
 
-test("a finger shows the tile, turns it with the next taps and lays it with a button", TIME, () => visiting(browser, server, "finger", PHONE, async (visit) => {
+test("a finger shows the tile, turns it with the next taps and lays it with a button", TIME, () => world.visit("finger", PHONE, async (visit) => {
   await startGame(visit, AGAINST);
   const { page } = visit;
   const hands = new Hands(page, "touch");
@@ -117,7 +108,7 @@ test("a finger shows the tile, turns it with the next taps and lays it with a bu
 }));
 
 test("places light up with what they are worth; the turn is a draft until Done; undo goes back step by step", TIME,
-  () => visiting(browser, server, "draft", {}, async (visit) => {
+  () => world.visit("draft", {}, async (visit) => {
     await startGame(visit, AGAINST);
     const { page } = visit;
     const hands = new Hands(page, "mouse");
@@ -141,7 +132,7 @@ test("places light up with what they are worth; the turn is a draft until Done; 
     assert.deepEqual(sorted(seen, "cell").map((t) => t.label), sorted(first, "cell").map((t) => t.label));
   }));
 
-test("against the computer the last turn can be taken back", TIME, () => visiting(browser, server, "takeback", {}, async (visit) => {
+test("against the computer the last turn can be taken back", TIME, () => world.visit("takeback", {}, async (visit) => {
   await startGame(visit, AGAINST);
   const { page } = visit;
   const hands = new Hands(page, "mouse");
@@ -158,7 +149,7 @@ test("against the computer the last turn can be taken back", TIME, () => visitin
   assert.equal(await hand(), tile);
 }));
 
-test("a hint points at a legal choice and says why, and Enter takes it", TIME, () => visiting(browser, server, "hint", {}, async (visit) => {
+test("a hint points at a legal choice and says why, and Enter takes it", TIME, () => world.visit("hint", {}, async (visit) => {
   await startGame(visit, AGAINST);
   const { page } = visit;
   await new Hands(page, "mouse").look();
@@ -172,7 +163,7 @@ test("a hint points at a legal choice and says why, and Enter takes it", TIME, (
   assert.match(game.lines[1]!, /^place /);
 }));
 
-test("a game without helps shows no worth, no odds, no projection and gives no hints", TIME, () => visiting(browser, server, "helps", {}, async (visit) => {
+test("a game without helps shows no worth, no odds, no projection and gives no hints", TIME, () => world.visit("helps", {}, async (visit) => {
   await startGame(visit, { ...AGAINST, helps: false });
   const { page } = visit;
   const hands = new Hands(page, "mouse");
@@ -188,7 +179,7 @@ test("a game without helps shows no worth, no odds, no projection and gives no h
   assert.ok(sorted(seen, "pin").every((t) => !/points?\b/.test(t.label)), "labels do not say it either");
 }));
 
-test("a key that is held down, or pressed twice, does not end the turn", TIME, () => visiting(browser, server, "held", {}, async (visit) => {
+test("a key that is held down, or pressed twice, does not end the turn", TIME, () => world.visit("held", {}, async (visit) => {
   await startGame(visit, AGAINST);
   const { page } = visit;
   const hands = new Hands(page, "keys");

@@ -7,6 +7,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { after, before } from "node:test";
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
 import { ROOT } from "../engine";
 import { openEyes } from "./eyes";
@@ -156,4 +157,33 @@ export async function during(visit: Visit, name: string, work: (visit: Visit) =>
   } finally {
     await visit.close();
   }
+}
+
+/** A server and a browser for all tests of a file, and a visit of the page. */
+export interface World {
+  readonly server: Server;
+  readonly browser: Browser;
+  visit(name: string, look: Look, work: (visit: Visit) => Promise<void>): Promise<void>;
+}
+
+export function opened(): World {
+  let server: Server;
+  let browser: Browser;
+  before(async () => {
+    server = await serve();
+    browser = await launch();
+  });
+  after(async () => {
+    await browser.close();
+    await server.stop();
+  });
+  return {
+    get server() {
+      return server;
+    },
+    get browser() {
+      return browser;
+    },
+    visit: (name, look, work) => visiting(browser, server, name, look, work),
+  };
 }
