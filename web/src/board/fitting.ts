@@ -78,8 +78,8 @@ export function fitAround(cells: readonly Point[], view: View, covers: readonly 
   return best;
 }
 
-/** From this width of a tile on, in px, its places can be told apart. */
-const CLEAR = 56;
+/** From this width of a tile on, in px, its places can be told apart; above it the view stays. */
+const CLEAR = 30;
 /** With more places than this all of the board is wanted anyway. */
 const MANY = 40;
 

@@ -1,6 +1,6 @@
 /* key-help.tsx: the keys of the table, from the very table by which the keyboard listens. */
 import { isKey, t } from "../text";
-import { Dialog } from "./dialog";
+import { Dialog } from "../ui/dialog";
 import type { Desk } from "./desk";
 import { KEYS, KEY_GROUPS, type KeyEntry } from "./keys";
 import { letterKeys, setLetterKeys } from "./keyboard";

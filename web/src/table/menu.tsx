@@ -3,7 +3,7 @@ import type { IconName } from "../art/icons";
 import { settings } from "../store/settings";
 import { t } from "../text";
 import { hint, undo } from "./commands";
-import { Dialog } from "./dialog";
+import { Dialog } from "../ui/dialog";
 import type { Desk, Panel } from "./desk";
 import { Icon } from "./picture";
 import { hasNews, toggleSince } from "./since";

@@ -10,7 +10,7 @@ import { settings } from "../store/settings";
 import { t } from "../text";
 import { Bar } from "./bar";
 import { createDesk, type Desk, type TableActions } from "./desk";
-import { Dialog } from "./dialog";
+import { Dialog } from "../ui/dialog";
 import { Handover, TurnCall } from "./handover";
 import { KeyHelp } from "./key-help";
 import { listen } from "./keyboard";

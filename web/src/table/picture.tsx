@@ -1,28 +1,16 @@
 /*
- * picture.tsx: our pictures as components. Markup of src/art holds no text of persons, so it may be
- * set as it is.
+ * picture.tsx: the pictures of a table as components: those of every page, and pieces and tiles.
  */
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { TileKind } from "../engine/engine";
 import { pieceSvg } from "../art/figures";
-import { icon, type IconName } from "../art/icons";
 import { svg } from "../art/ink";
-import { PILE_BOX, backOf, badgeSvg, tilePile, tokenSvg } from "../art/tokens";
+import { PILE_BOX, backOf, tilePile, tokenSvg } from "../art/tokens";
+import { Badge, Icon, Markup } from "../ui/picture";
 import type { Colour, Turn } from "./kinds";
 import { onTiles, tileInside } from "./tile-art";
 
-interface MarkupProps {
-  readonly html: string;
-  readonly class?: string;
-}
-
-export function Markup({ html, class: name = "" }: MarkupProps) {
-  return <span class={`pic ${name}`} dangerouslySetInnerHTML={{ __html: html }} />;
-}
-
-export const Icon = ({ name, px = 24 }: { name: IconName; px?: number }) => (
-  <Markup html={icon(name, px)} />
-);
+export { Badge, Icon, Markup };
 
 export const Piece = ({
   kind,
@@ -35,10 +23,6 @@ export const Piece = ({
   px: number;
   lying?: boolean;
 }) => <Markup html={pieceSvg(kind, colour, px, { lying })} />;
-
-export const Badge = ({ colour, px = 22 }: { colour: Colour; px?: number }) => (
-  <Markup html={badgeSvg(colour, px)} />
-);
 
 /** Without its count: the rows write that beside it. */
 export const TokenPicture = ({ kind, px }: { kind: string; px: number }) => (

@@ -1,7 +1,7 @@
 /* result.tsx: the end of a game: who has won, what the points were for, and where to go from here. */
 import type { GameSetup } from "../play/types";
 import { number, t, word } from "../text";
-import { Dialog } from "./dialog";
+import { Dialog } from "../ui/dialog";
 import type { Desk } from "./desk";
 import { Badge, Icon, Piece } from "./picture";
 import { ranking, reckon, type Heading, type Ranked } from "./reckoning";

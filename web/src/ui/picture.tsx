@@ -22,7 +22,12 @@ export const Icon = ({ name, px = 24 }: { readonly name: IconName; readonly px?:
   <Markup class="icon-box" html={icon(name, px)} />
 );
 
+interface BadgeProps {
+  readonly colour: Colour;
+  readonly px?: number;
+}
+
 /** The mark of a player in his colour. */
-export const Badge = ({ colour, px }: { readonly colour: Colour; readonly px: number }) => (
+export const Badge = ({ colour, px = 22 }: BadgeProps) => (
   <Markup html={badgeSvg(colour, px)} />
 );

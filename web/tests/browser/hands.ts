@@ -86,6 +86,8 @@ export class Hands {
       this.moves++;
       const again = this.find(thing);
       if (again?.at) return this.pressAt(again.at, thing.label);
+      // From afar, very many places of a tile are one button: then another look decides.
+      if (!again && thing.sort === "pin" && this.seen) return this.decide(this.seen);
     }
     throw new Error(`out of reach: ${thing.sort} ${thing.label}`);
   }

@@ -137,6 +137,7 @@ test("places that would be tiny are shown from nearer, others with all of the bo
   const row = (n: number) => Array.from({ length: n }, (_, x) => ({ x, y: 0 }));
   const chosen = [{ x: 2, y: 0 }];
   assert.deepEqual(cellsToSee(row(5), chosen, window, []), row(5));
+  assert.deepEqual(cellsToSee(row(10), chosen, window, []), row(10), "the view does not jump");
   assert.deepEqual(cellsToSee(row(15), [], window, []), row(15));
   const near = cellsToSee(row(15), chosen, window, []);
   assert.ok(near.length === 9 && near.some((c) => c.x === 1 && c.y === -1));
