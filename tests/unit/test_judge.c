@@ -111,12 +111,16 @@ static void check_way(struct table *t, const struct way *way, int seat)
     }
 }
 
-/* Of two seats one is ahead by what the other is behind; of several one is ahead at most. */
+/* Of two seats one is ahead by what the other is behind; of several one is ahead at most,
+ * and every other is behind by as much or more. */
 static void check_leads(const struct table *t, const struct way *way)
 {
     int seats = aude_seats(t->r);
     if (seats == 2)
         assert_int_equal(way->lead[0], -way->lead[1]);
+    for (int seat = 0; seat < seats; seat++)
+        for (int other = 0; other < seat; other++)
+            assert_true(way->lead[seat] + way->lead[other] <= 0);
     for (int seat = seats; seat < AUDE_SEATS; seat++)
         assert_int_equal(way->lead[seat], 0);
 }

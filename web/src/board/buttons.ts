@@ -12,16 +12,9 @@ import type { Now, Table } from "../play/types";
 import { UNIT, type Point } from "./camera";
 import { Keyed, htmlEl, svgEl } from "./dom";
 import { choicePicture } from "./pictures";
+import { layPins } from "./folding";
 import type { PiecesLayer } from "./pieces";
-import {
-  extentOf,
-  foldPins,
-  pinOf,
-  pinsOf,
-  placePins,
-  type Pin,
-  type Placed,
-} from "./pins";
+import { extentOf, pinOf, pinsOf, type Pin, type Placed } from "./pins";
 import { isCarrier, type Places } from "./places";
 import type { Extent } from "./spread";
 import type { Window } from "./window";
@@ -47,6 +40,8 @@ export class ButtonsLayer {
   private places: Places | null = null;
   private size = UNIT;
   private all: readonly Pin[] = [];
+  /** The tile whose places somebody wants to see, in this position. */
+  private asked: Point | null = null;
   /** What choices are worth, which takes some reckoning; choices of another position are others. */
   private readonly worths = new WeakMap<Choice, number | null>();
 
@@ -82,6 +77,7 @@ export class ButtonsLayer {
   }
 
   show(now: Now, places: Places, size: number): void {
+    if (now.targets !== this.now?.targets) this.asked = null;
     this.now = now;
     this.places = places;
     this.all = pinsOf(now.targets);
@@ -94,26 +90,20 @@ export class ButtonsLayer {
   layOut(size: number): void {
     this.size = size;
     const isWide = (pin: Pin) =>
-      pin.sort === "cell" || pin.sort === "many" || (pin.sort === "tile" && size >= FINGER);
+      pin.sort === "cell" || (pin.sort === "tile" && size >= FINGER);
     const middle = (pin: Pin) => ({ x: (pin.x + 0.5) * size, y: (pin.y + 0.5) * size });
-    const window = this.window();
-    const extent = (pin: Pin) => this.extent(pin);
-    const open = this.all.filter((pin) => !isWide(pin));
-    // What each is worth takes some reckoning; whether there is room can be told without.
-    const pins = foldPins(open, (pin) => this.extent(pin, true), size, window, this.laid());
-    const large = [...this.all.filter(isWide), ...pins.filter(isWide)].map((pin) => ({
-      pin,
-      at: middle(pin),
-      thing: middle(pin),
-      isMoved: false,
-    }));
-    const round = placePins(
-      pins.filter((pin) => !isWide(pin)),
-      (pin) => this.thing(pin),
-      extent,
-      window,
-    );
-    this.pins = [...this.all.filter(isWide), ...pins];
+    const { folded, round } = layPins({
+      pins: this.all.filter((pin) => !isWide(pin)),
+      thing: (pin) => this.thing(pin),
+      extent: (pin) => this.extent(pin),
+      largest: (pin) => this.extent(pin, true),
+      tile: size,
+      window: this.window(),
+      first: [this.asked, this.laid()].filter((cell) => cell !== null),
+    });
+    const wide = [...this.all.filter(isWide), ...folded];
+    const large = wide.map((pin) => ({ pin, at: middle(pin), thing: middle(pin), isMoved: false }));
+    this.pins = [...wide, ...round.map(({ pin }) => pin)];
     const all = [...large, ...round];
     this.buttons.show(new Map(all.map((placed) => [placed.pin.key, placed])));
     this.showLines(round);
@@ -122,14 +112,27 @@ export class ButtonsLayer {
 
   /** The aimed button is the one that Tab reaches. */
   showAim(): void {
-    const aimed = pinOf(this.pins, this.table.aim.peek());
+    const aim = this.table.aim.peek();
+    const aimed = pinOf(this.pins, aim);
     const stop = aimed ?? this.pins[0];
     for (const [key, button] of this.buttons.elements) {
       button.tabIndex = key === stop?.key ? 0 : -1;
       button.classList.toggle("aimed", key === aimed?.key);
+      // Of several figures that could go there one is meant.
+      if (key === aimed?.key && aim) button.dataset["meant"] = String(aimed.choices.indexOf(aim));
     }
     const inside = this.parent.contains(document.activeElement);
     if (aimed && inside) this.buttons.elements.get(aimed.key)?.focus({ preventScroll: true });
+  }
+
+  /** The place of a choice is only shown from nearer. */
+  isFolded(choice: Choice): boolean {
+    return pinOf(this.pins, choice)?.sort === "many";
+  }
+
+  /** From now on the places of this tile come before those of others. */
+  ask(cell: Point): void {
+    this.asked = cell;
   }
 
   /** Where a pin's button is now, in px of the resting board. */

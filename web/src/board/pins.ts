@@ -4,8 +4,8 @@
  */
 import type { Choice } from "../engine/engine";
 import type { Targets } from "../play/types";
-import type { Bounds, Point } from "./camera";
-import { boxAt, spreadExtents, type Extent } from "./spread";
+import type { Point } from "./camera";
+import { spreadExtents, type Extent } from "./spread";
 import type { Window } from "./window";
 
 /** cell: the tile in hand goes there. put: a figure goes there. take: what stands there is meant.
@@ -125,63 +125,6 @@ export function extentOf(pin: Pin, { hasKey, hasWorth, tile, ring }: Hung): Exte
     right: Math.max(wide, ring / 2) + Math.max(1, sign, hasWorth ? WORTH_OVER : 0),
     bottom: high + Math.max(1, sign, hasWorth ? KEY_OVER : 0),
   };
-}
-
-/** So much of the window may be buttons; where more would be needed, those of a tile become one.
- *  With very many nobody could follow the lines to where each belongs. */
-const FULL = 0.36;
-const MANY = 24;
-const FULL_OF_MANY = 0.12;
-/** Open places of a tile smaller than this, in px, would hide the tiles round it. */
-const OPEN_FROM = 80;
-const NOWHERE: Point = { x: 0, y: 0 };
-
-/**
- * Folds the places of whole tiles into one button each where there are too many to be shown at
- * once. As many tiles as there is room for stay open: first the one just laid, then those nearest
- * to the middle of the window; at least one does. On a board seen from afar with very many places
- * all are folded.
- */
-export function foldPins(
-  pins: readonly Pin[],
-  extent: (pin: Pin) => Extent,
-  tile: number,
-  { area, covers }: Window,
-  laid: Point | null,
-): Pin[] {
-  const sizeOf = ({ left, top, right, bottom }: Bounds) => (right - left) * (bottom - top);
-  const needed = (some: readonly Pin[]) =>
-    some.reduce((sum, pin) => sum + sizeOf(boxAt(NOWHERE, extent(pin))), 0);
-  const isMany = pins.length > MANY;
-  const covered = covers.reduce((sum, cover) => sum + sizeOf(cover), 0);
-  const room = (isMany ? FULL_OF_MANY : FULL) * (sizeOf(area) - covered);
-  if (needed(pins) <= room) return [...pins];
-  const middle = { x: (area.left + area.right) / 2, y: (area.top + area.bottom) / 2 };
-  const groups = new Map<string, Pin[]>();
-  for (const pin of pins) {
-    const list = groups.get(`${pin.x},${pin.y}`);
-    if (list) list.push(pin);
-    else groups.set(`${pin.x},${pin.y}`, [pin]);
-  }
-  const far = (group: readonly Pin[]) => {
-    const { x, y } = group[0]!;
-    if (laid?.x === x && laid.y === y) return -1;
-    return Math.hypot((x + 0.5) * tile - middle.x, (y + 0.5) * tile - middle.y);
-  };
-  let left = room;
-  if (isMany && tile < OPEN_FROM) return [...groups.values()].map(folded);
-  return [...groups.values()]
-    .sort((a, b) => far(a) - far(b))
-    .flatMap((group, i) => {
-      left -= needed(group);
-      return left >= 0 || i === 0 ? group : [folded(group)];
-    });
-}
-
-function folded(group: readonly Pin[]): Pin {
-  const { x, y } = group[0]!;
-  const choices = group.flatMap((pin) => pin.choices);
-  return { key: `many ${x},${y}`, sort: "many", x, y, segment: -1, choices, digit: 0 };
 }
 
 /** The pin that offers a choice. */

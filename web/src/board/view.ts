@@ -108,7 +108,10 @@ export class BoardView {
       this.pieces,
       () => windowOf(stage.view, stage.rest, [...this.covers(), ...this.arrows.boxes()]),
       () => stage.root.focus({ preventScroll: true }),
-      (cell) => this.nearer(cell),
+      (cell) => {
+        this.framing.take();
+        this.nearer(cell);
+      },
     );
     this.handles = new Handles(stage, table);
     this.framing = this.frame();
@@ -162,7 +165,7 @@ export class BoardView {
   /** Shows a tile so large that its places can be told apart. */
   private nearer(cell: Point): void {
     const { stage } = this;
-    this.framing.take();
+    this.buttons.ask(cell);
     const size = Math.max(NEARER, stage.target.size);
     const area = free(stage.view, stage.insets);
     stage.goTo(centre({ size, x: 0, y: 0 }, cell.x + 0.5, cell.y + 0.5, area), true);
@@ -262,7 +265,9 @@ export class BoardView {
       this.buttons.showAim();
       // Keys, hints and fingers may aim at what is out of sight or half of it.
       const isMouse = this.pointing.isBusy && this.buttons.pointer === "mouse";
-      if (aim?.spot.onBoard && !isMouse) this.bring(aim.spot);
+      if (!aim?.spot.onBoard || isMouse) return;
+      if (this.buttons.isFolded(aim)) this.nearer(aim.spot);
+      else this.bring(aim.spot);
     });
     on(() => this.paintAsking());
     on(() => {

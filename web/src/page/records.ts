@@ -3,7 +3,7 @@ import { COLOURS } from "../art/players";
 import { OVER, State, type Played } from "../engine/engine";
 import type { SavedGame } from "../play/types";
 import type { SeatChoice } from "../store/choices";
-import { savedGame } from "./new-games";
+import { savedGame } from "../play/saved";
 import { PERSON } from "./setup";
 
 const KEY = "aude.record";

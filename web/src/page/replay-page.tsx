@@ -153,8 +153,11 @@ function Source({ onFile, onText }: SourceProps) {
 }
 
 function Bad({ result }: { readonly result: Extract<Read, { is: "bad" }> }) {
+  // On a phone it lies below what was pressed.
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => ref.current?.scrollIntoView({ block: "nearest" }), [result]);
   return (
-    <section class="paper error record-result">
+    <section class="paper error record-result" ref={ref}>
       <h2>{t("replay.bad")}</h2>
       <p>
         {result.line > 0

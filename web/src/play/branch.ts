@@ -3,13 +3,8 @@
  * up, so the first lines of a game say nothing about what comes after them: it is drawn anew.
  */
 import { OVER, State, type Rules } from "../engine/engine";
+import { savedGame } from "./saved";
 import type { Decision, GameSetup, SavedGame } from "./types";
-
-/** Letters and digits: the time, and something by lot. */
-function newId(time: number): string {
-  const [lot = 0] = crypto.getRandomValues(new Uint32Array(1));
-  return `${time.toString(36)}${(lot % 36 ** 4).toString(36).padStart(4, "0")}`;
-}
 
 /** lines: the true ones; last: the last decision among them. A person in the middle of a turn finds
  *  its beginning as a draft, so that it can be taken back. */
@@ -23,9 +18,6 @@ export function branchOf(rules: Rules, setup: GameSetup, lines: readonly string[
   const { actor, scores } = state;
   state.free();
   const isDraft = last?.to === lines.length && last.seat === actor && setup.seats[actor]?.by === "person";
-  const time = Date.now();
-  return {
-    id: newId(time), setup, lines, settled: isDraft ? last.from : lines.length, created: time, changed: time,
-    isOver: actor === OVER, scores,
-  };
+  const settled = isDraft ? last.from : lines.length;
+  return { ...savedGame(setup, lines, settled), isOver: actor === OVER, scores };
 }

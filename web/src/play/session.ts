@@ -169,11 +169,19 @@ class LocalSession implements Session {
 
   async judge(decision: Decision): Promise<Verdict | null> {
     const { from, to, seat } = decision;
-    if (!this.isOver() || !hadChoice(this.track(seat), decision)) return null;
-    return verdictOf(this.track(seat), decision, await this.askJudge(seat, from, to, JUDGE_MS));
+    const last = this.actions.at(-1);
+    const check = () => {
+      if (!this.isOver() || this.actions.at(-1) !== last) throw new Error("only a game that is over is judged");
+    };
+    check();
+    if (!hadChoice(this.track(seat), decision)) return null;
+    const judgement = await this.askJudge(seat, from, to, JUDGE_MS);
+    check();
+    return verdictOf(this.track(seat), decision, judgement);
   }
 
   branch(steps: number): SavedGame {
+    if (this.hasCards && !this.isOver()) throw new Error("its lines would tell what is secret");
     const length = Math.max(0, Math.min(steps, this.actions.length));
     const lines = this.trueLines().slice(0, length);
     return branchOf(this.rules, this.setup, lines, decisionsOf(this.actors.slice(0, length)).at(-1));

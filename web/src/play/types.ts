@@ -193,9 +193,11 @@ export interface Session {
   hint(): Promise<Hint | null>;
   /** The decisions of seats so far, each a stretch of steps that one seat did without chance between. */
   decisions(): readonly Decision[];
-  /** How good a decision was. Only of a game that is over; null where it was no choice at all. */
+  /** How good a decision was; null where it was no choice at all. Fails if the game is not over, or
+   *  is changed meanwhile. */
   judge(decision: Decision): Promise<Verdict | null>;
-  /** A game of its own that begins with the first so many steps of this one and is played on. */
+  /** A game of its own that begins with the first so many steps of this one and is played on. With
+   *  secret hands only of a game that is over. */
   branch(steps: number): SavedGame;
   /** The game as a record, for export. Of a running game with secrets: only what the looker knows is refused; null then. */
   record(): string | null;
@@ -266,7 +268,7 @@ export interface Verdict {
 export interface Hint {
   readonly choice: Choice;
   readonly way: Way;
-  /** How many points the best way that begins otherwise leads to less; null: there is no other. */
+  /** How many points less the next best way leads to; null: there is no other. */
   readonly better: number | null;
 }
 

@@ -42,9 +42,8 @@ export function verdictOf(track: Track, { from, to }: Decision, judgement: Judge
 }
 
 export function hintOf(track: Track, now: Now, { ways }: Judgement): Hint | null {
-  const [first] = ways;
+  const [first, second] = ways;
   const choice = now.choices.find((c) => c.line === first?.lines[0]);
   if (!first || !choice) return null;
-  const other = ways.find((way) => way.lines[0] !== first.lines[0]);
-  return { choice, way: wayOf(track, now.length, first), better: other ? first.lead - other.lead : null };
+  return { choice, way: wayOf(track, now.length, first), better: second ? first.lead - second.lead : null };
 }

@@ -10,6 +10,8 @@ export type Verdicts = ReadonlyMap<number, Verdict | null>;
 
 /** So many decisions are judged at once. */
 const AT_ONCE = 2;
+/** After so many failures in a row there is no hope for the rest. */
+const HOPELESS = 4;
 
 const kept = new Map<string, Verdicts>();
 
@@ -23,7 +25,12 @@ export class Judging {
   readonly isRunning = signal(false);
   readonly hasFailed = signal(false);
   readonly isDone = computed(() => this.verdicts.value.size >= this.decisions.length);
-  private readonly name: string;
+  readonly name: string;
+  /** Decisions that could not be judged: they are tried again when all others are done. */
+  private readonly failed = new Set<number>();
+  /** Those that have failed since judging was last started. */
+  private readonly givenUp = new Set<number>();
+  private failures = 0;
   private readonly begun = new Set<number>();
   private busy = 0;
 
@@ -39,6 +46,8 @@ export class Judging {
   start(): void {
     this.isRunning.value = true;
     this.hasFailed.value = false;
+    this.givenUp.clear();
+    this.failures = 0;
     while (this.busy < AT_ONCE && this.next()) void this.work();
     if (this.busy === 0) this.isRunning.value = false;
   }
@@ -49,8 +58,11 @@ export class Judging {
   }
 
   private next(): Decision | undefined {
-    const { verdicts, begun } = this;
-    return this.decisions.find((d) => !verdicts.peek().has(d.from) && !begun.has(d.from));
+    const { verdicts, begun, failed, givenUp } = this;
+    const left = this.decisions.filter(
+      ({ from }) => !verdicts.peek().has(from) && !begun.has(from) && !givenUp.has(from),
+    );
+    return left.find(({ from }) => !failed.has(from)) ?? left[0];
   }
 
   private async work(): Promise<void> {
@@ -60,10 +72,7 @@ export class Judging {
       try {
         this.add(d, await this.session.judge(d));
       } catch {
-        batch(() => {
-          this.hasFailed.value = true;
-          this.isRunning.value = false;
-        });
+        this.fail(d);
       }
       this.begun.delete(d.from);
     }
@@ -71,21 +80,32 @@ export class Judging {
     if (this.busy === 0) this.isRunning.value = false;
   }
 
+  private fail({ from }: Decision): void {
+    this.failed.add(from);
+    this.givenUp.add(from);
+    this.failures++;
+    batch(() => {
+      this.hasFailed.value = true;
+      if (this.failures >= HOPELESS) this.isRunning.value = false;
+    });
+  }
+
   private add(decision: Decision, verdict: Verdict | null): void {
+    this.failures = 0;
     const all = new Map([...this.verdicts.peek(), [decision.from, verdict]]);
     kept.set(this.name, all);
     this.verdicts.value = all;
   }
 }
 
-const known = new WeakMap<Session, { readonly judging: Judging; readonly steps: number }>();
+const known = new WeakMap<Session, Judging>();
 
 /** The judging of a session: one, as long as the game does not change. */
 export function judgingOf(session: Session, steps: readonly Step[]): Judging {
   const before = known.get(session);
-  if (before?.steps === steps.length) return before.judging;
-  before?.judging.stop();
+  if (before?.name === nameOf(session, steps)) return before;
+  before?.stop();
   const judging = new Judging(session, steps);
-  known.set(session, { judging, steps: steps.length });
+  known.set(session, judging);
   return judging;
 }

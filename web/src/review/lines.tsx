@@ -5,8 +5,8 @@ import type { GameSetup } from "../play/types";
 import type { Course } from "./course";
 import type { Lead, Loss } from "./losses";
 import { areaOf, pathOf, spread, type Place, type Scale } from "./scale";
-import type { TurnSpan } from "./turns";
-import { turnShown } from "./turns";
+import type { TurnSpan } from "../play/turns";
+import { turnShown } from "../play/turns";
 
 /** Badges of players are drawn with this radius in px; as they come they have 23. */
 const BADGE = 8.5;

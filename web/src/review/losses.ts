@@ -2,7 +2,7 @@
 import type { Rules } from "../engine/engine";
 import type { Decision, Verdict } from "../play/types";
 import type { Verdicts } from "./judging";
-import { turnShown, type TurnSpan } from "./turns";
+import { turnShown, type TurnSpan } from "../play/turns";
 
 /** What is lost less than this is within the error of the estimate; with cards, where a single one
  *  may turn a row, that is larger. */

@@ -16,7 +16,7 @@ import { judgingOf, type Judging } from "./judging";
 import { LeadLine, PointLines } from "./lines";
 import { leadIn, leadsOf, lossesOf, noiseOf, type Loss } from "./losses";
 import { Scale } from "./scale";
-import { turnShown, turnsAt } from "./turns";
+import { turnShown, turnsAt } from "../play/turns";
 import { JudgeButton, Verdicts } from "./verdicts";
 
 /** So many losses are listed. */

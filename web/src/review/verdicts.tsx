@@ -7,7 +7,7 @@ import { signed } from "../table/words";
 import { number, t } from "../text";
 import type { Judging } from "./judging";
 import { decisionAt, lossAt, noiseOf, type Loss } from "./losses";
-import { turnShown } from "./turns";
+import { turnShown } from "../play/turns";
 import { tellBest, tellWay } from "./way-words";
 
 /** With one digit: more is not known. */

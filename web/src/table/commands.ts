@@ -1,9 +1,11 @@
 /* commands.ts: does what a key or a button asks for. No rules: it only picks among Now.choices. */
+import { untracked } from "@preact/signals";
 import { LAYERS, type Choice, type Layer, type Now } from "../play/types";
 import { play } from "../page/sound";
 import { t } from "../text";
 import { askHint } from "../ui/hint";
 import { layersOf, type Desk } from "./desk";
+import { isTelling, toggleSince } from "./since";
 import { askTakeBack, noteUndo } from "./take-back";
 import type { Command, Mode } from "./keys";
 
@@ -191,6 +193,7 @@ export function undo(desk: Desk): boolean {
     noteUndo();
   }
   else if (table.aim.peek()) table.aim.value = null;
+  else if (untracked(() => isTelling(desk))) toggleSince(desk);
   else return askTakeBack(desk);
   return true;
 }

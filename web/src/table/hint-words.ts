@@ -11,10 +11,12 @@ const MOST = 2;
 export function tellHint(desk: Pick<Desk, "rules" | "setup" | "now">, { way }: Hint): string {
   const state = desk.now.peek().state.copy();
   const parts = way.steps.map((step, i) => {
-    const isNone = step.verb === "pass" && way.steps[i - 1]?.verb === "place";
+    const before = way.steps[i - 1] ?? desk.now.peek().steps.at(-1);
+    const isPass = step.verb === "pass";
     const { title } = tellChoice(desk.rules, state, step.choice, desk.setup);
     state.apply(step.choice.action);
-    return isNone ? t("table.hintNone") : title;
+    if (!isPass) return title;
+    return before?.verb === "place" ? t("table.hintNone") : t("table.hintPass");
   });
   state.free();
   const said = parts.filter((_, i) => i === 0 || !isEnd(way.steps, i));

@@ -7,6 +7,7 @@ import { localStore } from "../store/settings";
 import { modeOf, run } from "./commands";
 import type { Desk } from "./desk";
 import { commandOf, type KeyPress } from "./keys";
+import { forgetTakeBack } from "./take-back";
 
 /** How long keys do nothing after the move of another player, and when the device goes to another
  *  person: a key pressed twice must not uncover what only that person may see. */
@@ -92,20 +93,23 @@ export function listen(desk: Desk): () => void {
     const field = fieldOf(event.target as HTMLElement | null);
     // A button under a held key would be pressed again and again, and after a move of another
     // player it may be a different button than the one that was meant.
-    const isUnmeant = event.repeat || guard.isQuiet;
+    const found = commandOf(event, modeOf(desk.now.peek()), letterKeys.peek());
+    // Whoever wants the others to hurry presses just after one of them has moved.
+    const isQuiet = guard.isQuiet && !(found?.command === "hurry" && field === "none");
+    const isUnmeant = event.repeat || isQuiet;
     if (field !== "text" && PRESSING.includes(event.key) && isUnmeant) {
       event.preventDefault();
       return;
     }
-    if (event.defaultPrevented || isCovered(desk) || guard.isQuiet || belongsToField(field, event))
+    if (event.defaultPrevented || isCovered(desk) || isQuiet || belongsToField(field, event))
       return;
-    const found = commandOf(event, modeOf(desk.now.peek()), letterKeys.peek());
     if (found && run(desk, found.command, found.digit)) event.preventDefault();
   };
   document.addEventListener("keydown", onKey);
   return () => {
     document.removeEventListener("keydown", onKey);
     stopWatching();
+    forgetTakeBack();
   };
 }
 

@@ -33,12 +33,20 @@ export function LogList({ desk }: { desk: Desk }) {
   const ref = useRef<HTMLOListElement>(null);
   const isFollowing = useRef(true);
   const seenTop = useRef(0);
-  const count = turns.reduce((sum, turn) => sum + turn.lines.length, 0);
-  useEffect(() => {
+  const follow = () => {
     const list = ref.current;
     const isLook = desk.now.peek().phase === "look";
     if (list && (isFollowing.current || isLook)) list.scrollTop = list.scrollHeight;
-  }, [count, open]);
+  };
+  useEffect(follow);
+  // What is round it may take room away, and a window shows it only after it was painted.
+  const isEmpty = turns.length === 0;
+  useEffect(() => {
+    if (!ref.current) return undefined;
+    const observer = new ResizeObserver(follow);
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [isEmpty]);
   // Lines may have come since the list was moved to its end, so only going up means to stay there.
   const onScroll = () => {
     const list = ref.current;
@@ -48,7 +56,7 @@ export function LogList({ desk }: { desk: Desk }) {
     else if (list.scrollTop < seenTop.current) isFollowing.current = false;
     seenTop.current = list.scrollTop;
   };
-  if (turns.length === 0) return <p class="soft small log-empty">{t("log.empty")}</p>;
+  if (isEmpty) return <p class="soft small log-empty">{t("log.empty")}</p>;
   return (
     <ol class="log-list" ref={ref} onScroll={onScroll} tabIndex={0} aria-label={t("log.title")}>
       {turns.map((turn) => (

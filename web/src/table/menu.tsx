@@ -72,6 +72,7 @@ function turnItems(desk: Desk): Item[] {
       icon: "takeback",
       label: t("table.menu.takeBack"),
       isOff: !now.canTakeBack,
+      ...(now.canTakeBack ? {} : { note: t("table.menu.takeBackNote") }),
       onPress: () => takeBack(desk),
     },
   ];

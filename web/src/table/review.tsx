@@ -6,7 +6,7 @@ import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { IconName } from "../art/icons";
 import type { Step } from "../play/types";
-import { turnsAt, turnsOf } from "../review/turns";
+import { turnsAt, turnsOf } from "../play/turns";
 import { t } from "../text";
 import type { Desk } from "./desk";
 import { logOf } from "./log-entries";

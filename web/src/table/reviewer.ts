@@ -1,7 +1,7 @@
 /* reviewer.ts: steps through a game, turn by turn or action by action: by hand, or by itself. */
 import { batch, computed, signal } from "@preact/signals";
 import type { Session, Step } from "../play/types";
-import { turnEnd, turnsOf } from "../review/turns";
+import { turnEnd, turnsOf } from "../play/turns";
 
 export class Reviewer {
   /** Turns follow each other by themselves. */

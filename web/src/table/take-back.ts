@@ -3,7 +3,8 @@
  * easily asked for and never done by accident: a key has to be pressed once more, and a button that
  * was Undo a moment ago is not believed at once.
  */
-import type { Now } from "../play/types";
+import { effect } from "@preact/signals";
+import type { Now, Step } from "../play/types";
 import { tell, untell, type Notice } from "../page/notices";
 import { list, t } from "../text";
 import { nameOf, type Desk } from "./desk";
@@ -19,21 +20,36 @@ interface Asked {
   readonly now: Now;
   readonly at: number;
   readonly notice: Notice;
+  /** Stops waiting for the position to change. */
+  readonly stop: () => void;
 }
 
 let asked: Asked | null = null;
+
+/** What was asked is of no account any more: the game went on, or was left. */
+export function forgetTakeBack(): void {
+  if (!asked) return;
+  asked.stop();
+  untell(asked.notice);
+  asked = null;
+}
 
 /** The first time asks, the second time does it. False: there is nothing to take back. */
 export function askTakeBack(desk: Desk, clock = () => performance.now()): boolean {
   const now = desk.now.peek();
   if (!offersTakeBack(now)) return false;
   if (asked?.now !== now) {
+    forgetTakeBack();
+    const others = othersIn(now.steps.slice(now.since), now.looker);
     const notice: Notice = {
       name: "take-back",
-      text: () => t("table.takeBack.ask"),
+      text: () => ask(desk, others),
       action: { label: () => t("table.takeBack.short"), run: () => takeBack(desk) },
     };
-    asked = { now, at: clock(), notice };
+    const stop = effect(() => {
+      if (desk.now.value !== now) queueMicrotask(forgetTakeBack);
+    });
+    asked = { now, at: clock(), notice, stop };
     tell(notice);
   } else if (clock() - asked.at >= MEANT_MS) takeBack(desk);
   return true;
@@ -52,15 +68,26 @@ export function pressTakeBack(desk: Desk, clock = () => performance.now()): void
   if (clock() - undoneAt >= MEANT_MS) takeBack(desk);
 }
 
+/** The seats, but for one, that did these steps. */
+const othersIn = (steps: readonly Step[], seat: number): number[] =>
+  [...new Set(steps.map((step) => step.seat))].filter((other) => other >= 0 && other !== seat);
+
+function ask(desk: Desk, others: readonly number[]): string {
+  if (others.length === 0) return t("table.takeBack.ask");
+  const names = list(others.map((seat) => nameOf(desk.setup, seat)));
+  return t("table.takeBack.askAll", { names });
+}
+
 /** Goes back and says whose turns are gone. */
 export function takeBack(desk: Desk): void {
+  // In a review only the steps up to there are known.
+  if (desk.now.peek().phase === "look") desk.session.look(null);
   const before = desk.now.peek();
   desk.session.takeBack();
   const now = desk.now.peek();
-  if (asked) untell(asked.notice);
-  asked = null;
-  const seats = before.steps.slice(now.steps.length).map((step) => step.seat);
-  const others = [...new Set(seats)].filter((seat) => seat >= 0 && seat !== now.actor);
+  forgetTakeBack();
+  if (now.length === before.length) return;
+  const others = othersIn(before.steps.slice(now.steps.length), now.actor);
   const names = list(others.map((seat) => nameOf(desk.setup, seat)));
   tell({
     name: "take-back",

@@ -288,3 +288,15 @@ test("the judge has a worker of its own, and many questions do not exhaust its p
   bots.close();
   await assert.rejects(bots.judge({ ...base, played: [] }));
 });
+
+test("a running game with secret hands does not branch off: its lines would tell them", async () => {
+  const running = { ...(await played("cardcassonne seats=2")).save() };
+  const lines = running.lines.slice(0, 40);
+  const session = resumeSession(
+    { ...running, lines, settled: lines.length, isOver: false, setup: setup("cardcassonne seats=2", "person", "person") },
+    options(5),
+  );
+  await rest(session);
+  assert.notEqual(session.now.value.actor, OVER);
+  assert.throws(() => session.branch(10), /secret/);
+});

@@ -10,7 +10,7 @@ import { keyTurn } from "../../src/review/graph";
 import { judgingOf } from "../../src/review/judging";
 import { decisionAt, leadIn, leadsOf, lossesOf } from "../../src/review/losses";
 import { Scale, areaOf, spread, ticks } from "../../src/review/scale";
-import { turnEnd, turnShown, turnsAt, turnsOf, type TurnSpan } from "../../src/review/turns";
+import { turnEnd, turnShown, turnsAt, turnsOf, type TurnSpan } from "../../src/play/turns";
 import { tellBest, tellWay } from "../../src/review/way-words";
 import { Reviewer } from "../../src/table/reviewer";
 import { toldTurn } from "../../src/table/review";

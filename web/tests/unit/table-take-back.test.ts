@@ -10,9 +10,11 @@ import { createDesk, type Desk } from "../../src/table/desk";
 import {
   MEANT_MS,
   askTakeBack,
+  forgetTakeBack,
   noteUndo,
   offersTakeBack,
   pressTakeBack,
+  takeBack,
 } from "../../src/table/take-back";
 import { lang } from "../../src/text";
 import { loadEngine } from "../engine";
@@ -87,7 +89,7 @@ test("the key asks first, does nothing when pressed twice at once, then takes ba
   const { length } = session.now.value;
   const clock = { now: 1000 };
   assert.equal(askTakeBack(desk, () => clock.now), true);
-  assert.match(told().at(-1) ?? "", /once more/);
+  assert.match(told().at(-1) ?? "", /what Ben and Cleo did since.*once more/);
   clock.now += MEANT_MS - 1;
   assert.equal(askTakeBack(desk, () => clock.now), true);
   assert.equal(session.now.value.length, length);
@@ -106,6 +108,33 @@ test("to have asked before the last turn does not count", async () => {
   const { length } = session.now.value;
   askTakeBack(desk, () => 10 * MEANT_MS);
   assert.equal(session.now.value.length, length);
+});
+
+test("the question goes with its position, and with the table", async () => {
+  const { desk, session } = open("carcassonne seats=2", ["person", "greedy"]);
+  await rest(session);
+  await playTurn(session);
+  askTakeBack(desk, () => 0);
+  assert.match(told().join(), /once more/);
+  session.choose(session.now.value.choices.find((c) => c.verb === "place")!);
+  await rest(session);
+  await new Promise((go) => setImmediate(go));
+  assert.doesNotMatch(told().join(), /once more/);
+  session.undo();
+  askTakeBack(desk, () => 0);
+  assert.match(told().join(), /once more/);
+  forgetTakeBack();
+  assert.doesNotMatch(told().join(), /once more/);
+});
+
+test("taken back from a review, everybody's turns are named", async () => {
+  const { desk, session } = open("carcassonne seats=2", ["person", "greedy"]);
+  await rest(session);
+  await playTurn(session);
+  session.look(0);
+  takeBack(desk);
+  assert.equal(session.now.value.length, 1);
+  assert.deepEqual(told(), ["Your turn and Ben’s were taken back."]);
 });
 
 test("the button does it at once, but not in the moment in which it was Undo", async () => {

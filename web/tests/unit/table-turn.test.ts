@@ -95,6 +95,7 @@ test("a turn by keyboard: place, figure, done", async () => {
   press(desk, "take");
   await rest(session);
   assert.equal(session.now.value.actor, 1);
+  assert.deepEqual(press(desk, "undo"), [true], "what happened since is closed");
   assert.deepEqual(press(desk, "undo"), [false], "another one's turn is not taken back");
 });
 

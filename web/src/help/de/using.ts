@@ -59,7 +59,7 @@ Jede Partie auf diesem Gerät wird von selbst gespeichert; schließe die Seite, 
 
 Teilen sich mehrere ein Gerät, dann bittet die Seite, es weiterzugeben, und verdeckt Karten, die sonst niemand sehen darf.
 
-Eine beendete Partie kannst du Zug für Zug durchgehen: mit den Knöpfen, mit den Pfeiltasten links und rechts oder mit einem Druck auf das Bild, das die Punkte aller zeigt; mit den Pfeiltasten hoch und runter geht es um einzelne Aktionen. Dort kann der Computer die Partie beurteilen: Das Bild zeigt dann, wer mit welchem Vorsprung zu erwarten war, und eine Liste nennt die größten Verluste und was am besten gewesen wäre. Geschätzt ist das auf etwa einen Punkt genau. „Von hier weiterspielen“ beginnt mit der gezeigten Stellung eine eigene Partie.
+Eine beendete Partie kannst du Zug für Zug durchgehen: mit den Knöpfen, mit den Pfeiltasten links und rechts oder mit einem Druck auf das Bild, das die Punkte aller zeigt; mit den Pfeiltasten hoch und runter geht es um einzelne Aktionen. Dort kann der Computer die Partie beurteilen: Das Bild zeigt dann, wer mit welchem Vorsprung zu erwarten war, und eine Liste nennt die größten Verluste und was am besten gewesen wäre. Geschätzt ist das auf etwa einen Punkt genau, im Kartenspiel auf etwa drei. „Von hier weiterspielen“ beginnt mit der gezeigten Stellung eine eigene Partie.
 
 Das **Protokoll** einer Partie ist eine kleine Textdatei: gib es aus, um es aufzuheben oder weiterzugeben, lies es ein, um die Partie noch einmal zu sehen.
 

@@ -59,7 +59,7 @@ Every game on this device is saved by itself; close the page whenever you like a
 
 When several people share one device, the page asks you to hand it over and hides cards that nobody else may see.
 
-A finished game can be gone through turn by turn: with the buttons, with the arrow keys left and right, or by pressing the graph that shows everybody's points; the arrow keys up and down go by single actions. There the computer can judge the game: the graph then shows who was expected to win by how much, and a list names the largest losses and what would have been best. Its estimates are right within a point or so. “Play on from here” begins a game of its own with the position that is shown.
+A finished game can be gone through turn by turn: with the buttons, with the arrow keys left and right, or by pressing the graph that shows everybody's points; the arrow keys up and down go by single actions. There the computer can judge the game: the graph then shows who was expected to win by how much, and a list names the largest losses and what would have been best. Its estimates are right within a point or so, in the card game within three. “Play on from here” begins a game of its own with the position that is shown.
 
 The **record** of a game is a small text file: export it to keep or share it, import it to replay it.
 

@@ -12,7 +12,6 @@ export const say: Translated<typeof english> = {
   sentence: "{who} {done}",
   at: "{what} auf {cell}",
   of: "{what} von {who}",
-  kind: "{figure} ({feature})",
   onto: "{figure} {place}",
   size: {
     tile: { one: "aus {n} Karte", other: "aus {n} Karten" },

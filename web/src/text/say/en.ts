@@ -10,7 +10,6 @@ export const say = {
   sentence: "{who} {done}",
   at: "{what} at {cell}",
   of: "{what} of {who}",
-  kind: "{figure} ({feature})",
   onto: "{figure} {place}",
   /* The size of a feature, by its unit. */
   size: {

@@ -1,6 +1,6 @@
 /* turns.ts: the turns of a game as stretches of its steps: what one step of the review shows. */
 import { CHANCE } from "../engine/engine";
-import type { Step } from "../play/types";
+import type { Step } from "./types";
 
 /** The steps with from <= index < to. */
 export interface TurnSpan {
