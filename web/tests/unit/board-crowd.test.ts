@@ -2,10 +2,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { CHANCE, OVER, type Engine, type State } from "../../src/engine/engine";
-import { UNIT, zoomAt, type Bounds, type View } from "../../src/board/camera";
+import { UNIT, centre, type Bounds, type Point, type View } from "../../src/board/camera";
 import { fitAround } from "../../src/board/fitting";
+import { layPins } from "../../src/board/folding";
 import { frontier } from "../../src/board/odds";
-import { extentOf, foldPins, pinsOf, placePins, type Pin } from "../../src/board/pins";
+import { extentOf, pinsOf, type Pin, type Placed } from "../../src/board/pins";
 import { Places } from "../../src/board/places";
 import { boxAt, overlaps } from "../../src/board/spread";
 import { windowOf, type Window } from "../../src/board/window";
@@ -83,21 +84,34 @@ interface Laid {
   /** Each button with its badges, and whether its thing is in the window: a board of more cells
    *  than there is room for at the smallest size reaches beyond it. */
   readonly boxes: readonly (Bounds & { readonly isNear: boolean })[];
-  readonly folded: number;
+  readonly round: readonly Placed[];
+  readonly folded: readonly Pin[];
   readonly offered: number;
   readonly window: Window;
+  readonly size: number;
 }
 
-/** The buttons as they lie when all of the board is shown, or tiles of a width in the middle of it. */
-function lay(state: State, { view, covers, hasKeys }: Screen, width = 0): Laid {
+/** The width of a tile that was asked for, as the page has it. */
+const NEARER = 128;
+
+/** Tiles that come first, and the one of them in the middle of the window, seen from near. */
+interface Asked {
+  readonly middle: Point;
+  readonly first: readonly Point[];
+}
+
+/** The buttons as they lie when all of the board is shown, or one tile from near. */
+function lay(state: State, { view, covers, hasKeys }: Screen, asked?: Asked): Laid {
   const places = new Places(state.rules, state);
   const tiles = [...places.tiles.values()];
   const whole = fitAround([...tiles, ...frontier(tiles)], view, covers);
-  const middle = { x: view.width / 2, y: view.height / 2 };
-  const { size, x, y } = width ? zoomAt(whole, width / whole.size, middle.x, middle.y) : whole;
+  const all = { left: 0, top: 0, right: view.width, bottom: view.height };
+  const near = { size: NEARER, x: 0, y: 0 };
+  const { size, x, y } = asked
+    ? centre(near, asked.middle.x + 0.5, asked.middle.y + 0.5, all)
+    : whole;
   const window = windowOf(view, { size, x, y }, covers);
   const { area } = window;
-  const pins = pinsOf(sortTargets(state.choices(), false));
   const extent = (pin: Pin) =>
     extentOf(pin, {
       hasKey: hasKeys && pin.digit > 0,
@@ -105,21 +119,29 @@ function lay(state: State, { view, covers, hasKeys }: Screen, width = 0): Laid {
       tile: size,
       ring: pin.sort === "take" ? 0.34 * size * 2.3 : 0,
     });
-  const shown = foldPins(pins, extent, size, window, null);
   const thing = (pin: Pin) => {
     const at = places.anchor(pin.x, pin.y, pin.segment);
     return { x: (at.x * size) / UNIT, y: (at.y * size) / UNIT };
   };
-  const round = shown.filter((pin) => pin.sort !== "many");
-  const placed = placePins(round, thing, extent, window);
+  const { folded, round } = layPins({
+    pins: pinsOf(sortTargets(state.choices(), false)),
+    thing,
+    extent,
+    largest: extent,
+    tile: size,
+    window,
+    first: asked?.first ?? [],
+  });
   return {
-    boxes: placed.map(({ pin, at, thing: { x: u, y: v } }) => {
+    boxes: round.map(({ pin, at, thing: { x: u, y: v } }) => {
       const isNear = u >= area.left && u <= area.right && v >= area.top && v <= area.bottom;
       return { ...boxAt(at, extent(pin)), isNear };
     }),
-    folded: shown.length - round.length,
-    offered: new Set(shown.flatMap((pin) => pin.choices)).size,
+    round,
+    folded,
+    offered: new Set([...folded, ...round.map(({ pin }) => pin)].flatMap((pin) => pin.choices)).size,
     window,
+    size,
   };
 }
 
@@ -153,16 +175,71 @@ for (const rules of GAMES) {
   });
 }
 
-test("more places than there is room for are folded tile by tile; from near the middle is open", async () => {
+test("more places than there is room for are folded tile by tile", async () => {
   const engine = await loadEngine();
   let folds = 0;
   for (const state of decisions(engine, GAMES[0], 5)) {
     const { folded, boxes } = lay(state, SCREENS[1]!);
-    if (folded === 0) continue;
+    if (folded.length === 0) continue;
     folds += 1;
-    const near = lay(state, SCREENS[1]!, 128);
-    assert.ok(near.boxes.length > 0 && near.boxes.length < 30, `${near.boxes.length} are open`);
-    assert.ok(boxes.length === 0 || boxes.length <= 24, `${boxes.length} are open from afar`);
+    assert.ok(boxes.length <= 24, `${boxes.length} are open from afar`);
   }
   assert.ok(folds > 0, "there was always room");
+});
+
+test("whichever folded tile is asked for shows its places, wherever the laid one is", async () => {
+  const engine = await loadEngine();
+  let most = 0;
+  for (const state of decisions(engine, GAMES[2], 11)) {
+    const places = pinsOf(sortTargets(state.choices(), false));
+    const { folded } = lay(state, SCREENS[1]!);
+    most = Math.max(most, folded.length);
+    const here = (x: number, y: number) => (p: Point) => p.x === x && p.y === y;
+    for (const { x, y } of folded) {
+      // Any other tile may be the one that was laid just now; the nearest is the worst neighbour.
+      const away = (p: Point) => Math.hypot(p.x - x, p.y - y);
+      const others = folded.filter((p) => away(p) > 0).sort((a, b) => away(a) - away(b));
+      for (const laid of others.slice(0, 2)) {
+        const near = lay(state, SCREENS[1]!, { middle: { x, y }, first: [{ x, y }, laid] });
+        const open = near.round.map(({ pin }) => pin).filter(here(x, y));
+        assert.deepEqual(open.map((p) => p.key), places.filter(here(x, y)).map((p) => p.key));
+        const seen = near.boxes.filter((_, i) => here(x, y)(near.round[i]!.pin));
+        assert.ok(seen.every((box) => isSeen(box, near.window)), `places of ${x},${y} are not seen whole`);
+        assert.ok(near.boxes.length < 30, `${near.boxes.length} are open`);
+      }
+    }
+  }
+  assert.ok(most >= 12, `only ${most} tiles were folded at once`);
+});
+
+test("a laid tile that is out of sight takes no room from the one in the middle", async () => {
+  const engine = await loadEngine();
+  let seen = 0;
+  for (const state of decisions(engine, GAMES[2], 11)) {
+    const { folded } = lay(state, SCREENS[1]!);
+    const [middle] = folded;
+    const laid = middle && folded.find((p) => Math.abs(p.x - middle.x) > 2);
+    if (!middle || !laid) continue;
+    seen += 1;
+    const near = lay(state, SCREENS[1]!, { middle, first: [laid] });
+    assert.ok(near.round.some(({ pin }) => pin.x === middle.x && pin.y === middle.y));
+  }
+  assert.ok(seen > 0, "there was no such position");
+});
+
+test("no button is thrown far from its thing while a tile beside could be folded", async () => {
+  const engine = await loadEngine();
+  let [crowded, thrown] = [0, 0];
+  for (const state of decisions(engine, GAMES[0], 5)) {
+    for (const screen of SCREENS) {
+      const { round, folded, size } = lay(state, screen);
+      const tiles = new Set(round.map(({ pin }) => `${pin.x},${pin.y}`));
+      const far = Math.max(0, ...round.map(({ at, thing }) => Math.hypot(at.x - thing.x, at.y - thing.y)));
+      if (round.length > 3) crowded += 1;
+      const isFar = far > Math.min(160, Math.max(80, 3 * size));
+      if (isFar && tiles.size > 1) thrown += 1;
+      assert.ok(!isFar || tiles.size <= 2, `${screen.name}: ${far} px with ${tiles.size} tiles open, ${folded.length} folded`);
+    }
+  }
+  assert.ok(crowded > 10 && thrown <= crowded / 10, `${thrown} of ${crowded} views`);
 });
