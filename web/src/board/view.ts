@@ -19,6 +19,7 @@ import {
   type Bounds,
   type Point,
 } from "./camera";
+import { ComparedLayer } from "./compared";
 import { cellKey, svgEl } from "./dom";
 import { cellsToSee, fitAround, hiddenCells } from "./fitting";
 import { Float } from "./float";
@@ -64,6 +65,7 @@ export class BoardView {
   private readonly lit: LitLayer;
   private readonly ghost: GhostLayer;
   private readonly marks: MarksLayer;
+  private readonly compared: ComparedLayer;
   private readonly pieces: PiecesLayer;
   private readonly buttons: ButtonsLayer;
   private readonly handles: Handles;
@@ -98,6 +100,7 @@ export class BoardView {
     this.lit = new LitLayer(below, setup);
     this.odds = new OddsLayer(stage.live, rules, table, this.symbols, stage.front);
     this.marks = new MarksLayer(stage.live);
+    this.compared = new ComparedLayer(stage.live, table, this.symbols);
     this.ghost = new GhostLayer(stage.live, this.symbols, () => !options.isStill.peek());
     this.pieces = new PiecesLayer(stage.live, setup);
     stage.live.append(above);
@@ -274,6 +277,7 @@ export class BoardView {
       this.see(table.now.value);
       this.lit.show(table.lit.value, this.places);
     });
+    on(() => this.compared.show(this.size));
     on(() => this.paintProbe());
   }
 
@@ -372,12 +376,14 @@ export class BoardView {
       this.paintOverlays(now);
       this.paintGhost(now);
       this.lit.show(this.table.lit.value, this.places);
+      this.compared.show(this.size);
     });
   }
 
   private repaint(): void {
     this.tiles.repaint(this.places);
     this.ghost.repaint();
+    this.compared.show(this.size);
   }
 
   /** Pictures come in quick succession; they are put in once a frame. */
@@ -387,6 +393,7 @@ export class BoardView {
       this.paintAgain = 0;
       this.tiles.show(this.places);
       this.ghost.repaint();
+      this.compared.show(this.size);
       this.paintProbe();
     });
   }

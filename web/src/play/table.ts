@@ -1,7 +1,7 @@
 /* table.ts: what a person points at, besides the game itself; board, rows, log and tray share it. */
 import { effect, signal } from "@preact/signals";
 import type { Choice, Turn } from "../engine/engine";
-import type { CellTarget, Ghost, Hint, Layer, Lit, Now, Session, Table } from "./types";
+import type { CellTarget, Compared, Ghost, Hint, Layer, Lit, Now, Session, Table } from "./types";
 
 interface Point {
   readonly x: number;
@@ -33,6 +33,7 @@ class SessionTable implements Table {
   readonly isHolding = signal(false);
   readonly asking = signal<readonly Choice[] | null>(null);
   readonly lit = signal<Lit | null>(null);
+  readonly compared = signal<Compared | null>(null);
   readonly layers = signal<ReadonlySet<Layer>>(new Set<Layer>(["last"]));
   readonly probe = signal<{ readonly x: number; readonly y: number } | null>(null);
   locate: Locate = (choice) => ({ x: choice.spot.x + 0.5, y: choice.spot.y + 0.5 });

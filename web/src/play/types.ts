@@ -160,6 +160,12 @@ export interface Lit {
   readonly seat: number;
 }
 
+/** Where the tile in hand was laid, and where it had better been; null: nowhere. */
+export interface Compared {
+  readonly played: Ghost | null;
+  readonly best: Ghost | null;
+}
+
 /** The tile in hand held over a cell. */
 export interface Ghost {
   readonly x: number;
@@ -224,6 +230,8 @@ export interface Table {
   /** A spot or tile with several choices whose list is open. */
   readonly asking: Signal<readonly Choice[] | null>;
   readonly lit: Signal<Lit | null>;
+  /** What is to be compared on the board while a game is gone through. */
+  readonly compared: Signal<Compared | null>;
   readonly layers: Signal<ReadonlySet<Layer>>;
   /** A cell that was asked about: which tiles still fit there. */
   readonly probe: Signal<{ readonly x: number; readonly y: number } | null>;

@@ -1,6 +1,6 @@
 /* course.ts: how the points of all seats went, turn by turn, as numbers for a graph. */
-import type { Step } from "../play/types";
 import type { TurnSpan } from "../play/turns";
+import type { Step } from "../play/types";
 
 export interface Course {
   /** By turn, from 0: the points of all seats after it, without those of the final scoring. */

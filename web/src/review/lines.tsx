@@ -1,15 +1,16 @@
 /* lines.tsx: what the graph shows: the points of all players, or the expected lead of one. */
 import { badge } from "../art/tokens";
 import { colourClass } from "../art/players";
+import { turnShown, type TurnSpan } from "../play/turns";
 import type { GameSetup } from "../play/types";
 import type { Course } from "./course";
 import type { Lead, Loss } from "./losses";
-import { areaOf, pathOf, spread, type Place, type Scale } from "./scale";
-import type { TurnSpan } from "../play/turns";
-import { turnShown } from "../play/turns";
+import { apart, areaOf, pathOf, spread, type Place, type Scale } from "./scale";
 
 /** Badges of players are drawn with this radius in px; as they come they have 23. */
 const BADGE = 8.5;
+/** And the numbers of losses with this one. */
+const MARK = 8;
 
 export function PointLines({
   scale,
@@ -61,16 +62,19 @@ export function LeadLine({ scale, leads, final, losses, turns }: LeadProps) {
   if (final !== null && values.length > 0) values.push({ x: scale.right, y: final });
   const seen = (places: readonly Place[]) => places.map(({ x, y }) => ({ x, y: scale.y(y) }));
   const line = pathOf(seen(values));
+  const marks = losses.map(({ decision }) => {
+    const turn = turnShown(turns, decision.to) + 1;
+    const lead = leads.find((one) => one.turn === turn)?.lead ?? 0;
+    return { x: scale.x(turn), y: scale.y(lead) };
+  });
   return (
     <g class="graph-lead">
       <path class="ahead" d={pathOf(seen(areaOf(values, 1)))} />
       <path class="behind" d={pathOf(seen(areaOf(values, -1)))} />
       <path class="lead" d={line} />
-      {losses.map(({ decision }, i) => {
-        const turn = turnShown(turns, decision.to) + 1;
-        const lead = leads.find((one) => one.turn === turn)?.lead ?? 0;
-        return <Numbered key={decision.from} x={scale.x(turn)} y={scale.y(lead)} n={i + 1} />;
-      })}
+      {apart(marks, 2 * MARK + 2, scale.top, scale.bottom).map(({ x, y }, i) => (
+        <Numbered key={i} x={x} y={y} n={i + 1} />
+      ))}
     </g>
   );
 }
@@ -78,7 +82,7 @@ export function LeadLine({ scale, leads, final, losses, turns }: LeadProps) {
 function Numbered({ x, y, n }: Place & { n: number }) {
   return (
     <g class="graph-loss">
-      <circle cx={x} cy={y} r={8} />
+      <circle cx={x} cy={y} r={MARK} />
       <text x={x} y={y + 4} text-anchor="middle">
         {n}
       </text>

@@ -1,8 +1,8 @@
 /* losses.ts: what the verdicts say: the expected lead along the game, and what lost most. */
 import type { Rules } from "../engine/engine";
+import { turnShown, type TurnSpan } from "../play/turns";
 import type { Decision, Verdict } from "../play/types";
 import type { Verdicts } from "./judging";
-import { turnShown, type TurnSpan } from "../play/turns";
 
 /** What is lost less than this is within the error of the estimate; with cards, where a single one
  *  may turn a row, that is larger. */

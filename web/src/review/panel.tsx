@@ -2,11 +2,13 @@
  * panel.tsx: the course of the game beside the board: the graph, the computer's judgement, and
  * playing on from the position that is shown. It is loaded when a game is gone through.
  */
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { Turn } from "../engine/engine";
 import { openNew } from "../page/new-games";
 import { report } from "../page/fault";
 import { useServices } from "../page/services";
-import type { Decision } from "../play/types";
+import type { Decision, Ghost, Way } from "../play/types";
+import { turnShown, turnsAt } from "../play/turns";
 import { isPerson, nameOf, type Desk } from "../table/desk";
 import { Icon } from "../table/picture";
 import { number, t } from "../text";
@@ -14,9 +16,8 @@ import { courseOf } from "./course";
 import { Graph } from "./graph";
 import { judgingOf, type Judging } from "./judging";
 import { LeadLine, PointLines } from "./lines";
-import { leadIn, leadsOf, lossesOf, noiseOf, type Loss } from "./losses";
+import { decisionAt, leadIn, leadsOf, lossAt, lossesOf, noiseOf, type Loss } from "./losses";
 import { Scale } from "./scale";
-import { turnShown, turnsAt } from "../play/turns";
 import { JudgeButton, Verdicts } from "./verdicts";
 
 /** So many losses are listed. */
@@ -31,6 +32,7 @@ export function ReviewPanel({ desk }: { desk: Desk }) {
   const [view, setView] = useState<View>("points");
   const [seat, setSeat] = useState(() => firstPerson(desk));
   const [chosen, setChosen] = useState<Decision | null>(null);
+  const showCells = useCells(desk);
   const hasLead = judging !== null && (judging.isRunning.value || judging.verdicts.value.size > 0);
   const shown = hasLead ? view : "points";
   const losses = judging
@@ -39,8 +41,9 @@ export function ReviewPanel({ desk }: { desk: Desk }) {
   const go = (loss: Loss) => {
     setChosen(loss.decision);
     desk.reviewer.goTo(loss.decision.from);
-    showCells(desk);
+    showCells();
   };
+  useCompared(desk, judging, chosen);
   return (
     <section class="course paper" aria-labelledby="course-title">
       <h2 id="course-title" class={hasLead ? "sr-only" : ""}>
@@ -81,10 +84,48 @@ function useJudging({ session, reviewer }: Desk): { judging: Judging | null; isO
   return { judging, isOver };
 }
 
-/** The best move is told by its cell. */
-function showCells({ rules, table }: Desk): void {
-  const isOn = table.layers.peek().has("coordinates");
-  if (rules.cards.length === 0 && !isOn) table.toggle("coordinates");
+/** The best move is told by its cell: shows the numbers of cells, until the review is left. */
+function useCells({ rules, table }: Desk): () => void {
+  const isMine = useRef(false);
+  const isOn = () => table.layers.peek().has("coordinates");
+  useEffect(
+    () => () => {
+      if (isMine.current && isOn()) table.toggle("coordinates");
+    },
+    [],
+  );
+  return () => {
+    if (rules.cards.length > 0 || isOn()) return;
+    isMine.current = true;
+    table.toggle("coordinates");
+  };
+}
+
+/** Shows on the board where the tile was laid and where better, as long as it is to be laid. */
+function useCompared(desk: Desk, judging: Judging | null, chosen: Decision | null): void {
+  const { compared } = desk.table;
+  const at = desk.now.value.steps.length;
+  const here = judging && decisionAt(judging.decisions, at, chosen);
+  const loss = here && here.from === at ? lossAt(here, judging.verdicts.value) : null;
+  const isLoss = loss !== null && loss.points >= noiseOf(desk.rules);
+  useEffect(() => {
+    compared.value = isLoss
+      ? { played: placeOf(loss.verdict.played), best: placeOf(loss.verdict.best) }
+      : null;
+  }, [isLoss, loss?.verdict]);
+  useEffect(
+    () => () => {
+      compared.value = null;
+    },
+    [],
+  );
+}
+
+/** Where the way begins with laying the tile. */
+function placeOf({ steps: [first] }: Way): Ghost | null {
+  if (first?.verb !== "place") return null;
+  const { x, y, turn } = first.choice.spot;
+  return { x, y, turn: turn as Turn };
 }
 
 function firstPerson(desk: Desk): number {

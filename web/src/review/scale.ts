@@ -117,3 +117,22 @@ export function spread(
   }
   return found;
 }
+
+/** Places beside each other whose marks would cover each other go up and down; the first stays. */
+export function apart(
+  wanted: readonly Place[],
+  least: number,
+  low: number,
+  high: number,
+): Place[] {
+  const found: Place[] = [];
+  for (const { x, y } of wanted) {
+    const near = found.filter((other) => Math.abs(other.x - x) < least).map((other) => other.y);
+    const isFree = (at: number) =>
+      at >= low && at <= high && near.every((other) => Math.abs(other - at) >= least);
+    const tries = [y, ...near.flatMap((other) => [other - least, other + least])].filter(isFree);
+    const best = tries.sort((a, b) => Math.abs(a - y) - Math.abs(b - y))[0];
+    found.push({ x, y: best ?? y });
+  }
+  return found;
+}

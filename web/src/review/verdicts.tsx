@@ -1,51 +1,80 @@
 /* verdicts.tsx: what the computer thinks of the decisions: whose, the largest losses, this one. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { turnShown } from "../play/turns";
 import type { Decision } from "../play/types";
 import { nameOf, type Desk } from "../table/desk";
 import { Badge, Icon } from "../table/picture";
 import { HandTile } from "../table/tray";
-import { signed } from "../table/words";
-import { number, t } from "../text";
+import { lang, number, t } from "../text";
 import type { Judging } from "./judging";
 import { decisionAt, lossAt, noiseOf, type Loss } from "./losses";
-import { turnShown } from "../play/turns";
 import { tellBest, tellWay } from "./way-words";
 
-/** With one digit: more is not known. */
-const tenths = (points: number): number => Math.round(points * 10) / 10;
+/** Always with one digit, so that losses stand below each other alike: more is not known. */
+const lost = (points: number): string =>
+  `−${points.toLocaleString(lang.value, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}`;
 
+/** Starts judging, ends it and goes on with it; one button, so that it keeps the focus. */
 export function JudgeButton({ judging, onStart }: { judging: Judging; onStart: () => void }) {
   const n = judging.verdicts.value.size;
   const all = judging.decisions.length;
-  const start = () => {
-    onStart();
-    judging.start();
-  };
-  if (judging.isRunning.value)
-    return (
-      <div class="judge-run">
-        <label class="small">
-          {t("table.review.judged", { n, all })}
-          <progress value={n} max={all} />
-        </label>
-        <button type="button" class="btn" onClick={() => judging.stop()}>
-          {t("table.review.stop")}
-        </button>
-      </div>
-    );
-  if (judging.isDone.value) return null;
+  const isRunning = judging.isRunning.value;
+  const { button, isGone, status } = useEnd(judging);
+  const label = n > 0 ? t("table.review.judgeRest", { n, all }) : t("table.review.judge");
   return (
     <>
-      {judging.hasFailed.value && (
+      {judging.hasFailed.value && !isRunning && !isGone && (
         <p class="error-text small" role="alert">
           {t("table.review.judgeFailed")}
         </p>
       )}
-      <button type="button" class="btn" onClick={start}>
-        <Icon name="computer" px={20} />
-        {n > 0 ? t("table.review.judgeRest", { n, all }) : t("table.review.judge")}
-      </button>
+      <p class="sr-only" role="status">
+        {status}
+      </p>
+      {!isGone && (
+        <div class="judge-run">
+          {isRunning && (
+            <label class="small" key="progress">
+              {t("table.review.judged", { n, all })}
+              <progress value={n} max={all} />
+            </label>
+          )}
+          <button
+            ref={button}
+            key="button"
+            type="button"
+            class="btn"
+            onClick={() => {
+              if (isRunning) return judging.stop();
+              onStart();
+              judging.start();
+            }}
+          >
+            {!isRunning && <Icon name="computer" px={20} />}
+            {isRunning ? t("table.review.stop") : label}
+          </button>
+        </div>
+      )}
     </>
   );
+}
+
+/** When everything is judged there is no button any more: that is said, and its focus goes to the
+ *  graph, which shows what was found. */
+function useEnd(judging: Judging) {
+  const isDone = judging.isDone.value;
+  const button = useRef<HTMLButtonElement>(null);
+  const [gone, setGone] = useState(isDone ? judging : null);
+  const [status, setStatus] = useState("");
+  useEffect(() => {
+    if (!isDone || gone === judging) return;
+    const { current } = button;
+    if (current && current === document.activeElement)
+      current.closest(".course")?.querySelector<HTMLElement>(".graph")?.focus();
+    setGone(judging);
+    setStatus(t("table.review.judgedAll"));
+  }, [isDone, judging]);
+  return { button, isGone: isDone && gone === judging, status };
 }
 
 interface Props {
@@ -60,6 +89,7 @@ interface Props {
 
 export function Verdicts({ desk, judging, losses, seat, chosen, onSeat, onGo }: Props) {
   const name = nameOf(desk.setup, seat);
+  const n = noiseOf(desk.rules);
   const here = decisionAt(judging.decisions, desk.now.value.steps.length, chosen);
   // What was chosen from the list is told there.
   const isListed = here !== null && here === chosen && losses.some((l) => l.decision === here);
@@ -72,7 +102,7 @@ export function Verdicts({ desk, judging, losses, seat, chosen, onSeat, onGo }: 
       </div>
       {losses.length === 0 && (
         <p class="soft small">
-          {judging.isDone.value ? t("table.review.noLoss") : t("table.review.noLossYet")}
+          {t(judging.isDone.value ? "table.review.noLoss" : "table.review.noLossYet", { n })}
         </p>
       )}
       <ol class="losses">
@@ -99,8 +129,7 @@ export function Verdicts({ desk, judging, losses, seat, chosen, onSeat, onGo }: 
         ))}
       </ol>
       <p class="soft tiny">
-        {t("table.review.legend", { name })}{" "}
-        {t("table.review.estimate", { n: noiseOf(desk.rules) })}
+        {t("table.review.legend", { name })} {t("table.review.estimate", { n })}
       </p>
     </div>
   );
@@ -136,10 +165,12 @@ function LossText({ desk, loss }: { desk: Desk; loss: Loss }) {
       <b>
         {t("table.review.loss", {
           n: turnOf(desk, loss.decision),
-          points: signed(-tenths(loss.points)),
+          points: lost(loss.points),
         })}
       </b>
-      <span>{t("table.review.played", { way: tellWay(desk.rules, desk.setup, played) })}</span>
+      <span>
+        {t("table.review.played", { way: tellWay(desk.rules, desk.setup, played, best) })}
+      </span>
       <span>
         {t("table.review.best", { way: tellBest(desk.rules, desk.setup, best, played) })}
       </span>
@@ -172,10 +203,12 @@ function Here({ desk, judging, decision }: HereProps) {
       <p class="small">
         <b>
           {isLoss
-            ? t("table.review.hereLost", { ...params, points: signed(-tenths(loss.points)) })
+            ? t("table.review.hereLost", { ...params, points: lost(loss.points) })
             : t("table.review.hereGood", params)}
         </b>{" "}
-        {t("table.review.played", { way: tellWay(desk.rules, desk.setup, played) })}{" "}
+        {t("table.review.played", {
+          way: tellWay(desk.rules, desk.setup, played, isLoss ? best : played),
+        })}{" "}
         {isLoss && t("table.review.best", { way: tellBest(desk.rules, desk.setup, best, played) })}
       </p>
     </div>

@@ -33,8 +33,10 @@ const withoutSequel = (rules: Rules, setup: Named, step: Step): Step => ({
   ),
 });
 
-const sentence = (rules: Rules, setup: Named, { steps }: Way): string =>
-  tellSteps(rules, setup, steps.map((step) => withoutSequel(rules, setup, step))).replace(/\.$/, "");
+function sentence(rules: Rules, setup: Named, { steps }: Way): string {
+  const told = steps.map((step) => withoutSequel(rules, setup, step));
+  return tellSteps(rules, setup, told).replace(/\.$/, "");
+}
 
 /** Null: there are no short words for it. */
 function brief(rules: Rules, { steps }: Way): string | null {

@@ -90,7 +90,9 @@ test("the computer judges the game, and stops when it is told to", TIME, () => w
   await page.getByRole("button", { name: "Let the computer judge the game" }).click();
   await page.locator(".judge-run progress").waitFor();
   await page.waitForFunction(() => (document.querySelector<HTMLProgressElement>(".judge-run progress")?.value ?? 0) > 3);
-  await page.getByRole("button", { name: "Stop", exact: true }).click();
+  const stop = page.getByRole("button", { name: "Stop", exact: true });
+  assert.ok(await stop.evaluate((e) => e === document.activeElement), "the button keeps the focus");
+  await stop.click();
   await page.getByRole("button", { name: /^Go on judging \(\d+ of \d+\)$/ }).waitFor();
   assert.equal(await page.getByRole("button", { name: "Expected lead" }).getAttribute("aria-pressed"), "true");
   assert.match((await page.locator(".graph-lead .lead").getAttribute("d")) ?? "", /^M.*L/);
@@ -98,10 +100,31 @@ test("the computer judges the game, and stops when it is told to", TIME, () => w
   await page.locator(".verdict").filter({ hasText: "Turn 1, Ada" }).waitFor();
   await page.getByRole("group", { name: "Whose lead" }).getByRole("button", { name: "Bo" }).click();
   await page.getByRole("heading", { name: "Largest losses of Bo" }).waitFor();
+  await page.locator(".loss").first().click();
+  await page.locator(".board-compared .best").waitFor();
+  assert.equal(await page.locator(".board-compared .played").count(), 1);
+  const coordinates = page.getByRole("button", { name: "Coordinates" });
+  assert.equal(await coordinates.getAttribute("aria-pressed"), "true");
+  assert.match(await page.locator(".loss b").first().innerText(), /^Turn \d+: −\d+\.\d$/);
   assert.deepEqual(await violations(page), []);
   await visit.shot("course-judged");
+  await page.keyboard.press("ArrowRight");
+  await page.locator(".board-compared .best").waitFor({ state: "detached" });
   await page.getByRole("button", { name: "Points", exact: true }).click();
   assert.equal(await page.locator(".graph-line").count(), 2);
+  await page.getByRole("button", { name: "Back to the game" }).click();
+  await page.locator(".course").waitFor({ state: "detached" });
+  assert.equal(await coordinates.getAttribute("aria-pressed"), "false", "as it was before");
+}));
+
+test("when everything is judged that is said, and the focus is not lost", TIME, () => world.visit("judged-all", {}, async (visit) => {
+  const page = await open(visit);
+  await page.getByRole("button", { name: "Let the computer judge the game" }).press("Enter");
+  const status = page.getByText("All decisions of the game are judged.");
+  await status.waitFor({ state: "attached", timeout: 100_000 });
+  assert.equal(await status.getAttribute("role"), "status");
+  assert.equal(await page.locator(".judge-run").count(), 0);
+  assert.ok(await graphOf(page).evaluate((e) => e === document.activeElement));
 }));
 
 test("on a phone the course folds away, and every button is large enough", TIME, () => world.visit("course-phone", { ...PHONE, theme: "dark" }, async (visit) => {
@@ -118,6 +141,12 @@ test("on a phone the course folds away, and every button is large enough", TIME,
   assert.ok(wide <= 360, `${wide} px wide`);
   assert.deepEqual(await violations(page), []);
   await visit.shot("course-phone");
+  await page.getByRole("button", { name: "Let the computer judge the game" }).tap();
+  await page.locator(".loss").first().waitFor();
+  await page.getByRole("button", { name: "Stop", exact: true }).tap();
+  await page.locator(".loss").first().tap();
+  await page.locator(".board-compared .best").waitFor();
+  await visit.shot("course-phone-loss");
   await page.getByRole("button", { name: "Course of the game" }).tap();
   await graphOf(page).waitFor({ state: "hidden" });
   await page.locator(".review-slider").waitFor();

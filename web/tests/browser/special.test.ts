@@ -13,7 +13,7 @@ import type { Seen, Thing } from "./eyes";
 import { Hands } from "./hands";
 import { recordOf, search, type Found, type Wish } from "./search";
 import { playOn, savedWhen } from "./ways";
-import { opened, type Visit } from "./world";
+import { PHONE, opened, type Visit } from "./world";
 
 const engine = await loadEngine();
 const world = opened();
@@ -136,3 +136,47 @@ for (const [rules, list] of Object.entries(SPECIALS)) {
     }));
   }
 }
+
+/** The single places of one tile that are offered now. */
+const placesAt = (seen: Seen, cell: string): Thing[] =>
+  seen.things.filter((t) => t.sort === "pin" && t.at !== null && new RegExp(` at ${cell}[ ,]`).test(t.lines));
+
+/** A tile whose places are one button, as the page names it. */
+const foldedCell = (thing: Thing): string => /^\d+ choices? on tile (-?\d+,-?\d+):/.exec(thing.label)?.[1] ?? "";
+
+test("by finger a figure goes through the magic gate to any tile", { timeout: 120_000 }, () => world.visit("gate", PHONE, async (visit) => {
+  const { page } = visit;
+  const isGate: Wish = (c, s) => /^put follower \S+ at /.test(c.line) && s.choices().length > 40;
+  const found = search(engine, "carcassonne+princess seats=3", isGate, /^pass/);
+  const before = found.lines.slice(0, -1);
+  const laid = /^place (\S+) /.exec(found.lines.at(-1) ?? "")?.[1];
+  await playOn(visit, recordOf(engine, { ...found, lines: before }));
+  const hands = new Hands(page, "touch");
+  let seen = await hands.look();
+  if (seen.phase === "handover") seen = await hands.decide(seen);
+  const cell = seen.things.find((t) => t.sort === "cell" && t.label.startsWith(`Cell ${laid}:`));
+  assert.ok(laid && cell, "the tile with the gate may be laid");
+  await hands.take(cell);
+  seen = await hands.look();
+  await visit.shot("gate-folded");
+  const folded = seen.things.map(foldedCell).filter((at) => at !== "" && at !== laid);
+  assert.ok(folded.length > 6, `${folded.length} tiles are folded`);
+  for (const at of [folded[0]!, folded.at(-1)!]) {
+    const tile = seen.things.find((t) => foldedCell(t) === at);
+    assert.ok(tile, `the tile ${at} can be asked for`);
+    await hands.take(tile);
+    seen = await hands.look();
+    await visit.shot("gate-open");
+    const [place] = placesAt(seen, at);
+    assert.ok(place, `the places of ${at} are shown`);
+    await answer(hands, await hands.take(place), 0);
+    const game = await savedWhen(page, (g) => g.lines.length === before.length + 2);
+    assert.ok(game.lines.at(-1)?.startsWith("put ") && `${game.lines.at(-1)} `.includes(` at ${at} `), game.lines.at(-1));
+    await page.locator(".foot").getByRole("button", { name: "Undo" }).tap();
+    await savedWhen(page, (g) => g.lines.length === before.length + 1);
+    seen = await hands.pressAt((await hands.look()).buttons.fit, "all of the board");
+  }
+  // What keys and hints aim at is unfolded too.
+  await page.keyboard.press("ArrowRight");
+  await page.locator(".pin.aimed:not(.pin-many)").waitFor();
+}));

@@ -110,8 +110,29 @@ test("of a running game nothing is judged, of a record that is over everything",
   const over = reviewSession(saved, options(1));
   const [, , decision] = short.decisions();
   assert.ok(decision);
-  assert.equal(await short.judge(decision), null);
+  await assert.rejects(short.judge(decision), /only a game that is over/);
   assert.ok(await over.judge(decision));
+});
+
+test("a judgement of a game that was changed meanwhile is none", async () => {
+  const session = newSession(setup("hunters seats=2", "person", "greedy"), options(4));
+  for (await rest(session); session.now.value.phase !== "over"; await rest(session)) {
+    const { phase, choices } = session.now.value;
+    if (phase === "confirm") session.done();
+    else session.choose(choices[0]!);
+  }
+  const mine = session.decisions().filter((d) => d.seat === 0).at(-1)!;
+  assert.ok(await session.judge(mine));
+  const judging = session.judge(mine);
+  session.takeBack();
+  await assert.rejects(judging);
+  for (; session.now.value.phase !== "over"; await rest(session)) {
+    const { phase, choices } = session.now.value;
+    if (phase === "confirm") session.done();
+    else session.choose(choices.at(-1)!);
+  }
+  const again = await session.judge(mine);
+  assert.deepEqual(again?.played.steps.map((s) => s.index), session.now.value.steps.slice(mine.from, mine.to).map((s) => s.index));
 });
 
 test("what was no choice is not judged, and nobody is asked", async () => {

@@ -9,12 +9,12 @@ import { courseOf } from "../../src/review/course";
 import { keyTurn } from "../../src/review/graph";
 import { judgingOf } from "../../src/review/judging";
 import { decisionAt, leadIn, leadsOf, lossesOf } from "../../src/review/losses";
-import { Scale, areaOf, spread, ticks } from "../../src/review/scale";
+import { Scale, apart, areaOf, spread, ticks } from "../../src/review/scale";
 import { turnEnd, turnShown, turnsAt, turnsOf, type TurnSpan } from "../../src/play/turns";
 import { tellBest, tellWay } from "../../src/review/way-words";
 import { Reviewer } from "../../src/table/reviewer";
 import { toldTurn } from "../../src/table/review";
-import { lang } from "../../src/text";
+import { lang, tellStep } from "../../src/text";
 import { loadEngine } from "../engine";
 
 const engine = await loadEngine();
@@ -148,6 +148,17 @@ test("marks at the ends of lines do not lie on each other", () => {
   assert.deepEqual(order, sorted, "in their order");
 });
 
+test("marks beside each other go apart, and the first stays", () => {
+  const wanted = [{ x: 50, y: 40 }, { x: 54, y: 42 }, { x: 52, y: 90 }, { x: 49, y: 38 }, { x: 90, y: 40 }];
+  const found = apart(wanted, 18, 10, 100);
+  assert.deepEqual(found[0], wanted[0]);
+  assert.deepEqual(found[2], wanted[2]);
+  assert.deepEqual(found[4], wanted[4], "far enough to the side");
+  assert.deepEqual(found[1], { x: 54, y: 58 }, "to the nearer side");
+  assert.deepEqual(found[3], { x: 49, y: 22 });
+  assert.deepEqual(apart([{ x: 0, y: 5 }, { x: 0, y: 5 }], 18, 0, 10)[1], { x: 0, y: 5 }, "no room");
+});
+
 /** The decisions of the first turns of the game with tiles. */
 const decisions: readonly Decision[] = landTurns
   .slice(0, 7)
@@ -214,12 +225,59 @@ test("judging stops when it is told to, keeps what comes, and goes on", async ()
   assert.equal(asked.length, 2);
   judging.start();
   assert.deepEqual(asked[2]?.decision, decisions[2]);
-  asked[2]?.fail();
-  await rest();
+  assert.equal(judgingOf(session, steps), judging);
+});
+
+/** Answers everything that is asked until nothing more is; the decisions of that place fail. */
+async function answerAll(asked: readonly Asked[], from: number, failing: (at: number) => boolean) {
+  for (let i = from; i < asked.length; i++) {
+    const one = asked[i] as Asked;
+    if (failing(decisions.indexOf(one.decision))) one.fail();
+    else one.answer(verdict(1));
+    await rest();
+  }
+}
+
+test("a decision that cannot be judged does not stand in the way of the others", async () => {
+  const { asked, session, steps } = judged("one fails");
+  const judging = judgingOf(session, steps);
+  judging.start();
+  await answerAll(asked, 0, (at) => at === 0);
   assert.equal(judging.hasFailed.value, true);
   assert.equal(judging.isRunning.value, false);
-  assert.equal(judging.verdicts.value.size, 2);
-  assert.equal(judgingOf(session, steps), judging);
+  assert.equal(judging.verdicts.value.size, decisions.length - 1);
+  assert.equal(asked.length, decisions.length, "it is not asked again by itself");
+  judging.start();
+  assert.equal(judging.hasFailed.value, false);
+  await answerAll(asked, decisions.length, () => false);
+  assert.equal(asked.at(-1)?.decision, decisions[0]);
+  assert.equal(judging.isDone.value, true);
+});
+
+test("where nothing can be judged it is given up, and begun with others next time", async () => {
+  const { asked, session, steps } = judged("all fail");
+  const judging = judgingOf(session, steps);
+  judging.start();
+  await answerAll(asked, 0, () => true);
+  assert.equal(judging.isRunning.value, false);
+  const before = asked.length;
+  assert.ok(before < decisions.length, `${before} were asked`);
+  judging.start();
+  assert.equal(asked[before]?.decision, decisions[before]);
+});
+
+test("a game whose end was played anew is another one, also if it is as long", async () => {
+  const { asked, session, steps } = judged("played anew");
+  const judging = judgingOf(session, steps);
+  judging.start();
+  await answerAll(asked, 0, () => false);
+  assert.equal(judgingOf(session, [...steps]), judging, "the same steps");
+  const last = steps.at(-1) as Step;
+  const other = [...steps.slice(0, -1), { ...last, choice: { ...last.choice, line: "other" } }];
+  const again = judgingOf(session, other as Step[]);
+  assert.notEqual(again, judging);
+  assert.equal(again.verdicts.value.size, 0);
+  assert.equal(judgingOf(session, steps).verdicts.value.size, decisions.length, "still known");
 });
 
 test("the largest losses of a seat, without what may be noise", () => {
@@ -270,13 +328,64 @@ test("a way is told in few words", () => {
   const pass = land.steps.find((s) => s.verb === "pass") as Step;
   assert.equal(tellWay(land.rules, setup, way(0, place, pass)), `tile at ${x},${y}, no figure`);
   const fairy = land.steps.find((s) => s.verb === "fairy") as Step;
-  assert.match(tellWay(land.rules, setup, way(0, place, fairy)), /^tile at .*, .*the fairy/);
+  const long = way(0, { ...place, seat: fairy.seat }, fairy);
+  const sentence = new RegExp(`^\\w+ lays a tile at ${x},${y} and moves the fairy to .*[^.]$`);
+  assert.match(tellWay(land.rules, setup, long), sentence);
+  const beside = tellWay(land.rules, setup, way(0, place, put), long);
+  assert.match(beside, new RegExp(`^\\w+ lays a tile at ${x},${y} and puts an? [a-z ]+$`));
   const turned = { ...place, choice: { ...place.choice, spot: { ...place.choice.spot, turn: 7 } } };
   const best = tellBest(land.rules, setup, way(0, turned as Step, put), way(0, place, put));
   assert.match(best, /\(turned differently\)$/);
   lang.value = "de";
   assert.match(tellWay(land.rules, setup, way(0, place, pass)), /^Karte auf .*, keine Figur$/);
   lang.value = "en";
+});
+
+/** What the log says of a step without what followed from it. */
+const inLog = (rules: Rules, step: Step) =>
+  tellStep(rules, { seats: NAMED }, step).replace(/\.$/, "").split("; ")[0];
+const NAMED = [{ name: "Ada" }, { name: "Ben" }, { name: "Cleo" }];
+
+test("whom a tower caught, who was bought back or taken away is told as in the log", () => {
+  const sorts = ["carcassonne+tower+princess seats=3", "wheel seats=3"];
+  const games = sorts.flatMap((rules) => [2, 5, 6].map((seed) => play(rules, seed)));
+  const words: Readonly<Record<string, readonly [RegExp, RegExp]>> = {
+    capture: [/^\w+ captures the .+ of \w+ at \S+$|^\w+ takes the .+ home$/, /^\w+ nimmt .+ gefangen$|^\w+ holt .+ heim$/],
+    ransom: [/^\w+ buys .+ back from \w+ for 3 points$/, /^\w+ kauft .+ für 3 Punkte von \w+ frei$/],
+    remove: [/^\w+ sends the .+ home$/, /^\w+ schickt .+ heim$/],
+    plague: [/^\w+ takes the .+ back$/, /^\w+ nimmt .+ zurück$/],
+  };
+  for (const [verb, [english, german]] of Object.entries(words)) {
+    let captured = 0;
+    let count = 0;
+    for (const { rules, steps } of games) {
+      for (const step of steps.filter((s) => s.verb === verb)) {
+        count++;
+        lang.value = "en";
+        const text = tellWay(rules, { seats: NAMED }, way(0, step));
+        assert.equal(text, inLog(rules, step));
+        assert.match(text, english);
+        const isCaught = step.events.some((e) => e.kind === "capture");
+        assert.equal(/ captures /.test(text), isCaught);
+        captured += isCaught ? 1 : 0;
+        lang.value = "de";
+        assert.equal(tellWay(rules, { seats: NAMED }, way(0, step)), inLog(rules, step));
+        assert.match(tellWay(rules, { seats: NAMED }, way(0, step)), german);
+      }
+    }
+    lang.value = "en";
+    assert.ok(count > 0, verb);
+    assert.ok(verb !== "capture" || captured > 0, "somebody was caught");
+  }
+});
+
+test("what a step brought is no part of the way", () => {
+  lang.value = "en";
+  const told = (step: Step) => tellStep(land.rules, { seats: NAMED }, step);
+  const scoring = land.steps.filter((s) => s.verb === "close" && /; .* point/.test(told(s)));
+  assert.ok(scoring.length > 0);
+  for (const step of scoring)
+    assert.match(tellWay(land.rules, { seats: NAMED }, way(0, step)), /^\w+ puts a follower on the tower at [^;]*$/);
 });
 
 /** A record that is looked at from its first position, as far as the reviewer needs it. */
