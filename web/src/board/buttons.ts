@@ -34,7 +34,7 @@ export class ButtonsLayer {
   pointer = "";
   private readonly buttons: Keyed<Placed, HTMLButtonElement>;
   private readonly lines: SVGGElement;
-  /** As in board.css, where the numbers are shown. */
+  /** As in pins.css, where the numbers are shown. */
   private readonly hasNumbers = matchMedia("(hover: hover) and (pointer: fine)");
   private now: Now | null = null;
   private places: Places | null = null;

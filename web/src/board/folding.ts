@@ -26,7 +26,7 @@ export interface Crowd {
   readonly pins: readonly Pin[];
   readonly thing: (pin: Pin) => Point;
   readonly extent: (pin: Pin) => Extent;
-  /** How far each reaches at most: what hangs on it takes some reckoning, room can be told without. */
+  /** How far each reaches at most: what hangs on it takes reckoning, room can be told without. */
   readonly largest: (pin: Pin) => Extent;
   /** The width of a tile. */
   readonly tile: number;

@@ -106,7 +106,7 @@ export interface Hung {
   readonly ring: number;
 }
 
-/** The least half of a button, as in board.css, and how far badges hang over. */
+/** The least half of a button, as in pins.css, and how far badges hang over. */
 const HALF = 22;
 const KEY_OVER = 4;
 const WORTH_OVER = 8;
