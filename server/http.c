@@ -51,11 +51,11 @@ struct guest {
     uint64_t left;
 };
 
-/* Sent with everything, also with what libwebsockets answers by itself. */
+/* Sent with everything, also with what libwebsockets answers by itself; what is not named falls
+ * back on default-src. */
 #define POLICY                                                                                     \
-    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "                 \
-    "img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; base-uri 'none'; "         \
-    "form-action 'self'; frame-ancestors 'none'"
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data: blob:; "       \
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 
 static const struct lws_protocol_vhost_options always[] = {
     {&always[1], NULL, "content-security-policy:", POLICY},

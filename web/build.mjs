@@ -73,7 +73,7 @@ async function tool(file, args) {
 const LIMIT = 300_000;
 const PACKED = [".html", ".css", ".js", ".wasm", ".webmanifest", ".svg", ".json", ".txt"];
 // Loaded on demand: not part of the first load, for no classic game needs it.
-const ON_DEMAND = /^src\/(text\/catalogue\/|help\/|cards\/|review\/|art\/cards\/|page\/(rules|look)-page)/;
+const ON_DEMAND = /^src\/(text\/catalogue\/|help\/|cards\/|review\/|art\/cards\/|page\/rules-page)/;
 const BROWSERS = ["es2022", "chrome111", "firefox113", "safari16.4"];
 
 function filesBelow(folder) {

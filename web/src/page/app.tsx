@@ -15,8 +15,8 @@ import { Symbols } from "./symbols";
 
 /** Pages that are loaded when they are first needed. */
 const later = {
-  game: () => import("./game-page"),
-  look: () => import("./look-page"),
+  game: () => import("./table-pages").then(({ GamePage }) => ({ default: GamePage })),
+  look: () => import("./table-pages").then(({ LookPage }) => ({ default: LookPage })),
   rules: () => import("./rules-page"),
 } as const;
 
