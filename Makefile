@@ -167,7 +167,7 @@ terminal: ## install what is missing, build, and play against the computer in th
 	@$(MAKE) --no-print-directory $B/aude
 	@$B/aude play carcassonne
 
-test: ## install what is missing, build and run every test (about 18 minutes)
+test: ## install what is missing, build and run every test (about 21 minutes)
 	@tools/deps test
 	@tools/test $B
 
