@@ -171,7 +171,7 @@ test: ## install what is missing, build and run every test (about 21 minutes)
 	@tools/deps test
 	@tools/test $B
 
-test-quick: ## the tests of the normal build only (about 5 minutes)
+test-quick: ## the tests of the normal build only (about 8 minutes)
 	@tools/deps test
 	@tools/test --quick $B
 

@@ -144,11 +144,6 @@ static void leads_of(const int value[AUDE_SEATS], int seats, int out[AUDE_SEATS]
     }
 }
 
-static bool is_same(struct aude_action a, struct aude_action b)
-{
-    return memcmp(&a, &b, sizeof a) == 0;
-}
-
 /* Two ways to lay a tile that looks the same in both turns. */
 static bool is_twin(const struct judge *self, struct aude_action a, struct aude_action b)
 {
@@ -167,7 +162,7 @@ static bool is_alike(const struct judge *self, const struct tally *a, const stru
         return false;
     for (int i = self->forced.count; i < a->way.count; i++) {
         struct aude_action p = a->way.action[i], q = b->way.action[i];
-        if (is_same(p, q))
+        if (moves_are_same(p, q))
             continue;
         is_turned = is_turned || is_twin(self, p, q);
         if (!is_turned || p.verb != q.verb || p.x != q.x || p.y != q.y ||

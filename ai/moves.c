@@ -48,3 +48,8 @@ int moves_list(const struct moves *m, const struct aude_state *s, struct aude_ac
     }
     return count;
 }
+
+bool moves_are_same(struct aude_action a, struct aude_action b)
+{
+    return a.verb == b.verb && a.a == b.a && a.b == b.b && a.c == b.c && a.x == b.x && a.y == b.y;
+}

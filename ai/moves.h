@@ -16,4 +16,6 @@ void moves_open(struct moves *m, const struct aude_rules *r);
 /* Fills list, which has room for AUDE_LEGAL_MAX, and returns how many there are. */
 int moves_list(const struct moves *m, const struct aude_state *s, struct aude_action *list);
 
+bool moves_are_same(struct aude_action a, struct aude_action b);
+
 #endif

@@ -6,6 +6,7 @@
 
 #include <stdlib.h>
 
+#include "moves.h"
 #include "players.h"
 #include "playout.h"
 #include "walk.h"
@@ -93,16 +94,11 @@ static void sort(struct race *self)
     self->answer = self->candidate[0].line.action[0];
 }
 
-static bool is_same(struct aude_action a, struct aude_action b)
-{
-    return a.verb == b.verb && a.a == b.a && a.b == b.b && a.c == b.c && a.x == b.x && a.y == b.y;
-}
-
 /* Is there more than one first action left? */
 static bool is_open(const struct race *self)
 {
     for (int i = 1; i < self->candidates; i++) {
-        if (!is_same(self->candidate[i].line.action[0], self->candidate[0].line.action[0]))
+        if (!moves_are_same(self->candidate[i].line.action[0], self->candidate[0].line.action[0]))
             return true;
     }
     return false;
