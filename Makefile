@@ -1,49 +1,78 @@
 # Aude. One file, no recursion; `make help` lists what there is to make.
-# B is the build folder, V=1 shows commands, CC and CFLAGS are yours to set.
+# B is the build folder, V=1 shows commands; CC, CFLAGS, CPPFLAGS, LDFLAGS and the folders that
+# install writes to are yours to set.
 
 B ?= build
+# make takes a blank for the end of a name, so a build folder with blanks is reached by a link.
+ifneq ($(word 2,$B),)
+override B := $(shell mkdir -p "$B" && link=.build-$$(printf %s "$B" | cksum | cut -d' ' -f1) && \
+                ln -sfn "$$(realpath "$B")" $$link && echo $$link)
+endif
 CC = gcc
 AR = ar
 PREFIX ?= /usr/local
+BINDIR ?= $(PREFIX)/bin
+LIBDIR ?= $(PREFIX)/lib
+INCLUDEDIR ?= $(PREFIX)/include
+DATADIR ?= $(PREFIX)/share
 VERSION := $(shell sed -n 's/^\#define AUDE_VERSION "\(.*\)"/\1/p' include/aude.h)
 
 WARN = -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wstrict-prototypes -Wmissing-prototypes \
        -Wswitch-enum -Wwrite-strings -Wvla
 # gcc optimises the engine as a whole; x86-64-v2 is every PC since 2009 and counts bits at once.
 IS_GCC := $(if $(findstring clang,$(shell $(CC) --version 2>/dev/null)),,yes)
-CFLAGS ?= -O3 -fno-tree-vectorize $(if $(IS_GCC),-flto=auto -finline-limit=1000) \
-          $(if $(filter x86_64,$(shell uname -m)),-march=x86-64-v2)
+# What ships is hardened. A guard on the stack of every function that plays costs 3 % of the
+# engine's instructions, so only what reads strangers' text has it there. Whoever sets CFLAGS
+# decides all of it.
+ifeq ($(origin CFLAGS),undefined)
+CFLAGS = -O3 -fno-tree-vectorize $(if $(IS_GCC),-flto=auto -finline-limit=1000) \
+         $(if $(filter x86_64,$(shell uname -m)),-march=x86-64-v2) \
+         -fPIE -fstack-protector-strong -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2
+UNGUARDED = -fno-stack-protector
+PIE = -pie
+endif
+LDFLAGS ?= -Wl,-z,relro,-z,now
 STD = -std=c17 -D_XOPEN_SOURCE=700 -D_DEFAULT_SOURCE
-FLAGS = $(STD) $(WARN) $(if $(CI),-Werror) -Iinclude $(CFLAGS) $(EXTRA)
+FLAGS = $(STD) $(WARN) $(if $(CI),-Werror) -Iinclude $(CPPFLAGS) $(CFLAGS) $(OWN) $(EXTRA)
+LINK = $(CC) $(CFLAGS) $(PIE) $(LDFLAGS) $(EXTRA)
 ifeq ($(V),)
 Q = @
 endif
 
 ENGINE = $(wildcard engine/*.c engine/land/*.c engine/cards/*.c)
+TABLE = $(wildcard table/*.c)
+READING = $(wildcard engine/*.c engine/*/notation.c) engine/land/resolve.c engine/cards/rules.c
 AI = $(wildcard ai/*.c)
-MODEL = $(wildcard tests/model/*.c)
+MODEL = $(wildcard model/*.c)
 UNIT = $(wildcard tests/unit/*.c)
 FUZZ = $(wildcard fuzz/fuzz_*.c)
-CLI = $(wildcard cli/*.c)
+CLI = $(filter-out cli/serve.c,$(wildcard cli/*.c))
 SERVER = $(wildcard server/*.c)
 TILES = $(sort $(wildcard data/*.tiles))
 
 ENGINE_O = $(ENGINE:%.c=$B/%.o) $B/gen/tiles.o
+TABLE_O = $(TABLE:%.c=$B/%.o)
 AI_O = $(AI:%.c=$B/%.o)
 MODEL_O = $(MODEL:%.c=$B/%.o)
 CLI_O = $(CLI:%.c=$B/%.o)
 SERVER_O = $(SERVER:%.c=$B/%.o)
-PIC_O = $(ENGINE:%.c=$B/pic/%.o) $B/pic/gen/tiles.o
+PIC_O = $(ENGINE:%.c=$B/pic/%.o) $(TABLE:%.c=$B/pic/%.o) $(AI:%.c=$B/pic/%.o) $B/pic/gen/tiles.o
+PLAYING = $(filter-out $(READING),$(ENGINE))
+PROGRAMS = $B/aude $B/aude-serve
 
-.PHONY: all help play terminal test test-quick bench bench-count match long fuzz mutants install uninstall clean tests
-all: $B/aude $B/libaude.a $B/libaude.so ## build the program and the library
+.PHONY: all help play terminal check test test-quick bench bench-count match long fuzz mutants install uninstall \
+        dist deb static clean tests testers
+all: $(PROGRAMS) $B/libaude.a $B/libaude.so ## build the programs and the library
+
+# What some files need besides: private, or it would hold for all that they are made of.
+$(PLAYING:%.c=$B/%.o) $(PLAYING:%.c=$B/pic/%.o): private OWN = $(UNGUARDED)
+$B/gen/tiles.o $B/pic/gen/tiles.o $B/tools/tilefile.o $B/tools/tilewords.o: private OWN = -Iengine/land
 
 $B/%.o: %.c
 	@mkdir -p $(@D)
 	@echo "cc   $<"
 	$(Q)$(CC) $(FLAGS) -MMD -MP -c $< -o $@
 
-$B/gen/tiles.o $B/pic/gen/tiles.o: EXTRA += -Iengine/land
 $B/gen/tiles.o: $B/gen/tiles.c
 	$(Q)$(CC) $(FLAGS) -MMD -MP -c $< -o $@
 
@@ -58,7 +87,7 @@ $B/pic/%.o: %.c
 $B/mktiles: tools/mktiles.c tools/tilefile.c tools/tilewords.c tools/tilefile.h tools/tilereader.h engine/land/tile.h
 	@mkdir -p $(@D)
 	@echo "cc   $@"
-	$(Q)$(CC) $(FLAGS) -Iengine/land tools/mktiles.c tools/tilefile.c tools/tilewords.c -o $@
+	$(Q)$(CC) $(FLAGS) -Iengine/land $(PIE) $(LDFLAGS) tools/mktiles.c tools/tilefile.c tools/tilewords.c -o $@
 
 $B/gen/tiles.c: $B/mktiles $(TILES)
 	@mkdir -p $(@D)
@@ -66,7 +95,7 @@ $B/gen/tiles.c: $B/mktiles $(TILES)
 	$(Q)$B/mktiles $(TILES) -o $@
 
 # One object in which only the public names are left, so that a program's own never clash.
-$B/libaude.a: $(ENGINE_O)
+$B/libaude.a: $(ENGINE_O) $(TABLE_O) $(AI_O)
 	@echo "ar   $@"
 	$(Q)$(CC) $(CFLAGS) $(EXTRA) -r $(if $(findstring -flto,$(CFLAGS)),-flinker-output=nolto-rel) $^ -o $B/aude-all.o
 	$(Q)objcopy -w -G 'aude_*' $B/aude-all.o
@@ -74,34 +103,49 @@ $B/libaude.a: $(ENGINE_O)
 
 $B/libaude.so: $(PIC_O) engine/aude.map
 	@echo "ld   $@"
-	$(Q)$(CC) $(CFLAGS) $(EXTRA) -shared -Wl,-soname,libaude.so.0 -Wl,--version-script=engine/aude.map $(PIC_O) -o $@
+	$(Q)$(CC) $(CFLAGS) -fPIC $(LDFLAGS) $(EXTRA) -shared -Wl,-soname,libaude.so.0 -Wl,--version-script=engine/aude.map $(PIC_O) -o $@
 
-$B/aude: $(CLI_O) $(SERVER_O) $(AI_O) $(MODEL_O) $B/libaude.a
+$B/aude: $(CLI_O) $B/libaude.a
 	@echo "ld   $@"
-	$(Q)$(CC) $(CFLAGS) $(EXTRA) $^ -lncursesw -ljansson -lwebsockets -lpthread -o $@
+	$(Q)$(LINK) $^ -lncursesw -ljansson -lpthread -o $@
 
-# What bench-count counts: the program without its server.
-$B/aude-count: $(filter-out $B/cli/serve.o,$(CLI_O)) $B/bench/noserve.o $(AI_O) $(MODEL_O) $B/libaude.a
+# The manual pages name the version.
+MAN = $(patsubst docs/man/%,$B/man/%,$(wildcard docs/man/*.[15]))
+$B/man/%: docs/man/% include/aude.h
+	@mkdir -p $(@D)
+	$(Q)sed 's/@VERSION@/$(VERSION)/' $< > $@
+
+# The server is a program of its own, so that no other command loads its libraries. Of the command
+# line it takes what it needs.
+$B/aude-serve: $B/cli/serve.o $(SERVER_O) $(patsubst %,$B/cli/%.o,args command words visible text memory) $B/libaude.a
 	@echo "ld   $@"
-	$(Q)$(CC) $(CFLAGS) $(EXTRA) $^ -lncursesw -ljansson -lpthread -o $@
+	$(Q)$(LINK) $^ -lhttp_parser -lpthread -o $@
 
 # ---- The browser game ---------------------------------------------------------------------------
 
-# Everything of aude.h is exported; -s leaves out names. The page needs no more than 1 MiB of stack.
+# Everything of the public headers is exported; -s leaves out names. The page needs no more than 1 MiB of stack.
 CLANG ?= clang
-WASM_C = wasm/bind.c wasm/layout.c $(filter-out ai/alloc.c,$(AI)) $(ENGINE)
-WASM_FLAGS = --target=wasm32-wasi -mexec-model=reactor -std=c17 -O2 -flto $(WARN) -Iinclude -Iengine/land \
-             -Wl,--no-entry -Wl,--gc-sections -Wl,-s -Wl,-z,stack-size=1048576 \
-             $(shell sed -n 's/^[a-z].*[ *]\(aude_[a-z_]*\)\x28.*/-Wl,--export=\1/p' include/aude.h)
+WASM_C = wasm/bind.c wasm/layout.c $(AI) $(TABLE) $(ENGINE)
+# No player waits for the table, texts, set-up and checks: they are made small, for everybody loads them.
+WASM_SMALL = $(filter wasm/% table/% engine/record.c engine/text.c engine/setting.c %/notation.c %/resolve.c \
+             %/modules.c %/rules.c %/sound.c %/why.c,$(WASM_C))
+WASM_SMALL_O = $(WASM_SMALL:%.c=$B/wasm/small/%.o)
+WASM_FLAGS = --target=wasm32-wasi -std=c17 -O2 -flto $(WARN) -Iinclude -Iengine/land
+WASM_LINK = -mexec-model=reactor -Wl,--no-entry -Wl,--gc-sections -Wl,-s -Wl,-z,stack-size=1048576 \
+             $(shell sed -n -e '/^typedef/d' -e 's/^[a-z].*[ *]\(aude_[a-z_]*\)\x28.*/-Wl,--export=\1/p' include/*.h)
 
 .PHONY: wasm web web-browser
 # A page over its limit is no page.
 .DELETE_ON_ERROR:
 wasm: $B/wasm/aude.wasm ## the engine as a WebAssembly module
-$B/wasm/aude.wasm: $(WASM_C) $B/gen/tiles.c include/aude.h $(wildcard ai/*.h engine/*.h engine/*/*.h)
+WASM_H = $(wildcard include/*.h ai/*.h table/*.h engine/*.h engine/*/*.h)
+$B/wasm/aude.wasm: $(WASM_C) $(WASM_SMALL_O) $B/gen/tiles.c $(WASM_H)
 	@mkdir -p $(@D)
 	@echo "wasm $@"
-	$(Q)$(CLANG) $(WASM_FLAGS) $(WASM_C) $B/gen/tiles.c -o $@
+	$(Q)$(CLANG) $(WASM_FLAGS) $(WASM_LINK) $(filter-out $(WASM_SMALL),$(WASM_C)) $B/gen/tiles.c $(WASM_SMALL_O) -o $@
+$B/wasm/small/%.o: %.c $(WASM_H)
+	@mkdir -p $(@D)
+	$(Q)$(CLANG) $(WASM_FLAGS) -Oz -c $< -o $@
 
 web/node_modules/.package-lock.json: web/package-lock.json
 	@echo "npm  web/node_modules"
@@ -118,39 +162,60 @@ $B/web/index.html: $B/wasm/aude.wasm web/node_modules/.package-lock.json web/bui
 
 UNIT_T = $(UNIT:tests/unit/%.c=$B/%)
 FUZZ_O = $(FUZZ:fuzz/%.c=$B/fuzz/replay_%.o)
-PAINT_O = $(patsubst %.c,$B/%.o,cli/plan.c cli/paint.c cli/table.c cli/words.c cli/tell.c cli/events.c cli/fortune.c cli/cards_words.c cli/cards_events.c cli/cards_table.c cli/cards_paint.c)
+PAINT_O = $(patsubst %.c,$B/%.o,cli/plan.c cli/paint.c cli/board.c cli/words.c cli/tell.c cli/events.c cli/sums.c cli/fortune.c cli/cards_words.c cli/cards_events.c cli/cards_layout.c cli/cards_paint.c cli/visible.c cli/text.c cli/memory.c)
 
-tests: all $B/aude-count $B/run $B/conform $B/corpus $(UNIT_T) $B/random_player
+# What is run in every build; the normal one has the libraries and another example as well.
+testers: $(PROGRAMS) $B/run $B/conform $B/corpus $(UNIT_T) $B/check-model $B/best_ways
+tests: all testers $B/random_player $B/failing.so
 
 $B/run: $(patsubst %.c,$B/%.o,$(wildcard tests/run*.c)) $B/libaude.a
-	$(Q)$(CC) $(CFLAGS) $(EXTRA) $^ -o $@
+	$(Q)$(LINK) $^ -o $@
 
 $B/conform: $(patsubst %.c,$B/%.o,$(wildcard tests/conform*.c)) $B/libaude.a
-	$(Q)$(CC) $(CFLAGS) $(EXTRA) $^ -o $@
+	$(Q)$(LINK) $^ -o $@
 
 $B/fuzz/replay_%.o: fuzz/%.c
 	@mkdir -p $(@D)
 	$(Q)$(CC) $(FLAGS) -Iengine/land -DFUZZ_ENTRY=$* -MMD -MP -c $< -o $@
 
 $B/corpus: $B/tests/corpus.o $(FUZZ_O) $B/tools/tilefile.o $B/tools/tilewords.o $B/libaude.a
-	$(Q)$(CC) $(CFLAGS) $(EXTRA) $^ -o $@
-
-$B/tools/tilefile.o $B/tools/tilewords.o: EXTRA += -Iengine/land
+	$(Q)$(LINK) $^ -o $@
 
 $B/test_text: $B/tests/unit/test_text.o $B/engine/text.o
-	$(Q)$(CC) $(CFLAGS) $(EXTRA) $^ -lcmocka -o $@
+	$(Q)$(LINK) $^ -lcmocka -o $@
 
-$B/test_paint $B/test_cards $B/test_tell: $B/test_%: $B/tests/unit/test_%.o $(PAINT_O) $B/libaude.a
-	$(Q)$(CC) $(CFLAGS) $(EXTRA) $^ -lcmocka -o $@
+$B/test_paint $B/test_cards $B/test_tell $B/test_visible: $B/test_%: $B/tests/unit/test_%.o $(PAINT_O) $B/libaude.a
+	$(Q)$(LINK) $^ -lcmocka -o $@
 
-$B/test_players $B/test_judge: $B/test_%: $B/tests/unit/test_%.o $(AI_O) $B/libaude.a
-	$(Q)$(CC) $(CFLAGS) $(EXTRA) $^ -lcmocka -o $@
+$B/test_describe: $B/tests/unit/test_describe.o $(patsubst %,$B/cli/%.o,describe command args) $(PAINT_O) $B/libaude.a
+	$(Q)$(LINK) $^ -ljansson -lcmocka -lpthread -o $@
+
+$B/test_file: $B/tests/unit/test_file.o $(patsubst %,$B/cli/%.o,file text visible memory)
+	$(Q)$(LINK) $^ -lcmocka -lpthread -o $@
+
+$B/test_players_memory: $B/tests/unit/test_players_memory.o $B/libaude.a
+	$(Q)$(LINK) -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=free $^ -lcmocka -o $@
+
+$B/test_server: $B/tests/unit/test_server.o $(SERVER_O)
+	$(Q)$(LINK) $^ -lhttp_parser -lcmocka -o $@
+
+$B/test_table_memory: $B/tests/unit/test_table_memory.o $B/libaude.a
+	$(Q)$(LINK) -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc $^ -lcmocka -o $@
 
 $B/test_%: $B/tests/unit/test_%.o $B/libaude.a
-	$(Q)$(CC) $(CFLAGS) $(EXTRA) $^ -lcmocka -o $@
+	$(Q)$(LINK) $^ -lcmocka -o $@
 
-$B/random_player: $B/examples/random_player.o $B/libaude.a
-	$(Q)$(CC) $(CFLAGS) $(EXTRA) $^ -o $@
+# The slow model, which plays against the engine; no part of the product.
+$B/check-model: $(MODEL_O) $B/libaude.a
+	$(Q)$(LINK) $^ -lpthread -o $@
+
+# Makes allocations fail in a program it is loaded into.
+$B/failing.so: tests/failing.c
+	@mkdir -p $(@D)
+	$(Q)$(CC) $(STD) $(WARN) -Wno-pedantic -O2 -shared -fPIC $< -o $@
+
+$B/random_player $B/best_ways: $B/%: $B/examples/%.o $B/libaude.a
+	$(Q)$(LINK) $^ -o $@
 
 # ---- For people ---------------------------------------------------------------------------------
 
@@ -159,7 +224,7 @@ help: ## this list
 
 play: ## install what is missing, build, serve the browser game and print its address
 	@tools/deps play
-	@$(MAKE) --no-print-directory -j$$(nproc) $B/aude web
+	@$(MAKE) --no-print-directory -j$$(nproc) $B/aude $B/aude-serve web
 	@$B/aude serve
 
 terminal: ## install what is missing, build, and play against the computer in this terminal
@@ -167,7 +232,11 @@ terminal: ## install what is missing, build, and play against the computer in th
 	@$(MAKE) --no-print-directory $B/aude
 	@$B/aude play carcassonne
 
-test: ## install what is missing, build and run every test (about 21 minutes)
+check: ## what to run after each edit: the fast tests, types, format (less than a minute)
+	@tools/deps test
+	@tools/test --check $B
+
+test: ## install what is missing, build and run every test (about 15 minutes)
 	@tools/deps test
 	@tools/test $B
 
@@ -177,16 +246,16 @@ test-quick: ## the tests of the normal build only (about 8 minutes)
 
 web-browser: ## play the browser game in a real browser, by mouse, keys and touch
 	@tools/deps test
-	@$(MAKE) --no-print-directory $B/aude web
+	@$(MAKE) --no-print-directory $B/aude $B/aude-serve web
 	@tools/web-test --browser $B
 
 bench: ## speed of the engine, native and as WebAssembly; size of the page
 	@tools/deps play
 	@$(MAKE) --no-print-directory $B/aude web
 	@$B/aude bench > $B/bench.txt && cat $B/bench.txt
-	@AUDE_WASM=$(abspath $B/wasm/aude.wasm) node web/build.mjs --tool web/tests/bench.ts $B/bench.txt $B/web
+	@AUDE_WASM="$$(realpath $B/wasm/aude.wasm)" node web/build.mjs --tool web/tests/bench.ts $B/bench.txt $B/web
 
-bench-count: $B/aude-count ## instructions per placement, compared with the committed figure
+bench-count: $B/aude ## instructions per placement, compared with the committed figure
 	@tools/bench-count $B
 
 match: ## computer players: make match RULES=carcassonne ONE=rollout OTHER=ranking GAMES=10
@@ -204,33 +273,35 @@ fuzz: ## fuzz each target for FUZZ_SECONDS (600)
 mutants: $B/mktiles ## break the rules one line at a time; every break must turn a test red
 	@tools/mutants
 
-install: $B/aude $B/libaude.a $B/libaude.so ## install under PREFIX (/usr/local), into DESTDIR
-	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/lib/pkgconfig $(DESTDIR)$(PREFIX)/include
-	install -m 755 $B/aude $(DESTDIR)$(PREFIX)/bin/aude
-	install -m 644 include/aude.h $(DESTDIR)$(PREFIX)/include/aude.h
-	install -m 644 $B/libaude.a $(DESTDIR)$(PREFIX)/lib/libaude.a
-	install -m 755 $B/libaude.so $(DESTDIR)$(PREFIX)/lib/libaude.so.$(VERSION)
-	ln -sf libaude.so.$(VERSION) $(DESTDIR)$(PREFIX)/lib/libaude.so.0
-	ln -sf libaude.so.0 $(DESTDIR)$(PREFIX)/lib/libaude.so
-	sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@VERSION@|$(VERSION)|' tools/aude.pc.in \
-	    > $(DESTDIR)$(PREFIX)/lib/pkgconfig/aude.pc
-	@rm -rf $(DESTDIR)$(PREFIX)/share/aude/web
-	@if [ -e $B/web/index.html ]; then \
-	    echo "install of $B/web in $(DESTDIR)$(PREFIX)/share/aude/web"; \
-	    find $B/web -type f -printf '%P\n' | while read -r file; do \
-	        install -D -p -m 644 "$B/web/$$file" "$(DESTDIR)$(PREFIX)/share/aude/web/$$file" || exit 1; \
-	    done; \
-	else \
-	    echo "The browser game is not built and not installed; for aude serve: make web, make install."; \
-	fi
+install: all $(MAN) ## install under PREFIX (/usr/local), into DESTDIR
+	@tools/install put $B
 
 uninstall: ## remove what install put there
-	rm -f $(addprefix $(DESTDIR)$(PREFIX)/,bin/aude include/aude.h lib/libaude.a lib/libaude.so \
-	    lib/libaude.so.0 lib/libaude.so.$(VERSION) lib/pkgconfig/aude.pc)
-	rm -rf $(DESTDIR)$(PREFIX)/share/aude/web
-	[ ! -d $(DESTDIR)$(PREFIX)/share/aude ] || rmdir --ignore-fail-on-non-empty $(DESTDIR)$(PREFIX)/share/aude
+	@tools/install remove $B
+
+# tools/install is told where by its environment, so that no name needs quotes.
+install uninstall: export DESTDIR := $(DESTDIR)
+install uninstall: export PREFIX := $(PREFIX)
+install uninstall: export BINDIR := $(BINDIR)
+install uninstall: export LIBDIR := $(LIBDIR)
+install uninstall: export INCLUDEDIR := $(INCLUDEDIR)
+install uninstall: export DATADIR := $(DATADIR)
+install uninstall: export VERSION := $(VERSION)
+install uninstall: export NAMES := $(notdir $(PROGRAMS))
+
+dist: ## the source as a tarball, in build/dist
+	@tools/dist $B
+
+deb: ## Debian packages aude, libaude0 and libaude-dev, in build/deb
+	@tools/deps play deb
+	@$(MAKE) --no-print-directory all web
+	@tools/deb $B
+
+static: ## programs without shared libraries, for any Linux, in build/static/out
+	@tools/deps static
+	@tools/static $B
 
 clean: ## remove the build folder
-	rm -rf $B
+	rm -rf "$$(realpath -m $B)" $B
 
--include $(shell find $B -name '*.d' 2>/dev/null)
+-include $(shell find $B/ -name '*.d' -type f 2>/dev/null)

@@ -2,7 +2,7 @@
  * greedy: looks at every way to play its own turn and takes the one after which it stands best as
  * if the game ended soon.
  */
-#include "players.h"
+#include "player.h"
 #include "walk.h"
 
 static void *open(const struct aude_rules *r, uint64_t seed)
@@ -15,7 +15,9 @@ const struct player greedy_player = {
     .about = "takes what stands best after its own turn",
     .open = open,
     .begin = walk_begin,
+    .include = player_includes_nothing,
     .more = walk_more,
     .answer = walk_answer,
+    .ways = walk_ways,
     .close = walk_close,
 };

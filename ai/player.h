@@ -1,43 +1,43 @@
 /*
- * player.h: a computer player. It is given what its seat may know (a view) and answers with
- * one of the legal actions, so it cannot cheat by accident.
- *
- * It thinks in slices of a few milliseconds at most, because nobody here has a clock: whoever
- * asks decides how long. The same seed, view and number of slices give the same answer,
- * whatever was asked before.
+ * player.h: what a player of this folder is made of, and what all of them share. Others know
+ * players by aude_players.h alone.
  */
 #ifndef AUDE_AI_PLAYER_H
 #define AUDE_AI_PLAYER_H
 
-#include <stdint.h>
-
 #include "aude.h"
+#include "aude_players.h"
 
+/* Each function is as its namesake in aude_players.h says; before anything else comes begin. */
 struct player {
     const char *name;
-    const char *about; /* one sentence for help texts */
+    const char *about;
 
-    /* Whatever the player keeps in one game. Never NULL. */
+    /* Whatever the player keeps; NULL if there is no memory for it. */
     void *(*open)(const struct aude_rules *r, uint64_t seed);
 
-    /* The decision to think about. seat must be the actor of view, which is copied. */
     void (*begin)(void *self, const struct aude_state *view, int seat);
-
-    /* Thinks for one slice; false when there is nothing left to think about. */
+    bool (*include)(void *self, const struct aude_action *played, int count);
     bool (*more)(void *self);
-
-    /* The best legal action so far, also right after begin. */
     struct aude_action (*answer)(const void *self);
-
-    void (*close)(void *self);
+    int (*ways)(void *self, struct aude_way *out, int max);
+    void (*close)(void *self); /* also of one that was only opened in part */
 };
 
-const struct player *player_at(int i); /* NULL past the last */
-const struct player *player_find(const char *name);
+extern const struct player random_player;
+extern const struct player greedy_player;
+extern const struct player ranking_player;
+extern const struct player rollout_player;
+extern const struct player analyst_player;
 
-/* One decision: begins, thinks for at most that many slices (below zero: until it has finished)
- * and answers. */
-struct aude_action player_choose(const struct player *player, void *self,
-                                 const struct aude_state *view, int seat, long slices);
+/* The include of those who compare only what they would do themselves. */
+bool player_includes_nothing(void *self, const struct aude_action *played, int count);
+
+/* Room for so many states that follow each other at player_state_step; NULL if there is none. */
+size_t player_state_step(const struct aude_rules *r);
+struct aude_state *player_states(const struct aude_rules *r, int count);
+
+/* Seeds the generator of one decision: by the seed of the player and what it sees alone. */
+void player_seed(struct aude_rng *rng, uint64_t seed, const struct aude_state *view);
 
 #endif

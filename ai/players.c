@@ -1,36 +1,115 @@
-/* players.c: the list of players, and what all of them need. */
-#include "players.h"
-
+/* players.c: the players as others know them, and what all of them need. */
+#include <stdlib.h>
 #include <string.h>
 
+#include "player.h"
+
+/* Those one can play against. */
 static const struct player *const players[] = {&random_player, &greedy_player, &ranking_player,
                                                &rollout_player};
 
 enum { PLAYERS = sizeof players / sizeof players[0] };
 
-const struct player *player_at(int i)
+struct aude_player {
+    const struct player *player;
+    const struct aude_rules *rules;
+    void *self;
+    bool has_begun;
+};
+
+const char *aude_player_name(int i)
 {
-    return i >= 0 && i < PLAYERS ? players[i] : NULL;
+    return i >= 0 && i < PLAYERS ? players[i]->name : NULL;
 }
 
-const struct player *player_find(const char *name)
+const char *aude_player_about(int i)
+{
+    return i >= 0 && i < PLAYERS ? players[i]->about : NULL;
+}
+
+static const struct player *find(const char *name)
 {
     for (int i = 0; i < PLAYERS; i++) {
         if (strcmp(players[i]->name, name) == 0)
             return players[i];
     }
+    return strcmp(analyst_player.name, name) == 0 ? &analyst_player : NULL;
+}
+
+struct aude_player *aude_player_open(const char *name, const struct aude_rules *r, uint64_t seed)
+{
+    const struct player *player = find(name);
+    struct aude_player *p = player == NULL ? NULL : calloc(1, sizeof *p);
+    if (p == NULL)
+        return NULL;
+    p->player = player;
+    p->rules = r;
+    p->self = player->open(r, seed);
+    if (p->self != NULL)
+        return p;
+    free(p);
     return NULL;
 }
 
-struct aude_action player_choose(const struct player *player, void *self,
-                                 const struct aude_state *view, int seat, long slices)
+void aude_player_close(struct aude_player *p)
 {
-    player->begin(self, view, seat);
-    for (long i = 0; slices < 0 || i < slices; i++) {
-        if (!player->more(self))
+    if (p == NULL)
+        return;
+    p->player->close(p->self);
+    free(p);
+}
+
+bool aude_player_begin(struct aude_player *p, const struct aude_state *view, int seat)
+{
+    if (aude_rules_of(view) != p->rules || seat < 0 || aude_actor(view) != seat)
+        return false;
+    p->player->begin(p->self, view, seat);
+    p->has_begun = true;
+    return true;
+}
+
+bool aude_player_include(struct aude_player *p, const struct aude_action *played, int count)
+{
+    return p->has_begun && count > 0 && p->player->include(p->self, played, count);
+}
+
+bool aude_player_more(struct aude_player *p)
+{
+    return p->has_begun && p->player->more(p->self);
+}
+
+bool aude_player_answer(const struct aude_player *p, struct aude_action *out)
+{
+    if (p->has_begun)
+        *out = p->player->answer(p->self);
+    return p->has_begun;
+}
+
+int aude_player_ways(struct aude_player *p, struct aude_way *out, int max)
+{
+    return p->has_begun ? p->player->ways(p->self, out, max) : 0;
+}
+
+bool aude_player_choose(struct aude_player *p, const struct aude_state *view, int seat, int slices,
+                        struct aude_action *out)
+{
+    if (!aude_player_begin(p, view, seat))
+        return false;
+    for (int i = 0; slices < 0 || i < slices; i++) {
+        if (!aude_player_more(p))
             break;
     }
-    return player->answer(self);
+    return aude_player_answer(p, out);
+}
+
+/* ---- What players share ------------------------------------------------------------------------- */
+
+bool player_includes_nothing(void *self, const struct aude_action *played, int count)
+{
+    (void)self;
+    (void)played;
+    (void)count;
+    return false;
 }
 
 size_t player_state_step(const struct aude_rules *r)
@@ -40,10 +119,10 @@ size_t player_state_step(const struct aude_rules *r)
 
 struct aude_state *player_states(const struct aude_rules *r, int count)
 {
-    return player_alloc(player_state_step(r) * (size_t)count);
+    return calloc((size_t)count, player_state_step(r));
 }
 
-void player_lots(struct aude_rng *rng, uint64_t seed, const struct aude_state *view)
+void player_seed(struct aude_rng *rng, uint64_t seed, const struct aude_state *view)
 {
     aude_rng_seed(rng, seed ^ aude_hash(view));
 }

@@ -5,19 +5,19 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "players.h"
+#include "player.h"
 
 enum {
-    TRIES = 10,  /* first actions that are looked at */
-    ANSWERS = 6, /* actions after each of them */
-    DRAWS = 4,   /* tiles that are drawn in a playout */
-    ROUNDS = 1,  /* rounds of cards that are finished */
-    DEPTHS = 2   /* decisions of one seat that are looked at together */
+    TRIES = 10,   /* first actions that are looked at */
+    ANSWERS = 6,  /* actions after each of them */
+    DRAWS = 4,    /* tiles that are drawn in a playout */
+    FINISHED = 1, /* rounds of cards that are finished */
+    DEPTHS = 2    /* decisions of one seat that are looked at together */
 };
 
 struct playout {
     const struct value *value;
-    void *judge;
+    void *values;
     struct moves moves;
     int seats;
     int deal; /* the step of a card game in which a round begins, or -1 */
@@ -32,13 +32,19 @@ struct playout {
 
 struct playout *playout_open(const struct aude_rules *r)
 {
-    struct playout *self = player_alloc(sizeof *self);
+    struct playout *self = calloc(1, sizeof *self);
+    if (self == NULL)
+        return NULL;
     self->value = value_is_cards(r) ? &value_cards : &rank_land;
-    self->judge = self->value->open(r);
+    self->values = self->value->open(r);
     self->seats = aude_seats(r);
     self->now = player_states(r, 1);
     self->after = player_states(r, 1);
     self->last = player_states(r, 1);
+    if (self->values == NULL || self->now == NULL || self->after == NULL || self->last == NULL) {
+        playout_close(self);
+        return NULL;
+    }
     self->deal = -1;
     for (int i = 0; value_is_cards(r) && aude_name(r, AUDE_NAME_STEP, i) != NULL; i++) {
         if (strcmp(aude_name(r, AUDE_NAME_STEP, i), "deal") == 0)
@@ -50,7 +56,9 @@ struct playout *playout_open(const struct aude_rules *r)
 
 void playout_close(struct playout *self)
 {
-    self->value->close(self->judge);
+    if (self == NULL)
+        return;
+    self->value->close(self->values);
     free(self->now);
     free(self->after);
     free(self->last);
@@ -65,7 +73,7 @@ void playout_begin(struct playout *self, const struct aude_state *view, uint64_t
     aude_rng_seed(&self->policy, seed + 2);
     aude_copy(self->now, view);
     aude_guess(self->now, &guess);
-    self->left = self->deal >= 0 ? ROUNDS : DRAWS;
+    self->left = self->deal >= 0 ? FINISHED : DRAWS;
     self->is_dealing = self->deal >= 0 && aude_step(view) == self->deal;
     self->has_next = false;
 }
@@ -78,7 +86,7 @@ void playout_apply(struct playout *self, struct aude_action a)
 static int margin_of(struct playout *self, const struct aude_state *s, int seat)
 {
     int value[AUDE_SEATS] = {0};
-    self->value->judge(self->judge, s, seat, value);
+    self->value->evaluate(self->values, s, seat, value);
     return value_margin(value, self->seats, seat);
 }
 
@@ -97,7 +105,7 @@ static int draw_lots(struct playout *self, struct aude_action *list, int count, 
 }
 
 /* The best that can be done after the first action, which led to self->after. */
-static int best_answer(struct playout *self, int seat, struct aude_action *answer, int *judged)
+static int best_answer(struct playout *self, int seat, struct aude_action *answer, int *evaluated)
 {
     struct aude_action *list = self->list[1];
     int count = moves_list(&self->moves, self->after, list), best = INT_MIN;
@@ -105,7 +113,7 @@ static int best_answer(struct playout *self, int seat, struct aude_action *answe
     for (int i = 0; i < count; i++) {
         aude_preview(self->after, list[i], self->last, NULL);
         int margin = margin_of(self, self->last, seat);
-        ++*judged;
+        ++*evaluated;
         if (margin > best) {
             best = margin;
             *answer = list[i];
@@ -114,7 +122,7 @@ static int best_answer(struct playout *self, int seat, struct aude_action *answe
     return best;
 }
 
-static void act(struct playout *self, int seat, int *judged)
+static void act(struct playout *self, int seat, int *evaluated)
 {
     struct aude_action *list = self->list[0], chosen, answer;
     int count = moves_list(&self->moves, self->now, list), best = INT_MIN;
@@ -124,9 +132,9 @@ static void act(struct playout *self, int seat, int *judged)
     for (int i = 0; i < count && count > 1; i++) {
         aude_preview(self->now, list[i], self->after, NULL);
         bool is_on = aude_actor(self->after) == seat;
-        int margin =
-            is_on ? best_answer(self, seat, &answer, judged) : margin_of(self, self->after, seat);
-        *judged += !is_on;
+        int margin = is_on ? best_answer(self, seat, &answer, evaluated)
+                           : margin_of(self, self->after, seat);
+        *evaluated += !is_on;
         if (margin <= best)
             continue;
         best = margin;
@@ -152,9 +160,9 @@ static bool draw(struct playout *self)
     return true;
 }
 
-bool playout_more(struct playout *self, int judged)
+bool playout_more(struct playout *self, int positions)
 {
-    for (int count = 0; count < judged;) {
+    for (int count = 0; count < positions;) {
         int actor = aude_actor(self->now);
         if (actor == AUDE_OVER)
             return false;
@@ -172,12 +180,7 @@ bool playout_more(struct playout *self, int judged)
     return true;
 }
 
-int playout_margin(struct playout *self, int seat)
-{
-    return margin_of(self, self->now, seat);
-}
-
 void playout_values(struct playout *self, int seat, int out[AUDE_SEATS])
 {
-    self->value->judge(self->judge, self->now, seat, out);
+    self->value->evaluate(self->values, self->now, seat, out);
 }

@@ -11,8 +11,8 @@
 
 struct playout;
 
-struct playout *playout_open(const struct aude_rules *r);
-void playout_close(struct playout *self);
+struct playout *playout_open(const struct aude_rules *r); /* NULL: no memory */
+void playout_close(struct playout *self);                 /* also NULL */
 
 /* Begins at what a seat sees; whatever it may not know is guessed with the seed. */
 void playout_begin(struct playout *self, const struct aude_state *view, uint64_t seed);
@@ -20,13 +20,10 @@ void playout_begin(struct playout *self, const struct aude_state *view, uint64_t
 /* Applies an action that was decided before. */
 void playout_apply(struct playout *self, struct aude_action a);
 
-/* Plays on until about so many positions were judged; false when the playout is at its end. */
-bool playout_more(struct playout *self, int judged);
+/* Plays on until about so many positions were evaluated; false when the playout is at its end. */
+bool playout_more(struct playout *self, int positions);
 
-/* How a seat stands where the playout is. */
-int playout_margin(struct playout *self, int seat);
-
-/* How all seats stand there, in hundredths of a point, from what seat knows. */
+/* How all seats stand where the playout is, in hundredths of a point, from what seat knows. */
 void playout_values(struct playout *self, int seat, int out[AUDE_SEATS]);
 
 #endif

@@ -7,15 +7,18 @@
 #include <stdlib.h>
 
 #include "moves.h"
-#include "players.h"
+#include "player.h"
 #include "playout.h"
 #include "walk.h"
 
-enum { JUDGED = 128 }; /* positions of one slice */
+enum { POSITIONS = 128 }; /* that are evaluated in one slice */
 
 struct candidate {
     struct line line;
-    long sum; /* of the margins of its playouts */
+    int rank;              /* among the lines of the walk */
+    int played;            /* playouts it has behind it */
+    long sum;              /* of the margins at their ends */
+    long lead[AUDE_SEATS]; /* and of the leads */
 };
 
 struct race {
@@ -24,11 +27,12 @@ struct race {
     void *walk;
     struct playout *playout;
     struct aude_state *view;
-    int seat;
-    uint64_t lots; /* for the playouts of this decision */
+    int seat, seats;
+    uint64_t luck; /* seeds the playouts of this decision */
 
     bool is_walking; /* still in the ranking */
     struct candidate candidate[LINES];
+    int entered;    /* candidates; those that were given up come last */
     int candidates; /* that are still in the race */
     int at;         /* the one that is played now */
     int played;     /* playouts that all of them have behind them */
@@ -40,18 +44,26 @@ struct race {
 
 void *race_open(const struct aude_rules *r, const struct race_plan *plan, uint64_t seed)
 {
-    struct race *self = player_alloc(sizeof *self);
+    struct race *self = calloc(1, sizeof *self);
+    if (self == NULL)
+        return NULL;
     self->plan = plan;
     self->seed = seed;
     self->walk = walk_open(r, value_is_cards(r) ? &value_cards : &rank_land, seed);
     self->playout = playout_open(r);
     self->view = player_states(r, 1);
-    return self;
+    self->seats = aude_seats(r);
+    if (self->walk != NULL && self->playout != NULL && self->view != NULL)
+        return self;
+    race_close(self);
+    return NULL;
 }
 
 void race_close(void *me)
 {
     struct race *self = me;
+    if (self == NULL)
+        return;
     walk_close(self->walk);
     playout_close(self->playout);
     free(self->view);
@@ -62,13 +74,13 @@ void race_begin(void *me, const struct aude_state *view, int seat)
 {
     struct race *self = me;
     struct aude_rng rng;
-    player_lots(&rng, self->seed, view);
-    self->lots = aude_rng_next(&rng);
+    player_seed(&rng, self->seed, view);
+    self->luck = aude_rng_next(&rng);
     self->seat = seat;
     aude_copy(self->view, view);
     walk_begin(self->walk, view, seat);
     self->is_walking = true;
-    self->candidates = self->at = self->played = self->stage = self->slices = 0;
+    self->entered = self->candidates = self->at = self->played = self->stage = self->slices = 0;
     self->is_playing = false;
     self->answer = walk_answer(self->walk);
 }
@@ -111,7 +123,8 @@ static void choose_candidates(struct race *self)
     self->is_walking = false;
     self->answer = walk_answer(self->walk);
     for (int i = 0; i < lines && i < self->plan->lines; i++)
-        self->candidate[self->candidates++] = (struct candidate){.line = line[i]};
+        self->candidate[self->candidates++] = (struct candidate){.line = line[i], .rank = i};
+    self->entered = self->candidates;
 }
 
 /* One more playout of all candidates is done. */
@@ -129,10 +142,25 @@ static void finish_turn(struct race *self)
 static void start_playout(struct race *self)
 {
     const struct line *line = &self->candidate[self->at].line;
-    playout_begin(self->playout, self->view, self->lots + 3 * (uint64_t)self->played);
+    playout_begin(self->playout, self->view, self->luck + 3 * (uint64_t)self->played);
     for (int i = 0; i < line->count; i++)
         playout_apply(self->playout, line->action[i]);
     self->is_playing = true;
+}
+
+static void finish_playout(struct race *self)
+{
+    struct candidate *c = &self->candidate[self->at];
+    int value[AUDE_SEATS] = {0}, lead[AUDE_SEATS];
+    self->is_playing = false;
+    playout_values(self->playout, self->seat, value);
+    value_leads(value, self->seats, lead);
+    c->played++;
+    c->sum += value_margin(value, self->seats, self->seat);
+    for (int seat = 0; seat < self->seats; seat++)
+        c->lead[seat] += lead[seat];
+    if (++self->at == self->candidates)
+        finish_turn(self);
 }
 
 bool race_more(void *me)
@@ -152,12 +180,8 @@ bool race_more(void *me)
     self->slices++;
     if (!self->is_playing)
         start_playout(self);
-    if (playout_more(self->playout, JUDGED))
-        return true;
-    self->is_playing = false;
-    self->candidate[self->at].sum += playout_margin(self->playout, self->seat);
-    if (++self->at == self->candidates)
-        finish_turn(self);
+    if (!playout_more(self->playout, POSITIONS))
+        finish_playout(self);
     return true;
 }
 
@@ -165,4 +189,23 @@ struct aude_action race_answer(const void *me)
 {
     const struct race *self = me;
     return self->answer;
+}
+
+/* As in merit, the leads at the end of a line are worth some playouts. */
+int race_ways(void *me, struct aude_way *out, int max)
+{
+    struct race *self = me;
+    struct aude_way way[LINES];
+    if (self->entered == 0)
+        return walk_ways(self->walk, out, max);
+    walk_ways(self->walk, way, LINES);
+    for (int i = 0; i < self->entered && i < max; i++) {
+        const struct candidate *c = &self->candidate[i];
+        int prior = self->plan->prior;
+        out[i] = way[c->rank];
+        for (int seat = 0; seat < self->seats; seat++)
+            out[i].lead[seat] =
+                (int)((prior * (long)out[i].lead[seat] + c->lead[seat]) / (prior + c->played));
+    }
+    return self->entered;
 }

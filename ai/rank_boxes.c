@@ -1,5 +1,5 @@
 /*
- * rank_boxes.c: what the boxes add to the judgement of a tile game: names, the dragon and the
+ * rank_boxes.c: what the boxes add to the evaluation of a tile game: names, the dragon and the
  * fairy, towers and prisoners, the race for goods.
  */
 #include <stdlib.h>
@@ -8,12 +8,11 @@
 #include "rank_land.h"
 
 enum {
-    PRISONER = 250,    /* a prisoner one holds: ransom, or an exchange */
-    LOST = 300,        /* a follower that a tower takes */
-    TOWER_RISK = 130,  /* that a tower in reach takes a figure, of SURE */
-    FAIRY_TURN = 30,   /* the fairy's points to come: she will be called away */
-    FAIRY_BONUS = 270, /* what will not come of what she promises for a feature */
-    RACE = 1000        /* the reward of a majority in goods */
+    PRISONER = 250,     /* a prisoner one holds: ransom, or an exchange */
+    LOST = 300,         /* a follower that a tower takes */
+    TOWER_RISK = 130,   /* that a tower in reach takes a figure, of SURE */
+    FAIRY_TO_COME = 30, /* the fairy's points to come: she will be called away */
+    FAIRY_BONUS = 270   /* what will not come of what she promises for a feature */
 };
 
 /* ---- Names ------------------------------------------------------------------------------------- */
@@ -46,7 +45,34 @@ static void find_courts(struct names *names, const struct aude_rules *r)
     }
 }
 
-void names_find(struct names *names, const struct aude_rules *r)
+/* Which segment of the wheel has that name, or -1. */
+static int find_court(const struct names *names, const struct aude_rules *r, const char *name)
+{
+    int feature = find(r, AUDE_NAME_FEATURE, name);
+    return feature < 0 ? -1 : names->court[feature];
+}
+
+/* A number of the rules in hundredths; 0 where they have none of that name. */
+static int hundredths(const struct aude_state *s, const char *name)
+{
+    int number;
+    return aude_number(s, name, &number) ? 100 * number : 0;
+}
+
+static bool find_numbers(struct names *names, const struct aude_rules *r)
+{
+    struct aude_state *s = malloc(aude_state_size(r));
+    if (s == NULL)
+        return false;
+    aude_start(r, s);
+    names->crown = hundredths(s, "crown");
+    names->monk = hundredths(s, "inquisition");
+    names->race = hundredths(s, "goods-majority");
+    free(s);
+    return true;
+}
+
+bool names_find(struct names *names, const struct aude_rules *r)
 {
     memset(names, 0, sizeof *names);
     names->builder = find(r, AUDE_NAME_PIECE, "builder");
@@ -74,6 +100,11 @@ void names_find(struct names *names, const struct aude_rules *r)
     for (int i = 0; i < TOKEN_KINDS && aude_name(r, AUDE_NAME_TOKEN, i) != NULL; i++)
         names->goods[i] = find(r, AUDE_NAME_MARK, aude_name(r, AUDE_NAME_TOKEN, i));
     find_courts(names, r);
+    names->taxes = find_court(names, r, "taxes");
+    names->famine = find_court(names, r, "famine");
+    names->storm = find_court(names, r, "storm");
+    names->inquisition = find_court(names, r, "inquisition");
+    return find_numbers(names, r);
 }
 
 const struct aude_token *token_of(const struct position *p, int kind)
@@ -155,7 +186,7 @@ void rank_dragon(const struct position *p, int value[AUDE_SEATS])
         value[piece->seat] -= stake(p, i) * risk / SURE;
     }
     for (int seat = 0; seat < p->seats; seat++)
-        value[seat] += is_blessed[seat] && p->turns > 0 ? FAIRY_TURN : 0;
+        value[seat] += is_blessed[seat] && p->turns > 0 ? FAIRY_TO_COME : 0;
     if (has_fairy && p->turns > 1)
         discount_fairy(p, fairy, value);
 }
@@ -250,7 +281,7 @@ void rank_goods(const struct position *p, int value[AUDE_SEATS])
             for (int other = 0; other < p->seats; other++)
                 best = other != seat && owned[other] > best ? owned[other] : best;
             if (owned[seat] > 0 || rest > 0)
-                value[seat] += RACE * holds(owned[seat] - best, rest) / SURE;
+                value[seat] += p->names->race * holds(owned[seat] - best, rest) / SURE;
         }
     }
 }

@@ -1,5 +1,5 @@
 /*
- * rank_land.c: how the seats stand in a tile game, judged by what is likely to become of it. An
+ * rank_land.c: how the seats stand in a tile game, estimated by what is likely to become of it. An
  * open feature counts by its odds of being completed with the tiles that are left, a figure by
  * when it comes home, a field by the cities that will be built around it. Expansions add what
  * threatens figures and what else there is to win (rank_boxes.c, rank_wheel.c).
@@ -9,7 +9,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "players.h"
 #include "value.h"
 
 /* Guesses, in hundredths of a point unless they say what else, found by letting players with
@@ -34,9 +33,15 @@ struct land_rank {
 
 static void *open(const struct aude_rules *r)
 {
-    struct land_rank *self = player_alloc(sizeof *self);
-    names_find(&self->names, r);
+    struct land_rank *self = calloc(1, sizeof *self);
+    if (self == NULL)
+        return NULL;
     self->survey = survey_open(r);
+    if (self->survey == NULL || !names_find(&self->names, r)) {
+        survey_close(self->survey);
+        free(self);
+        return NULL;
+    }
     self->position.names = &self->names;
     self->position.survey = self->survey;
     self->position.seats = aude_seats(r);
@@ -46,6 +51,8 @@ static void *open(const struct aude_rules *r)
 static void close(void *me)
 {
     struct land_rank *self = me;
+    if (self == NULL)
+        return;
     survey_close(self->survey);
     free(self);
 }
@@ -54,11 +61,11 @@ static void close(void *me)
 
 /* What a feature that is scored when complete will bring. The tiles it still needs add little:
  * whoever hopes for them builds too large. */
-static void judge_way(const struct position *p, struct claim *claim)
+static void rate_open(const struct position *p, struct claim *claim)
 {
     const struct aude_feature *f = &claim->feature;
     const struct outlook *o = &claim->outlook;
-    int more = o->is_surround ? 0 : f->worth_done.each * o->cells * NEED;
+    int more = o->is_surround ? 0 : f->each_done * o->cells * NEED;
     for (int seat = 0; seat < p->seats; seat++) {
         if ((f->owners >> seat & 1) == 0)
             continue;
@@ -69,23 +76,25 @@ static void judge_way(const struct position *p, struct claim *claim)
 
 /* What a feature that is scored at the end will bring: what is there, and a part of what is about
  * to be, since others may still join it. */
-static void judge_field(const struct position *p, struct claim *claim)
+static void rate_field(const struct position *p, struct claim *claim)
 {
     const struct aude_feature *f = &claim->feature;
     int unit = f->kind < FEATURE_KINDS ? p->names->unit[f->kind] : -1;
     int coming = unit < 0 ? 0 : survey_touching(p->survey, p->s, f->id, unit);
+    claim->units = unit < 0 ? 0 : f->units;
     for (int seat = 0; seat < p->seats; seat++) {
         if ((f->owners >> seat & 1) == 0)
             continue;
-        int each = f->worth_now.units > 0 ? f->now[seat] / f->worth_now.units : f->worth_now.each;
+        int each = claim->units > 0 ? f->now[seat] / claim->units : f->each_now;
         claim->worth[seat] = f->now[seat] * 100 + each * coming * COMING / SURE;
     }
 }
 
-static void judge_claim(const struct position *p, struct claim *claim)
+static void rate_claim(const struct position *p, struct claim *claim)
 {
     const struct aude_feature *f = &claim->feature;
     memset(claim->worth, 0, sizeof claim->worth);
+    claim->units = 0;
     claim->outlook = (struct outlook){0};
     if (f->is_closed) {
         claim->outlook.chance = claim->outlook.soon = SURE;
@@ -94,11 +103,11 @@ static void judge_claim(const struct position *p, struct claim *claim)
         return;
     }
     if (f->open == 0) {
-        judge_field(p, claim);
+        rate_field(p, claim);
         return;
     }
     survey_look(p->survey, p->s, f, &claim->outlook);
-    judge_way(p, claim);
+    rate_open(p, claim);
 }
 
 /* Finds the features with figures. */
@@ -119,7 +128,7 @@ static void find_claims(struct position *p)
             continue;
         struct claim *claim = &p->claim[p->claims++];
         aude_feature(p->s, id, &claim->feature);
-        judge_claim(p, claim);
+        rate_claim(p, claim);
     }
 }
 
@@ -160,7 +169,7 @@ static int special_worth(const struct position *p, int i)
 }
 
 /* Followers in hand, and those that come home soon as a part of one. */
-static void judge_hands(const struct position *p, int value[AUDE_SEATS])
+static void rate_hands(const struct position *p, int value[AUDE_SEATS])
 {
     int hand[AUDE_SEATS] = {0}, worth[AUDE_SEATS] = {0};
     for (int i = 0; i < p->pieces; i++) {
@@ -182,7 +191,7 @@ static void judge_hands(const struct position *p, int value[AUDE_SEATS])
 
 /* ---- All together ---------------------------------------------------------------------------------- */
 
-static void judge(void *me, const struct aude_state *s, int seat, int value[AUDE_SEATS])
+static void evaluate(void *me, const struct aude_state *s, int seat, int value[AUDE_SEATS])
 {
     struct land_rank *self = me;
     struct position *p = &self->position;
@@ -204,7 +213,7 @@ static void judge(void *me, const struct aude_state *s, int seat, int value[AUDE
         for (int k = 0; k < p->seats; k++)
             value[k] += p->claim[i].worth[k];
     }
-    judge_hands(p, value);
+    rate_hands(p, value);
     rank_dragon(p, value);
     rank_towers(p, value);
     rank_goods(p, value);
@@ -215,6 +224,6 @@ static void judge(void *me, const struct aude_state *s, int seat, int value[AUDE
 
 const struct value rank_land = {
     .open = open,
-    .judge = judge,
+    .evaluate = evaluate,
     .close = close,
 };

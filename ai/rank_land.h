@@ -1,6 +1,6 @@
 /*
  * rank_land.h: a position of a tile game as the ranking looks at it, and what the parts of its
- * judgement share. Whatever is not in play is simply not there: names are looked up once, and a
+ * evaluation share. Whatever is not in play is simply not there: names are looked up once, and a
  * number that was not found is -1.
  */
 #ifndef AUDE_AI_RANK_LAND_H
@@ -28,7 +28,10 @@ struct names {
     int goods[TOKEN_KINDS];   /* by token kind: the mark of tiles that bring it, or -1 */
     int court[FEATURE_KINDS]; /* by feature kind: which segment of the wheel it is, or -1 */
     int courts;
-    int spaces[COURTS]; /* crown spaces of each */
+    int spaces[COURTS];                    /* crown spaces of each */
+    int taxes, famine, storm, inquisition; /* which segment each of them is */
+    int crown, monk; /* what a crown space and a monk bring there, in hundredths of a point */
+    int race;        /* the reward of a majority in goods, likewise */
 };
 
 /* A feature with figures. */
@@ -36,6 +39,7 @@ struct claim {
     struct aude_feature feature;
     struct outlook outlook;
     int worth[AUDE_SEATS]; /* what it will bring, in hundredths of a point */
+    int units;             /* of a field: its complete cities */
 };
 
 /* How often the pig will stop at each segment of the wheel, SURE for each time, and the chance
@@ -61,7 +65,8 @@ struct position {
     struct stops stops;
 };
 
-void names_find(struct names *names, const struct aude_rules *r);
+/* False if there is no memory for it. */
+bool names_find(struct names *names, const struct aude_rules *r);
 
 /* The first token of a kind, NULL if there is none on the table. */
 const struct aude_token *token_of(const struct position *p, int kind);

@@ -6,14 +6,7 @@
 
 #include "rank_land.h"
 
-enum {
-    CROWN = 300, /* a crown space of a segment */
-    MONK = 200,
-    STOPS = 3 /* the next ones, in which figures still stand where they stand */
-};
-
-/* The order of the segments on the wheel. */
-enum { FORTUNA, TAXES, FAMINE, STORM, INQUISITION };
+enum { STOPS = 3 }; /* the next ones, in which figures still stand where they stand */
 
 /* So many stops come in a number of own turns. */
 static int stops_in(const struct position *p, int turns, int tiles)
@@ -56,7 +49,8 @@ static int crown_pay(const struct position *p, int court)
     int spaces = p->names->spaces[court], taken = 0;
     for (int i = 0; i < p->claims; i++)
         taken += p->names->court[p->claim[i].feature.kind] == court;
-    return taken > 1 ? CROWN : spaces > 1 ? CROWN * (3 * spaces + 1) / 4 : CROWN;
+    int crown = p->names->crown;
+    return taken > 1 || spaces <= 1 ? crown : crown * (3 * spaces + 1) / 4;
 }
 
 void rank_wheel(const struct position *p, int value[AUDE_SEATS])
@@ -71,7 +65,7 @@ void rank_wheel(const struct position *p, int value[AUDE_SEATS])
         if (names->is_helper[piece->kind])
             continue;
         if (piece->where == AUDE_IN_SUPPLY)
-            value[piece->seat] += 100 * stops->next[STORM] / SURE;
+            value[piece->seat] += 100 * stops->next[names->storm] / SURE;
         if (p->claim_of[i] >= 0)
             figures[p->claim_of[i]][piece->seat]++;
     }
@@ -83,11 +77,12 @@ void rank_wheel(const struct position *p, int value[AUDE_SEATS])
             if (court >= 0)
                 value[seat] += n * crown_pay(p, court) * stops->once[court] / SURE;
             if (f->kind == names->city)
-                value[seat] += 100 * n * (n + f->mark[names->shield]) * stops->next[TAXES] / SURE;
+                value[seat] +=
+                    100 * n * (n + f->mark[names->shield]) * stops->next[names->taxes] / SURE;
             if (f->kind == names->field)
-                value[seat] += 100 * n * f->worth_now.units * stops->often[FAMINE] / SURE;
+                value[seat] += 100 * n * p->claim[i].units * stops->often[names->famine] / SURE;
             if (f->kind == names->cloister)
-                value[seat] += n * MONK * stops->next[INQUISITION] / SURE;
+                value[seat] += n * names->monk * stops->next[names->inquisition] / SURE;
         }
     }
 }

@@ -1,10 +1,10 @@
 /*
  * ranking: looks at every way to play its own turn like greedy, and ranks them by what is likely
- * to become of the position. In a tile game that is judged with the odds of the tiles that are
+ * to become of the position. In a tile game that is estimated with the odds of the tiles that are
  * left. Of cards it deals those whose place is not known, twice, and sees how the round may end:
  * who claims what matters more there than any sum over odds.
  */
-#include "players.h"
+#include "player.h"
 #include "race.h"
 #include "value.h"
 
@@ -21,7 +21,9 @@ const struct player ranking_player = {
     .about = "ranks all ways to play its turn by the odds of what is left to be drawn",
     .open = open,
     .begin = race_begin,
+    .include = player_includes_nothing,
     .more = race_more,
     .answer = race_answer,
+    .ways = race_ways,
     .close = race_close,
 };

@@ -2,7 +2,7 @@
  * rollout: takes the best of what ranking finds and plays each of them on for a while, all of them
  * with the same draws.
  */
-#include "players.h"
+#include "player.h"
 #include "race.h"
 
 static void *open(const struct aude_rules *r, uint64_t seed)
@@ -17,7 +17,9 @@ const struct player rollout_player = {
     .about = "plays the best ways on for some turns before it decides, all with the same draws",
     .open = open,
     .begin = race_begin,
+    .include = player_includes_nothing,
     .more = race_more,
     .answer = race_answer,
+    .ways = race_ways,
     .close = race_close,
 };

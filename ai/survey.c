@@ -7,8 +7,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "players.h"
-
 enum {
     KINDS = 192,
     SIDES = 4,
@@ -60,8 +58,10 @@ struct survey {
 
 struct survey *survey_open(const struct aude_rules *r)
 {
-    struct survey *self = player_alloc(sizeof *self);
+    struct survey *self = calloc(1, sizeof *self);
     struct aude_kind kind;
+    if (self == NULL)
+        return NULL;
     self->seats = aude_seats(r);
     for (int i = 0; i < KINDS && aude_kind(r, i, &kind); i++) {
         struct sheet *sheet = &self->sheet[i];

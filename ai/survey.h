@@ -24,7 +24,7 @@ struct outlook {
     bool is_surround; /* the cells lie around it and add nothing to what it brings complete */
 };
 
-struct survey *survey_open(const struct aude_rules *r);
+struct survey *survey_open(const struct aude_rules *r); /* NULL: no memory */
 void survey_close(struct survey *self);
 
 /* A new position; everything else is asked about this one. */

@@ -1,4 +1,4 @@
-/* value.c: what all judgements share. */
+/* value.c: what all evaluations share. */
 #include "value.h"
 
 #include <limits.h>
@@ -13,6 +13,16 @@ int value_margin(const int value[AUDE_SEATS], int seats, int seat)
         best = value[i] > best ? value[i] : best;
     }
     return seats < 2 ? value[seat] : value[seat] - best / 2 - sum / (2 * (seats - 1));
+}
+
+void value_leads(const int value[AUDE_SEATS], int seats, int out[AUDE_SEATS])
+{
+    for (int i = 0; i < seats; i++) {
+        int best = INT_MIN;
+        for (int k = 0; k < seats; k++)
+            best = k != i && value[k] > best ? value[k] : best;
+        out[i] = seats < 2 ? value[i] : value[i] - best;
+    }
 }
 
 bool value_is_cards(const struct aude_rules *r)

@@ -7,7 +7,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "players.h"
 #include "value.h"
 
 enum {
@@ -39,6 +38,7 @@ enum { PERSON_TYPE = 0, GUESSES = sizeof guesses / sizeof guesses[0] };
 enum {
     UNKNOWN = 700, /* a card that another seat has laid face down */
     HERD = 60,     /* an animal in front of a seat, for each round to come */
+    HAND = 5,      /* cards of a seat in a round, about */
     CHEST = 650,   /* a card under a chest, while the end is far */
     PERSONS = 35,  /* how much of a card in a foreign hand is a person for the best row */
     VALUES = 55    /* and its value */
@@ -50,30 +50,51 @@ static const int stays[AUDE_SEATS] = {100, 20, 45, 55, 65, 65};
 
 struct cards_value {
     struct aude_state *end; /* for final scoring */
+    int all;                /* cards that are dealt in a game */
     struct aude_card_kind kind[KINDS];
     uint8_t guess[KINDS]; /* by card kind: its row in guesses */
 };
 
 /* Cards of a row, or of the hand that may go there. */
-struct heap {
+struct pile {
     int persons, sum;
     int extra; /* what all others are worth */
 };
 
 /* What there is to see of a position. */
-struct table {
+struct overview {
     int stretches;
     struct aude_feature stretch[STRETCHES];
-    struct heap heap[STRETCHES];
-    struct heap hand[ROWS]; /* of the player */
+    struct pile pile[STRETCHES];
+    struct pile hand[ROWS]; /* of the player */
     int cards[AUDE_SEATS];  /* in hand */
     int chest[AUDE_SEATS], herd[AUDE_SEATS];
 };
 
+static void close(void *value)
+{
+    struct cards_value *self = value;
+    if (self == NULL)
+        return;
+    free(self->end);
+    free(self);
+}
+
 static void *open(const struct aude_rules *r)
 {
-    struct cards_value *self = player_alloc(sizeof *self);
-    self->end = player_alloc(aude_state_size(r));
+    struct cards_value *self = calloc(1, sizeof *self);
+    if (self == NULL)
+        return NULL;
+    self->end = calloc(1, aude_state_size(r));
+    if (self->end == NULL) {
+        close(self);
+        return NULL;
+    }
+    int rounds = 1, hand = 1;
+    aude_start(r, self->end);
+    aude_number(self->end, "rounds", &rounds);
+    aude_number(self->end, "hand-cards", &hand);
+    self->all = rounds * hand * aude_seats(r);
     for (int i = 0; i < KINDS && aude_card_kind(r, i, &self->kind[i]); i++) {
         const char *type = aude_name(r, AUDE_NAME_CARD, self->kind[i].type);
         for (int k = 0; k < GUESSES; k++) {
@@ -84,46 +105,41 @@ static void *open(const struct aude_rules *r)
     return self;
 }
 
-static void close(void *value)
-{
-    struct cards_value *self = value;
-    free(self->end);
-    free(self);
-}
-
-/* ---- Looking at the table ------------------------------------------------------------------------ */
+/* ---- Looking at the cards ------------------------------------------------------------------------ */
 
 /* The stretch a card of a row belongs to. */
-static struct heap *heap_of(struct table *t, const struct aude_card *card)
+static struct pile *pile_of(struct overview *t, const struct aude_card *card)
 {
     for (int i = 0; i < t->stretches; i++) {
         const struct aude_feature *f = &t->stretch[i];
         if (f->y == card->row && card->place >= f->x && card->place < f->x + f->segments)
-            return &t->heap[i];
+            return &t->pile[i];
     }
     return NULL;
 }
 
-static void see_row(const struct cards_value *self, struct table *t, const struct aude_card *card)
+static void see_row(const struct cards_value *self, struct overview *t,
+                    const struct aude_card *card)
 {
-    struct heap *heap = heap_of(t, card);
-    if (heap == NULL)
+    struct pile *pile = pile_of(t, card);
+    if (pile == NULL)
         return;
     if (card->kind >= KINDS) {
-        heap->extra += UNKNOWN;
+        pile->extra += UNKNOWN;
         return;
     }
     const struct aude_card_kind *kind = &self->kind[card->kind];
     if (kind->row >= 0 && kind->row != card->row)
         return; /* ten points, which it brings at once */
     if (self->guess[card->kind] == PERSON_TYPE) {
-        heap->persons++;
-        heap->sum += kind->value;
+        pile->persons++;
+        pile->sum += kind->value;
     }
-    heap->extra += guesses[self->guess[card->kind]].laid;
+    pile->extra += guesses[self->guess[card->kind]].laid;
 }
 
-static void see_hand(const struct cards_value *self, struct table *t, const struct aude_card *card)
+static void see_hand(const struct cards_value *self, struct overview *t,
+                     const struct aude_card *card)
 {
     const struct aude_card_kind *kind = &self->kind[card->kind];
     for (int row = 0; row < ROWS; row++) {
@@ -138,7 +154,7 @@ static void see_hand(const struct cards_value *self, struct table *t, const stru
 }
 
 static void look(const struct cards_value *self, const struct aude_state *s, int seat,
-                 struct table *t)
+                 struct overview *t)
 {
     struct aude_card card[CARDS];
     int count = aude_cards(s, card, CARDS);
@@ -162,25 +178,25 @@ static void look(const struct cards_value *self, const struct aude_state *s, int
 /* ---- What it promises --------------------------------------------------------------------------- */
 
 /* How much more the persons of a row bring if others join them; all in hundredths of persons. */
-static int growth(const struct heap *heap, int persons, int sum)
+static int growth(const struct pile *pile, int persons, int sum)
 {
-    return ((heap->sum * 100 + sum) * (heap->persons * 100 + persons)) / 100 -
-           heap->sum * heap->persons * 100;
+    return ((pile->sum * 100 + sum) * (pile->persons * 100 + persons)) / 100 -
+           pile->sum * pile->persons * 100;
 }
 
 /* What a seat can make of an open stretch: with the own cards, or as many of others as are
  * likely to fit. */
-static int promise(const struct table *t, int row, int seat, bool is_own)
+static int promise(const struct overview *t, int row, int seat, bool is_own)
 {
-    const struct heap *heap = &t->heap[row], *hand = &t->hand[row];
-    int value = t->stretch[row].done[seat] * 100 + heap->extra;
+    const struct pile *pile = &t->pile[row], *hand = &t->hand[row];
+    int value = t->stretch[row].done[seat] * 100 + pile->extra;
     if (is_own)
-        return value + hand->extra + growth(heap, hand->persons * 100, hand->sum * 100);
-    return value + growth(heap, PERSONS * t->cards[seat], VALUES * t->cards[seat]);
+        return value + hand->extra + growth(pile, hand->persons * 100, hand->sum * 100);
+    return value + growth(pile, PERSONS * t->cards[seat], VALUES * t->cards[seat]);
 }
 
 /* The best of the open stretches that are not taken. */
-static int best_row(const struct table *t, int seat, bool is_own, unsigned taken, int *value)
+static int best_row(const struct overview *t, int seat, bool is_own, unsigned taken, int *value)
 {
     int best = 0;
     *value = -1;
@@ -196,7 +212,7 @@ static int best_row(const struct table *t, int seat, bool is_own, unsigned taken
 
 /* Adds what those who still have a follower may expect of the open stretches. Whoever is alone
  * waits and takes the best; while there are others it may be gone before. */
-static void expect(const struct aude_state *s, const struct table *t, int seat,
+static void expect(const struct aude_state *s, const struct overview *t, int seat,
                    int value[AUDE_SEATS])
 {
     int seats = aude_seats(aude_rules_of(s)), rivals = 0, best, rest;
@@ -219,11 +235,11 @@ static void expect(const struct aude_state *s, const struct table *t, int seat,
 }
 
 /* How the seats stand, in hundredths of a point. */
-static void judge(void *me, const struct aude_state *s, int seat, int value[AUDE_SEATS])
+static void evaluate(void *me, const struct aude_state *s, int seat, int value[AUDE_SEATS])
 {
     struct cards_value *self = me;
     struct aude_state *end = self->end;
-    struct table t;
+    struct overview t;
     int seats = aude_seats(aude_rules_of(s)), left = aude_left(s);
     int score[AUDE_SEATS], final[AUDE_SEATS];
     look(self, s, seat, &t);
@@ -233,13 +249,14 @@ static void judge(void *me, const struct aude_state *s, int seat, int value[AUDE
     aude_scores(end, final);
     for (int i = 0; i < seats; i++) {
         int series = (final[i] - score[i]) * 100;
-        value[i] = score[i] * 100 + (series * (120 - left) + t.chest[i] * CHEST * left) / 120;
-        value[i] += t.herd[i] * HERD * left / (5 * seats);
+        value[i] =
+            score[i] * 100 + (series * (self->all - left) + t.chest[i] * CHEST * left) / self->all;
+        value[i] += t.herd[i] * HERD * left / (HAND * seats);
     }
     for (int i = 0; i < t.stretches; i++) {
         for (int owner = 0; owner < seats; owner++) {
             if ((t.stretch[i].owners >> owner & 1) != 0)
-                value[owner] += t.stretch[i].now[owner] * 100 + t.heap[i].extra;
+                value[owner] += t.stretch[i].now[owner] * 100 + t.pile[i].extra;
         }
     }
     if (aude_actor(s) != AUDE_OVER)
@@ -248,6 +265,6 @@ static void judge(void *me, const struct aude_state *s, int seat, int value[AUDE
 
 const struct value value_cards = {
     .open = open,
-    .judge = judge,
+    .evaluate = evaluate,
     .close = close,
 };

@@ -8,7 +8,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "players.h"
 #include "value.h"
 
 enum {
@@ -16,7 +15,7 @@ enum {
     EXTRA_TILE = 250, /* hundredths of a point for a second tile in the same turn */
     TOKEN = 15,       /* for each token a seat has in front of it */
     COURT = 220,      /* for a figure on a space of the wheel */
-    ROUND = 14        /* draws until the wheel has gone round, about */
+    TURNING = 14      /* draws until the wheel has gone round, about */
 };
 
 /* Figures that bring nothing by themselves. The builder is worth more on the board than in hand;
@@ -27,13 +26,30 @@ struct land_value {
     int8_t helper[KINDS]; /* by piece kind: a helper of followers, see enum helper */
     bool is_court[KINDS]; /* by feature kind: a space of the wheel */
     struct aude_events events;
+    bool is_told; /* points are given for other things than features, which only events tell */
     struct aude_state *end; /* for final scoring */
 };
 
+static void close(void *value)
+{
+    struct land_value *self = value;
+    if (self == NULL)
+        return;
+    free(self->end);
+    free(self);
+}
+
 static void *open(const struct aude_rules *r)
 {
-    struct land_value *self = player_alloc(sizeof *self);
-    self->end = player_alloc(aude_state_size(r));
+    struct land_value *self = calloc(1, sizeof *self);
+    if (self == NULL)
+        return NULL;
+    self->is_told = aude_name(r, AUDE_NAME_REASON, 1) != NULL;
+    self->end = calloc(1, aude_state_size(r));
+    if (self->end == NULL) {
+        close(self);
+        return NULL;
+    }
     for (int i = 0; i < KINDS && aude_name(r, AUDE_NAME_PIECE, i) != NULL; i++) {
         const char *name = aude_name(r, AUDE_NAME_PIECE, i);
         self->helper[i] = (int8_t)(strcmp(name, "builder") == 0 ? BUILDER
@@ -43,13 +59,6 @@ static void *open(const struct aude_rules *r)
     for (int i = 0; i < KINDS && aude_name(r, AUDE_NAME_ROLE, i) != NULL; i++)
         self->is_court[i] = strcmp(aude_name(r, AUDE_NAME_ROLE, i), "courtier") == 0;
     return self;
-}
-
-static void close(void *value)
-{
-    struct land_value *self = value;
-    free(self->end);
-    free(self);
 }
 
 static int turns_left(const struct aude_state *s)
@@ -123,8 +132,9 @@ static void value_prospects(const struct land_value *self, const struct aude_sta
             continue;
         seen[count++] = id;
         if (f.kind < KINDS && self->is_court[f.kind])
-            value[p->seat] += left < ROUND ? COURT * left / ROUND : COURT;
-        for (int seat = 0; seat < AUDE_SEATS && f.worth_now.nothing; seat++)
+            value[p->seat] += left < TURNING ? COURT * left / TURNING : COURT;
+        bool is_nothing = f.open > 0 && f.worth_now == 0;
+        for (int seat = 0; seat < AUDE_SEATS && is_nothing; seat++)
             value[seat] += f.done[seat] * chance_of(f.open, left);
     }
 }
@@ -144,12 +154,12 @@ static void discount(const struct land_value *self, const struct aude_state *s,
 }
 
 /* How the seats stand after a turn, in hundredths of a point. */
-static void judge(void *me, const struct aude_state *s, int seat, int value[AUDE_SEATS])
+static void evaluate(void *me, const struct aude_state *s, int seat, int value[AUDE_SEATS])
 {
     struct land_value *self = me;
     int score[AUDE_SEATS];
     aude_copy(self->end, s);
-    aude_end(self->end, &self->events);
+    aude_end(self->end, self->is_told ? &self->events : NULL);
     aude_scores(self->end, score);
     value_hands(self, s, value);
     discount(self, s, value);
@@ -162,6 +172,6 @@ static void judge(void *me, const struct aude_state *s, int seat, int value[AUDE
 
 const struct value value_land = {
     .open = open,
-    .judge = judge,
+    .evaluate = evaluate,
     .close = close,
 };

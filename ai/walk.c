@@ -12,12 +12,13 @@
 #include <string.h>
 
 #include "moves.h"
-#include "players.h"
+#include "player.h"
 
 enum {
-    SLICE = 24, /* lines of one slice */
-    FEW = 6,    /* so many first actions are followed through all there is */
-    SHORT = 12  /* lists up to this length are never cut */
+    SLICE = 24,              /* lines of one slice */
+    FEW = 6,                 /* so many first actions are followed through all there is */
+    SHORT = 12,              /* lists up to this length are never cut */
+    SPARE = LINE_ACTIONS + 1 /* the state that belongs to no depth */
 };
 
 /* A first action and the best that came of it. */
@@ -29,13 +30,16 @@ struct start {
     struct line best;
 };
 
+_Static_assert((int)LINES <= (int)AUDE_WAYS_MAX && (int)LINE_ACTIONS <= (int)AUDE_WAY_ACTIONS,
+               "every line can be told as a way");
+
 struct walk {
     uint64_t seed;
     struct aude_rng rng;
     const struct value *value;
-    void *judge;
+    void *values;
     struct moves moves;
-    struct aude_state *states; /* LINE_ACTIONS + 1 of them, one for each depth */
+    struct aude_state *states; /* one for each depth, and a last one to try a line in */
     size_t step;
     int seat, seats;
 
@@ -60,11 +64,17 @@ static struct aude_state *state_at(const struct walk *self, int depth)
 
 void *walk_open(const struct aude_rules *r, const struct value *value, uint64_t seed)
 {
-    struct walk *self = player_alloc(sizeof *self);
+    struct walk *self = calloc(1, sizeof *self);
+    if (self == NULL)
+        return NULL;
     self->seed = seed;
     self->value = value;
-    self->judge = value->open(r);
-    self->states = player_states(r, LINE_ACTIONS + 1);
+    self->values = value->open(r);
+    self->states = player_states(r, SPARE + 1);
+    if (self->values == NULL || self->states == NULL) {
+        walk_close(self);
+        return NULL;
+    }
     self->step = player_state_step(r);
     self->seats = aude_seats(r);
     self->depth = -1;
@@ -75,7 +85,9 @@ void *walk_open(const struct aude_rules *r, const struct value *value, uint64_t 
 void walk_close(void *me)
 {
     struct walk *self = me;
-    self->value->close(self->judge);
+    if (self == NULL)
+        return;
+    self->value->close(self->values);
     free(self->states);
     free(self);
 }
@@ -83,7 +95,7 @@ void walk_close(void *me)
 void walk_begin(void *me, const struct aude_state *view, int seat)
 {
     struct walk *self = me;
-    player_lots(&self->rng, self->seed, view);
+    player_seed(&self->rng, self->seed, view);
     self->seat = seat;
     self->lines = 0;
     self->follows = 0;
@@ -125,7 +137,7 @@ static void keep(struct walk *self, const struct line *line)
 {
     int i = self->lines;
     while (i > 0 && (self->line[i - 1].value < line->value ||
-                     (self->line[i - 1].value == line->value && self->line[i - 1].lot < line->lot)))
+                     (self->line[i - 1].value == line->value && self->line[i - 1].tie < line->tie)))
         i--;
     if (i == LINES || is_kept(self, line))
         return;
@@ -135,10 +147,10 @@ static void keep(struct walk *self, const struct line *line)
     self->line[i] = *line;
 }
 
-/* A line has come to its end in a position that is judged so. */
+/* A line has come to its end in a position of this value. */
 static void finish_line(struct walk *self, int value, int depth)
 {
-    struct line line = {.value = value, .lot = aude_rng_next(&self->rng), .count = depth + 1};
+    struct line line = {.value = value, .tie = aude_rng_next(&self->rng), .count = depth + 1};
     struct start *start = &self->start[self->at[0] - 1];
     for (int k = 0; k <= depth; k++)
         line.action[k] = action_at(self, k);
@@ -174,7 +186,7 @@ static void narrow(struct walk *self, int depth)
     self->count[depth] = count;
 }
 
-/* Takes the next action of the deepest list; true if that made a line to be judged. */
+/* Takes the next action of the deepest list; true if that made a line. */
 static bool step(struct walk *self)
 {
     int depth = self->depth;
@@ -194,7 +206,7 @@ static bool step(struct walk *self)
         return false;
     }
     int value[AUDE_SEATS] = {0};
-    self->value->judge(self->judge, to, self->seat, value);
+    self->value->evaluate(self->values, to, self->seat, value);
     finish_line(self, value_margin(value, self->seats, self->seat), depth);
     return true;
 }
@@ -235,10 +247,10 @@ static bool follow(struct walk *self)
 bool walk_more(void *me)
 {
     struct walk *self = me;
-    for (int judged = 0; judged < SLICE;) {
+    for (int lines = 0; lines < SLICE;) {
         if (self->depth < 0 && (self->starts < 2 || !follow(self)))
             return false;
-        judged += step(self);
+        lines += step(self);
     }
     return true;
 }
@@ -254,6 +266,34 @@ int walk_lines(const void *me, const struct line **out)
     const struct walk *self = me;
     *out = self->line;
     return self->lines;
+}
+
+/* The leads where a way ends. */
+static void find_leads(struct walk *self, struct aude_way *way)
+{
+    struct aude_state *end = state_at(self, SPARE);
+    int value[AUDE_SEATS] = {0};
+    aude_copy(end, state_at(self, 0));
+    for (int i = 0; i < way->count; i++)
+        aude_apply(end, way->action[i], NULL);
+    self->value->evaluate(self->values, end, self->seat, value);
+    value_leads(value, self->seats, way->lead);
+}
+
+int walk_ways(void *me, struct aude_way *out, int max)
+{
+    struct walk *self = me;
+    int count = self->lines > 0 ? self->lines : 1;
+    for (int i = 0; i < count && i < max; i++) {
+        const struct line *line = &self->line[i];
+        out[i] = (struct aude_way){.count = 1, .action = {self->fallback}};
+        if (self->lines > 0) {
+            out[i].count = line->count;
+            memcpy(out[i].action, line->action, (size_t)line->count * sizeof line->action[0]);
+        }
+        find_leads(self, &out[i]);
+    }
+    return count;
 }
 
 int walk_starts(const void *me, struct line *out, int max)

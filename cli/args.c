@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "command.h"
+#include "visible.h"
 #include "words.h"
 
 enum { QUOTE_MAX = 80 };
@@ -120,16 +121,7 @@ bool args_seed(const char *command, const char *option, uint64_t *out)
 
 void args_quote(const char *text, size_t n, char *buf, size_t len)
 {
-    size_t used = 0;
-    for (; used < n && used + 1 < len; used++) {
-        unsigned char c = (unsigned char)text[used];
-        buf[used] = text[used];
-        if (c < ' ' || c == 127)
-            buf[used] = '?';
-    }
-    buf[used] = '\0';
-    if (used < n && used >= 3)
-        memcpy(buf + used - 3, "...", 3);
+    visible_copy(text, n, buf, len);
 }
 
 /* The game that the rules begin with, or -1. */
@@ -248,11 +240,19 @@ void rules_sentence(enum language language, enum aude_status status, const char 
                    (const char *[]){words_status(language, status), whole});
 }
 
+enum aude_status rules_read(const char *text, struct aude_rules **out, size_t *at)
+{
+    enum aude_status status = aude_rules_read(text, out, at);
+    if (status == AUDE_NO_MEMORY)
+        memory_end();
+    return status;
+}
+
 struct aude_rules *rules_or_complain_in(enum language language, const char *text)
 {
     struct aude_rules *r;
     size_t at = 0;
-    enum aude_status status = aude_rules_read(text, &r, &at);
+    enum aude_status status = rules_read(text, &r, &at);
     if (status == AUDE_OK)
         return r;
     char why[512];
@@ -267,12 +267,12 @@ struct aude_rules *rules_or_complain(const char *text)
 }
 
 int rules_run(const char *command, const char *text,
-              int (*run)(const struct aude_rules *r, void *order), void *order)
+              int (*run)(const struct aude_rules *r, void *settings), void *settings)
 {
     if (!args_has_rules(command, text))
         return STATUS_USAGE;
     struct aude_rules *r = rules_or_complain(text);
-    int status = r == NULL ? STATUS_BAD : run(r, order);
+    int status = r == NULL ? STATUS_BAD : run(r, settings);
     aude_rules_free(r);
     return status;
 }

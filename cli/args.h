@@ -45,7 +45,10 @@ bool args_seed(const char *command, const char *option, uint64_t *out);
  * unprintable characters replaced. */
 void args_quote(const char *text, size_t n, char *buf, size_t len);
 
-/* One sentence on why rules could not be read, at being what aude_rules_read said. */
+/* aude_rules_read, but that it ends the program where there is no memory. */
+enum aude_status rules_read(const char *text, struct aude_rules **out, size_t *at);
+
+/* One sentence on why rules could not be read, at being what rules_read said. */
 void rules_sentence(enum language language, enum aude_status status, const char *text, size_t at,
                     char *buf, size_t len);
 
@@ -55,6 +58,6 @@ struct aude_rules *rules_or_complain(const char *text);
 
 /* The end of a command that needs rules: reads them and runs it; returns the exit status. */
 int rules_run(const char *command, const char *text,
-              int (*run)(const struct aude_rules *r, void *order), void *order);
+              int (*run)(const struct aude_rules *r, void *settings), void *settings);
 
 #endif

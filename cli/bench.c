@@ -66,21 +66,21 @@ struct figures {
     uint64_t signature;
 };
 
-/* What is counted: in card games nothing is placed. */
+/* What is counted: without a board nothing is placed. */
 static const char *unit_of(const struct aude_rules *r)
 {
-    return cards_are_in(r) ? "action" : "placement";
+    return game_has(r, AUDE_HAS_BOARD) ? "placement" : "action";
 }
 
 /* Plays the games of a run; the number of placements, or of actions in card games. */
 static long long play_games(const struct aude_rules *r, struct aude_state *s, int games)
 {
-    bool has_cards = cards_are_in(r);
+    bool has_board = game_has(r, AUDE_HAS_BOARD);
     long long units = 0;
     for (int game = 0; game < games; game++) {
         struct uniform_count count;
         uniform_play(r, s, uniform_seed(SEED, (uint64_t)game), &count);
-        units += has_cards ? count.actions : count.placements;
+        units += has_board ? count.placements : count.actions;
     }
     return units;
 }
@@ -157,7 +157,7 @@ static void measure_copies(const struct bench *b, struct figures *out)
         from[i] = state_new(b->r);
         aude_rng_seed(&rng, (uint64_t)i);
         while (aude_actor(from[i]) != AUDE_OVER && count.placements < 35 &&
-               (count.actions < 150 || !cards_are_in(b->r)))
+               (count.actions < 150 || game_has(b->r, AUDE_HAS_BOARD)))
             aude_apply(from[i], uniform_choose(from[i], &rng, &count), NULL);
     }
     double begin = clock_now();
@@ -235,18 +235,17 @@ static json_t *describe_figures(const char *rules, const struct bench *b, const 
 {
     char signature[17];
     snprintf(signature, sizeof signature, "%016llx", (unsigned long long)f->signature);
-    bool has_cards = cards_are_in(b->r);
+    bool has_board = game_has(b->r, AUDE_HAS_BOARD);
     json_t *object =
         json_pack("{s:s, s:f, s:f, s:f, s:f, s:f}", "rules", rules, "games_per_s", f->games_per_s,
-                  has_cards ? "actions_per_s" : "placements_per_s", f->units_per_s,
-                  has_cards ? "ns_per_action" : "ns_per_placement", f->ns_per_unit,
+                  has_board ? "placements_per_s" : "actions_per_s", f->units_per_s,
+                  has_board ? "ns_per_placement" : "ns_per_action", f->ns_per_unit,
                   "list_decisions_per_s", f->decisions_per_s, "copy_ns", f->copy_ns);
-    json_object_set_new(object, "state_bytes", json_integer((json_int_t)f->state_bytes));
-    json_object_set_new(object, "threads",
-                        json_pack("[{s:i, s:f}, {s:i, s:f}]", "threads", 1, "games_per_s",
-                                  f->games_per_s, "threads", b->cores, "games_per_s",
-                                  f->games_per_s_all));
-    json_object_set_new(object, "signature", json_string(signature));
+    describe_set(object, "state_bytes", json_integer((json_int_t)f->state_bytes));
+    describe_set(object, "threads",
+                 json_pack("[{s:i, s:f}, {s:i, s:f}]", "threads", 1, "games_per_s", f->games_per_s,
+                           "threads", b->cores, "games_per_s", f->games_per_s_all));
+    describe_set(object, "signature", json_string(signature));
     return object;
 }
 
@@ -269,8 +268,7 @@ static void run_count(const char *rules, const struct aude_rules *r, int games, 
     if (list == NULL)
         printf("%s: %lld %s\n", rules, units, name);
     else
-        json_array_append_new(list,
-                              json_pack("{s:s, s:I}", "rules", rules, name, (json_int_t)units));
+        describe_add(list, json_pack("{s:s, s:I}", "rules", rules, name, (json_int_t)units));
     free(s);
 }
 
@@ -286,7 +284,7 @@ static void run_timed(const char *rules, struct bench *b, json_t *list)
     if (list == NULL)
         print_figures(rules, b, &figures);
     else
-        json_array_append_new(list, describe_figures(rules, b, &figures));
+        describe_add(list, describe_figures(rules, b, &figures));
 }
 
 /* One row; list is NULL for text. */
@@ -306,29 +304,28 @@ static bool run_row(const struct row *row, double seconds, bool is_count, json_t
     return true;
 }
 
-struct order {
+struct settings {
     double seconds;
     bool is_count, is_json;
 };
 
 /* The rules of the command line, or all rows. */
-static int run(const char *rules, const struct order *order)
+static int run(const char *rules, const struct settings *settings)
 {
     const struct row asked = {rules, rows[1].games, rows[1].count_games};
-    json_t *list = order->is_json ? json_array() : NULL;
+    json_t *list = settings->is_json ? json_array() : NULL;
     bool is_good = true;
     for (int i = 0; i < (rules[0] == '\0' ? ROWS : 1) && is_good; i++)
-        is_good =
-            run_row(rules[0] == '\0' ? &rows[i] : &asked, order->seconds, order->is_count, list);
-    if (order->is_json && is_good)
-        return describe_print(json_pack("{s:s, s:o}", "version", AUDE_VERSION, "rows", list), false)
-                   ? STATUS_FINE
-                   : STATUS_BAD;
-    json_decref(list);
+        is_good = run_row(rules[0] == '\0' ? &rows[i] : &asked, settings->seconds,
+                          settings->is_count, list);
+    if (settings->is_json && is_good)
+        describe_print(json_pack("{s:s, s:o}", "version", AUDE_VERSION, "rows", list), false);
+    else
+        json_decref(list);
     return is_good ? STATUS_FINE : STATUS_BAD;
 }
 
-static int read_options(int argc, char **argv, struct order *out)
+static int read_options(int argc, char **argv, struct settings *out)
 {
     static const struct option options[] = {{"seconds", required_argument, NULL, 's'},
                                             {"count", no_argument, NULL, 'c'},
@@ -354,11 +351,11 @@ static int read_options(int argc, char **argv, struct order *out)
 
 int command_bench(int argc, char **argv)
 {
-    struct order order = {0};
+    struct settings settings = {0};
     char *rules = args_rules(&argc, &argv);
-    int status = read_options(argc, argv, &order);
+    int status = read_options(argc, argv, &settings);
     if (status < 0)
-        status = run(rules, &order);
+        status = run(rules, &settings);
     free(rules);
     return status;
 }

@@ -1,5 +1,5 @@
 /*
- * cards.h: card games at the terminal. cards_words.c says things in sentences, cards_table.c
+ * cards.h: card games at the terminal. cards_words.c says things in sentences, cards_layout.c
  * sorts what lies on the table and what may be done, cards_paint.c puts it into a grid; the
  * screen and the lines are in cards_screen.c and cards_plain.c.
  *
@@ -24,9 +24,6 @@ enum {
     CARDS_MAX = 160,
     MENU_MAX = 16
 };
-
-/* Is it a card game? */
-bool cards_are_in(const struct aude_rules *r);
 
 /* ---- cards_words.c ---- */
 
@@ -96,7 +93,7 @@ struct card_event {
 /* False, with nothing written, in a game of tiles and for what is the same there. */
 bool cards_event(const struct card_event *e, char *buf, size_t len);
 
-/* ---- cards_table.c ---- */
+/* ---- cards_layout.c ---- */
 
 struct card_follower {
     int seat, place;
@@ -127,7 +124,7 @@ struct card_stretch {
 };
 
 /* What lies where, as the view knows it. */
-struct card_table {
+struct card_layout {
     const struct aude_state *s;
     int looker; /* whose view it is, or -1 */
     int rows, seats;
@@ -137,7 +134,7 @@ struct card_table {
     int dealer; /* or -1 */
 };
 
-void cards_look(struct card_table *t, const struct aude_state *view, int looker);
+void cards_look(struct card_layout *t, const struct aude_state *view, int looker);
 
 /* Something that can be done in several ways: a card with the rows it may go in, the follower
  * with the rows it may claim, or an answer. */
@@ -187,7 +184,7 @@ void cards_tell_answer(const struct telling *t, char *buf, size_t len);
 
 /* A claim and what it would bring whoever looks at once: "claim the red row, 3 cards worth 15
  * points now, 1 face down". */
-void cards_tell_claim(const struct telling *t, const struct card_table *table, char *buf,
+void cards_tell_claim(const struct telling *t, const struct card_layout *table, char *buf,
                       size_t len);
 
 /* ---- cards_paint.c ---- */
@@ -219,10 +216,10 @@ void cards_paint_card(struct grid *g, int x, int y, const struct look *look, str
 /* A row from its board on. Where it is too long the cards next to the board are left out and
  * counted. */
 void cards_paint_row(struct grid *g, const struct card_strip *strip, const struct look *look,
-                     const struct card_table *t, int row);
+                     const struct card_layout *t, int row);
 
 /* How wide a row would be with nothing left out. */
-int cards_row_width(const struct look *look, struct card_size size, const struct card_table *t,
+int cards_row_width(const struct look *look, struct card_size size, const struct card_layout *t,
                     int row);
 
 /* The ground of a colour, and the ink that can be read on it. */

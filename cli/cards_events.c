@@ -24,8 +24,8 @@ static void write_values(const struct card_event *e, char *buf, size_t len)
         }
     }
     size_t used = strlen(buf);
-    if (sum != e->event->worth.units)
-        snprintf(buf, len, "%d", e->event->worth.units);
+    if (sum != e->event->sum.term[0].each)
+        snprintf(buf, len, "%d", e->event->sum.term[0].each);
     else if (persons > 1)
         snprintf(buf + used, len - used, " = %d,", sum);
 }
@@ -52,7 +52,8 @@ static enum word word_of(const struct card_event *e)
 bool cards_is_series(const struct aude_rules *r, const struct aude_event *event)
 {
     struct card_event e = {.rules = r, .event = event};
-    return event->kind == AUDE_EVENT_SCORE && cards_are_in(r) && word_of(&e) == WORD_CARD_BUILDINGS;
+    return event->kind == AUDE_EVENT_SCORE && game_has(r, AUDE_HAS_CARDS) &&
+           word_of(&e) == WORD_CARD_BUILDINGS;
 }
 
 void cards_add_series(struct card_series *series, const struct aude_event *event)
@@ -164,7 +165,7 @@ static void write_take(const struct card_event *e, char *buf, size_t len)
 bool cards_event(const struct card_event *e, char *buf, size_t len)
 {
     enum word word;
-    if (!cards_are_in(e->rules))
+    if (!game_has(e->rules, AUDE_HAS_CARDS))
         return false;
     if (e->event->kind == AUDE_EVENT_SCORE) {
         write_score(e, buf, len);

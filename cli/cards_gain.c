@@ -19,7 +19,7 @@ struct frame {
 
 static int chest_of(const struct aude_state *s, int seat)
 {
-    struct card_table table;
+    struct card_layout table;
     cards_look(&table, s, seat);
     return table.seat[seat].chest;
 }
@@ -88,7 +88,7 @@ void cards_tell_answer(const struct telling *t, char *buf, size_t len)
     tell_add(buf, len, ", ", text);
 }
 
-void cards_tell_claim(const struct telling *t, const struct card_table *table, char *buf,
+void cards_tell_claim(const struct telling *t, const struct card_layout *table, char *buf,
                       size_t len)
 {
     const struct card_stretch *stretch = &table->open[t->action.b % CARD_ROWS];

@@ -102,15 +102,13 @@ static void change_asking(struct screen *v)
  * that, which the one before may press once too often. */
 static void take_over(struct screen *v)
 {
-    session_look(v->session, aude_actor(v->session->now));
+    session_look(v->session, session_actor(v->session));
     screen_enter(v);
 }
 
 /* Keys that mean the same in all games, where nothing is to be said against them. */
 static bool is_common(const struct screen *v, int key)
 {
-    const struct session *n = v->session;
-    bool has_draft = n->draft >= 0 && n->draft < n->journal.count;
     switch (key) {
     case L'?':
     case L'n':
@@ -119,9 +117,9 @@ static bool is_common(const struct screen *v, int key)
     case L'w':
     case L'q':
     case L'e':
-        return true;
     case L'u':
-        return has_draft;
+    case L'U':
+        return true;
     case L' ':
         return v->phase == PHASE_WATCH;
     case TERM_ENTER:
@@ -135,9 +133,7 @@ bool cards_key(struct screen *v, int key, int x, int y)
 {
     if (is_common(v, key))
         return false;
-    if (key == L'u' || key == L'U')
-        screen_tell(v, WORD_CARD_NO_BACK, "");
-    else if (key == L'c')
+    if (key == L'c')
         change_asking(v);
     else if (v->phase == PHASE_CHOOSE && v->menu.count > 0)
         choose_key(v, key, x, y);
@@ -151,9 +147,7 @@ bool cards_key(struct screen *v, int key, int x, int y)
 bool cards_round_is_due(const struct screen *v)
 {
     const struct session *n = v->session;
-    int rounds;
-    return n->humans > 0 && session_ends_round(n) &&
-           session_round(n, n->journal.count, &rounds) > v->rounds_told;
+    return n->humans > 0 && session_ends_round(n) && session_round(n) > v->rounds_told;
 }
 
 void cards_show_round(struct screen *v)
@@ -161,10 +155,9 @@ void cards_show_round(struct screen *v)
     const struct session *n = v->session;
     struct text text = {0};
     char title[SCREEN_TEXT];
-    int rounds;
     if ((v->phase != PHASE_WATCH && v->phase != PHASE_OVER) || !cards_round_is_due(v))
         return;
-    v->rounds_told = session_round(n, n->journal.count, &rounds);
+    v->rounds_told = session_round(n);
     cards_round_title(n, title, sizeof title);
     cards_round_text(n, &text);
     term_forget();

@@ -83,11 +83,8 @@
       "das Kartenspiel: vier Kartenreihen, die jeder mit einem Gefolgsmann sichert")
 
 #define CARD_OPTIONS(X)                                                                            \
-    X("animals",                                                                                   \
-      "points for 1, 2, 3 ... animals of a kind, known for sure only for 1, 2 and 5: "             \
-      "a 3 6 9 12 14 16 18 20, b 3 6 9 12 14 16 17 18, c 3 6 8 11 14 17 20 22, and so on",         \
-      "Punkte für 1, 2, 3 ... Tiere einer Art, sicher bekannt nur für 1, 2 und 5: "              \
-      "a 3 6 9 12 14 16 18 20, b 3 6 9 12 14 16 17 18, c 3 6 8 11 14 17 20 22 und so weiter")      \
+    X("animals", "points for so many animals of a kind; ? is assumed, for the card is lost",       \
+      "Punkte für so viele Tiere einer Art; ? ist angenommen, denn die Karte ist verloren")        \
     X("chests", "are the buildings under the chests a number only, or open to all",                \
       "sind die Gebäude unter den Truhen nur eine Zahl oder für alle offen")
 
@@ -145,8 +142,8 @@
     X(CARD_SINGLE_MORE, "%1 alone %2", "%1 allein %2")                                               \
     X(CARD_SAVED, "Saved as %1; the file holds all hands",                                           \
       "Gesichert als %1; die Datei enthält alle Hände")                                              \
-    X(CARD_CONFIRM_OFF, "Turns end by themselves; a turn that is done stays done",                   \
-      "Züge enden von selbst; ein fertiger Zug bleibt stehen")                                       \
+    X(CARD_CONFIRM_OFF, "Turns end by themselves; U takes one back until a card is seen",            \
+      "Züge enden von selbst; U nimmt einen zurück, bis eine Karte gesehen wird")                    \
     X(CARD_CLEARED,                                                                                  \
       "The screen was cleared; what the terminal keeps elsewhere is beyond our reach.",              \
       "Der Bildschirm wurde gelöscht; was das Terminal anderswo aufhebt, erreichen wir nicht.")      \
@@ -171,8 +168,9 @@
     X(CARD_UNKNOWN, "%1 face down", "%1 verdeckt")                                                   \
     X(CARD_GAIN, "%1 in all", "%1 insgesamt")                                                        \
     X(CARD_CHEST, "%1 for the chest", "%1 für die Truhe")                                            \
-    X(CARD_NO_BACK, "In a card game a turn that is done stays done: too much was seen since",        \
-      "Im Kartenspiel bleibt ein beendeter Zug stehen: seither wurde zu viel gesehen")               \
+    X(CARD_NO_BACK, "That stays as it is: somebody has seen a card since",                           \
+      "Das bleibt, wie es ist: seither hat jemand eine Karte gesehen")                               \
+    X(CARD_BACK, "Back at a turn of %1", "Zurück in einem Zug von %1")                               \
     X(CARD_PASS_ON, "Give the keyboard to %1, who presses the space bar",                            \
       "Gib die Tastatur an %1; dann die Leertaste drücken")                                          \
     X(CARD_ROUND_OVER, "Round %1 of %2 is over", "Runde %1 von %2 ist zu Ende")                      \
@@ -209,16 +207,16 @@
       "board (the rows again), scores (who got what), cards (those you cannot see, and what "        \
       "animals bring), list (the actions again), rules (how the game is played), save FILE (the "    \
       "file holds all hands), help, quit; undo takes back your last answer while you are asked "     \
-      "several things about the cards you take, but a card that was laid and a row that was "        \
-      "claimed stay.",                                                                               \
+      "several things about the cards you take, back goes to your last decision unless somebody "    \
+      "has seen a card since.",                                                                      \
       "Gib die Nummer einer Aktion ein oder die Aktion selbst wie im Protokoll: lay red.2 red, "     \
       "lay down blue.animal green, claim yellow; die Liste zeigt die Schreibweise.\nAndere "         \
       "Wörter: board (die Reihen), scores (Wertungen), cards (die Karten, die du nicht siehst, "    \
       "und was Tiere bringen), list (Aktionen), rules (die Spielregeln), save DATEI (sichern; "      \
       "die "                                                                                         \
       "Datei enthält alle Hände), help, quit (Ende); undo nimmt die letzte Antwort zurück, "      \
-      "solange du mehreres zu den genommenen Karten gefragt wirst, aber eine gelegte Karte und "     \
-      "eine gesicherte Reihe bleiben.")                                                              \
+      "solange du mehreres zu den genommenen Karten gefragt wirst, back geht zu deiner letzten "     \
+      "Entscheidung, wenn seither niemand eine Karte gesehen hat.")                                  \
     X(CARD_HELP,                                                                                     \
       "CHOOSING\n"                                                                                   \
       "left, right       another card of the hand, or the follower behind them\n"                    \
@@ -230,7 +228,8 @@
       "mouse             click chooses a card, a row or an answer; another click on the row, or "    \
       "a double click, does it\n"                                                                    \
       "\nTAKING BACK\n"                                                                              \
-      "u                 undo before the turn is done; a turn that is done stays done\n"             \
+      "u                 undo within the turn\n"                                                     \
+      "U                 back to your last turn, unless somebody has seen a card since\n"            \
       "c                 end turns with or without asking\n"                                         \
       "\nLOOKING\n"                                                                                  \
       "n                 what happened since your last turn\n"                                       \
@@ -260,7 +259,8 @@
       "ein "                                                                                         \
       "Doppelklick tut es\n"                                                                         \
       "\nZURÜCKNEHMEN\n"                                                                            \
-      "u                 bevor der Zug fertig ist; ein fertiger Zug bleibt stehen\n"                 \
+      "u                 innerhalb des Zugs\n"                                                       \
+      "U                 zum letzten eigenen Zug, wenn seither niemand eine Karte gesehen hat\n"     \
       "c                 Züge mit oder ohne Nachfrage beenden\n"                                    \
       "\nANSEHEN\n"                                                                                  \
       "n                 was seit deinem letzten Zug geschah\n"                                      \

@@ -145,7 +145,7 @@ static int count_width(const struct look *look, struct card_size size, const str
     return width;
 }
 
-int cards_row_width(const struct look *look, struct card_size size, const struct card_table *t,
+int cards_row_width(const struct look *look, struct card_size size, const struct card_layout *t,
                     int row)
 {
     enum { WORTH_WIDTH = 20 };
@@ -220,7 +220,7 @@ static void paint_open(struct grid *g, int x, int y, const struct look *look,
 
 /* Where the chosen card would lie, or the follower of whoever acts would stand. */
 static void paint_ghost_of(struct grid *g, const struct card_strip *strip, const struct look *look,
-                           const struct card_table *t, int x)
+                           const struct card_layout *t, int x)
 {
     struct aude_spot spot = aude_where(t->s, *strip->ghost);
     struct card_face face = {.kind = spot.card, .is_down = strip->ghost->c == 1, .seat = -1};
@@ -265,7 +265,7 @@ static int paint_skipped(struct grid *g, const struct card_strip *strip, const s
 }
 
 void cards_paint_row(struct grid *g, const struct card_strip *strip, const struct look *look,
-                     const struct card_table *t, int row)
+                     const struct card_layout *t, int row)
 {
     struct elements list;
     int below = strip->y + strip->size.high;

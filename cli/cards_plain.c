@@ -14,7 +14,7 @@
 
 void cards_plain_board(const struct plain *p)
 {
-    struct card_table table;
+    struct card_layout table;
     struct card_size size = cards_size(&p->look, false, 1);
     struct grid g = {.width = 0};
     cards_look(&table, p->session->seen, p->session->looker);
@@ -36,7 +36,7 @@ void cards_plain_board(const struct plain *p)
 /* ---- Players ---------------------------------------------------------------------------------- */
 
 /* "in front: red 2, green 3 (1 joker)" */
-static void add_front(const struct plain *p, const struct card_table *t, int seat, char *buf,
+static void add_front(const struct plain *p, const struct card_layout *t, int seat, char *buf,
                       size_t len)
 {
     const struct session *n = p->session;
@@ -66,7 +66,7 @@ static void add_front(const struct plain *p, const struct card_table *t, int sea
 }
 
 /* How many, and which where that is open. */
-static void add_chest(const struct plain *p, const struct card_table *t, int seat, char *buf,
+static void add_chest(const struct plain *p, const struct card_layout *t, int seat, char *buf,
                       size_t len)
 {
     const struct session *n = p->session;
@@ -79,7 +79,7 @@ static void add_chest(const struct plain *p, const struct card_table *t, int sea
     tell_add(buf, len, ", ", text);
 }
 
-static void add_follower(const struct plain *p, const struct card_table *t, int seat, char *buf,
+static void add_follower(const struct plain *p, const struct card_layout *t, int seat, char *buf,
                          size_t len)
 {
     const struct session *n = p->session;
@@ -100,17 +100,17 @@ static void add_follower(const struct plain *p, const struct card_table *t, int 
 void cards_plain_seats(const struct plain *p)
 {
     const struct session *n = p->session;
-    struct card_table table;
+    struct card_layout table;
     int score[AUDE_SEATS];
     cards_look(&table, n->seen, n->looker);
     aude_scores(n->seen, score);
     for (int seat = 0; seat < n->seats; seat++) {
         char text[TEXT_MAX], cards[48], points[48];
-        const struct player *player = n->seat[seat].player;
+        const char *player = n->seat[seat].player;
         cards_points(n->language, score[seat], points, sizeof points);
         cards_count(n->language, table.seat[seat].hand, cards, sizeof cards);
         snprintf(text, sizeof text, "%s%s%s: %s, %s", n->names[seat], player == NULL ? "" : " ",
-                 player == NULL ? "" : player->name, points, cards);
+                 player == NULL ? "" : player, points, cards);
         add_follower(p, &table, seat, text, sizeof text);
         add_front(p, &table, seat, text, sizeof text);
         add_chest(p, &table, seat, text, sizeof text);
@@ -151,7 +151,7 @@ bool cards_plain_pick(const struct plain *p, long number, struct aude_action *ou
 static void print_answer(const struct plain *p, struct aude_action a, int number)
 {
     const struct session *n = p->session;
-    struct telling telling = {n->seen, n->language, n->names, aude_actor(n->seen), a, false};
+    struct telling telling = {n->seen, n->language, n->names, session_actor(n), a, false};
     char line[AUDE_LINE_MAX], text[TEXT_MAX];
     aude_action_write(n->seen, a, line, sizeof line);
     cards_tell_answer(&telling, text, sizeof text);
@@ -164,11 +164,11 @@ static void print_answer(const struct plain *p, struct aude_action a, int number
 static int print_claims(const struct plain *p, const struct card_item *item, int number)
 {
     const struct session *n = p->session;
-    struct card_table table;
+    struct card_layout table;
     cards_look(&table, n->seen, n->looker);
     for (int i = 0; i < item->ways; i++, number++) {
-        struct telling telling = {n->seen,      n->language, n->names, aude_actor(n->seen),
-                                  item->way[i], false};
+        struct telling telling = {n->seen,          n->language,  n->names,
+                                  session_actor(n), item->way[i], false};
         char line[AUDE_LINE_MAX], text[TEXT_MAX];
         aude_action_write(n->seen, item->way[i], line, sizeof line);
         cards_tell_claim(&telling, &table, text, sizeof text);
@@ -231,7 +231,7 @@ void cards_plain_list(const struct plain *p)
 {
     const struct session *n = p->session;
     int number = 1;
-    plain_filled(p, WORD_PLAIN_LEGAL, n->names[aude_actor(n->seen)], "");
+    plain_filled(p, WORD_PLAIN_LEGAL, n->names[session_actor(n)], "");
     print_notation(p);
     for (int i = 0; i < p->menu.count; i++) {
         const struct card_item *item = &p->menu.item[i];
@@ -250,9 +250,9 @@ void cards_plain_list(const struct plain *p)
 static void print_round(const struct plain *p)
 {
     const struct session *n = p->session;
-    struct card_table table;
+    struct card_layout table;
     char text[TEXT_MAX], item[128], number[16], all[16];
-    int rounds, round = session_round(n, n->journal.count, &rounds), left = aude_left(n->seen);
+    int rounds = session_rounds(n), round = session_round(n), left = aude_left(n->seen);
     cards_look(&table, n->seen, n->looker);
     snprintf(number, sizeof number, "%d", round);
     snprintf(all, sizeof all, "%d", rounds);
@@ -275,7 +275,7 @@ static void print_round(const struct plain *p)
 static void print_hand(const struct plain *p)
 {
     const struct session *n = p->session;
-    struct card_table table;
+    struct card_layout table;
     char list[512], title[128], text[TEXT_MAX];
     cards_look(&table, n->seen, n->looker);
     if (n->looker < 0 || table.seat[n->looker].hand == 0)
@@ -300,7 +300,7 @@ void cards_plain_question(struct plain *p)
     print_hand(p);
     if (p->menu.count > 0) {
         struct telling telling = {
-            n->seen, n->language, n->names, aude_actor(n->seen), p->menu.item[0].way[0], false};
+            n->seen, n->language, n->names, session_actor(n), p->menu.item[0].way[0], false};
         const struct card_item *first = &p->menu.item[0], *last = first + p->menu.count - 1;
         tell_action(&telling, VERB_ASK, text, sizeof text);
         /* The follower stands already. */
@@ -373,8 +373,8 @@ void cards_plain_clear(const struct plain *p)
 void cards_plain_since(struct plain *p)
 {
     const struct session *n = p->session;
-    int last = n->journal.count - 1;
-    while (last >= 0 && n->journal.list[last].actor != n->looker)
+    int last = n->moves - 1;
+    while (last >= 0 && session_actor_of(n, last) != n->looker)
         last--;
     p->told = last + 1;
     p->told_notes = 0;

@@ -71,11 +71,11 @@ static bool is_asked(const struct screen *v)
 
 /* ---- Title and rows --------------------------------------------------------------------------- */
 
-static void paint_title(struct screen *v, const struct card_table *t)
+static void paint_title(struct screen *v, const struct card_layout *t)
 {
     const struct session *n = v->session;
     char rules[AUDE_TEXT_MAX], right[SCREEN_TEXT] = "", text[128], number[16], all[16];
-    int rounds, round = session_round(n, n->journal.count, &rounds), left = aude_left(n->seen);
+    int rounds = session_rounds(n), round = session_round(n), left = aude_left(n->seen);
     aude_rules_write(n->rules, rules, sizeof rules);
     snprintf(number, sizeof number, "%d", round);
     snprintf(all, sizeof all, "%d", rounds);
@@ -94,7 +94,7 @@ static void paint_title(struct screen *v, const struct card_table *t)
     screen_bar(v, 0, rules, right);
 }
 
-static void paint_rows(struct screen *v, const struct card_table *t)
+static void paint_rows(struct screen *v, const struct card_layout *t)
 {
     struct layout l = layout_of(v);
     for (int row = 0; row < t->rows; row++) {
@@ -117,7 +117,7 @@ enum {
     FRONT_WIDTH = 4
 };
 
-static int waiting_end(const struct card_table *t)
+static int waiting_end(const struct card_layout *t)
 {
     return FRONT_AT + t->rows * FRONT_WIDTH + 3;
 }
@@ -128,7 +128,7 @@ static void paint_end(struct screen *v, int end, int y, const char *text, struct
     screen_text(v, end - n, y, n, text, style);
 }
 
-static void paint_heading(struct screen *v, const struct card_table *t, int y)
+static void paint_heading(struct screen *v, const struct card_layout *t, int y)
 {
     struct cell faint = {.fg = INK_FAINT, .bg = INK_TABLE};
     paint_end(v, POINTS_END, y, screen_say(v, WORD_POINTS), faint);
@@ -142,7 +142,7 @@ static void paint_heading(struct screen *v, const struct card_table *t, int y)
     paint_end(v, waiting_end(t) + 6, y, screen_say(v, WORD_CARD_CHEST_COLUMN), faint);
 }
 
-static void paint_front(struct screen *v, const struct card_table *t, int seat, int y)
+static void paint_front(struct screen *v, const struct card_layout *t, int seat, int y)
 {
     const struct card_seat *s = &t->seat[seat];
     struct cell style = {.fg = INK_STRONG, .bg = INK_TABLE};
@@ -166,12 +166,10 @@ static void paint_name(struct screen *v, int seat, int y, struct cell style)
 {
     enum { ROOM = POINTS_END - 4 - NAME_AT, SHORT = 3 };
     const struct session *n = v->session;
-    const struct player *player = n->seat[seat].player;
+    const char *player = n->seat[seat].player;
     char text[SCREEN_TEXT];
     int room = ROOM, width = screen_width(v, n->names[seat]);
-    const char *more = player != NULL   ? player->name
-                       : n->humans == 1 ? screen_say(v, WORD_YOU)
-                                        : "";
+    const char *more = player != NULL ? player : n->humans == 1 ? screen_say(v, WORD_YOU) : "";
     snprintf(text, sizeof text, "%s%s%s", n->names[seat], more[0] == '\0' ? "" : " ", more);
     if (screen_width(v, text) > room) {
         snprintf(text, sizeof text, " %.1s.", more);
@@ -184,10 +182,10 @@ static void paint_name(struct screen *v, int seat, int y, struct cell style)
     screen_text(v, NAME_AT, y, room, text, style);
 }
 
-static void paint_seat(struct screen *v, const struct card_table *t, int seat, int y)
+static void paint_seat(struct screen *v, const struct card_layout *t, int seat, int y)
 {
     const struct session *n = v->session;
-    int actor = aude_actor(n->seen), score[AUDE_SEATS];
+    int actor = session_actor(n), score[AUDE_SEATS];
     bool is_actor =
         actor == AUDE_CHANCE ? aude_turn(n->seen) == seat : actor != AUDE_OVER && actor == seat;
     struct cell style = {.fg = INK_STRONG, .bg = INK_TABLE, .is_bold = is_actor};
@@ -209,7 +207,7 @@ static void paint_seat(struct screen *v, const struct card_table *t, int seat, i
     paint_front(v, t, seat, y);
 }
 
-static void paint_seats(struct screen *v, const struct card_table *t)
+static void paint_seats(struct screen *v, const struct card_layout *t)
 {
     struct layout l = layout_of(v);
     paint_heading(v, t, l.seats);
@@ -223,7 +221,7 @@ static void paint_news(struct screen *v)
     struct layout l = layout_of(v);
     struct lines lines = {0};
     int width = v->grid.width - SEATS_WIDTH - 1, room = l.hand - l.seats;
-    int from = v->session->journal.count - NEWS_MOVES;
+    int from = v->session->moves - NEWS_MOVES;
     if (width < NEWS_MIN)
         return;
     news_gather(v, from < 0 ? 0 : from, width, &lines);
@@ -240,7 +238,7 @@ static void paint_news(struct screen *v)
 /* ---- Hand and answers ------------------------------------------------------------------------- */
 
 /* The hand of whoever looks, also while others act. */
-static void find_items(const struct screen *v, const struct card_table *t, struct card_menu *out)
+static void find_items(const struct screen *v, const struct card_layout *t, struct card_menu *out)
 {
     out->count = 0;
     if (is_choosing(v)) {
@@ -331,7 +329,7 @@ static void paint_item(struct screen *v, const struct card_item *item, int numbe
     screen_text(v, x + edge, l.hand + l.hand_high / 2, width - 2 * edge, face, c);
 }
 
-static void paint_hand(struct screen *v, const struct card_table *t)
+static void paint_hand(struct screen *v, const struct card_layout *t)
 {
     struct layout l = layout_of(v);
     struct card_menu menu;
@@ -362,7 +360,7 @@ static void paint_answers(struct screen *v)
         if (i == v->item)
             style = (struct cell){.glyph = L' ', .fg = INK_DARK, .bg = INK_CURSOR};
         struct telling telling = {
-            n->seen, n->language, n->names, aude_actor(n->seen), v->menu.item[i].way[0], false};
+            n->seen, n->language, n->names, session_actor(n), v->menu.item[i].way[0], false};
         cards_tell_answer(&telling, text, sizeof text);
         snprintf(line, sizeof line, "%d %s", i + 1, text);
         screen_fill(v, 0, y, v->grid.width, style);
@@ -387,11 +385,10 @@ int cards_row_at(const struct screen *v, int x, int y)
 /* ---- What is asked ---------------------------------------------------------------------------- */
 
 /* "Red: lay a red 2 in the red row", "Red: claim the red row: 3 cards worth 15 points now". */
-static void ask(struct screen *v, const struct card_table *t, char *buf, size_t len)
+static void ask(struct screen *v, const struct card_layout *t, char *buf, size_t len)
 {
     const struct session *n = v->session;
-    struct telling telling = {n->seen,    n->language, n->names, aude_actor(n->seen),
-                              *chosen(v), false};
+    struct telling telling = {n->seen, n->language, n->names, session_actor(n), *chosen(v), false};
     char text[256];
     if (is_asked(v) || aude_hand(n->seen) >= 0) {
         tell_action(&telling, VERB_ASK, buf, len);
@@ -404,7 +401,7 @@ static void ask(struct screen *v, const struct card_table *t, char *buf, size_t 
     snprintf(buf, len, "%s: %s", n->names[telling.actor], text);
 }
 
-static void paint_question(struct screen *v, const struct card_table *t)
+static void paint_question(struct screen *v, const struct card_layout *t)
 {
     struct cell style = {.glyph = L' ', .fg = INK_STRONG, .bg = INK_TABLE, .is_bold = true};
     char line[SCREEN_TEXT];
@@ -415,7 +412,7 @@ static void paint_question(struct screen *v, const struct card_table *t)
                      : v->phase == PHASE_HAND_OVER ? WORD_CARD_PASS_ON
                      : v->is_paused                ? WORD_PAUSED
                                                    : WORD_WAITING;
-    int actor = aude_actor(n->seen);
+    int actor = session_actor(n);
     words_fill(line, sizeof line, screen_say(v, word),
                (const char *[]){actor < 0 ? "" : n->names[actor]});
     if (is_choosing(v))
@@ -447,7 +444,7 @@ static enum word keys_of(const struct screen *v)
 
 void cards_paint(struct screen *v)
 {
-    struct card_table table;
+    struct card_layout table;
     cards_look(&table, v->session->seen, v->session->looker);
     paint_title(v, &table);
     paint_rows(v, &table);

@@ -10,9 +10,8 @@ enum { LINE_SIZE = 1024 };
 void cards_round_title(const struct session *n, char *buf, size_t len)
 {
     char number[16], all[16];
-    int rounds, round = session_round(n, n->journal.count, &rounds);
-    snprintf(number, sizeof number, "%d", round);
-    snprintf(all, sizeof all, "%d", rounds);
+    snprintf(number, sizeof number, "%d", session_round(n));
+    snprintf(all, sizeof all, "%d", session_rounds(n));
     words_fill(buf, len, words_text(n->language, WORD_CARD_ROUND_OVER),
                (const char *[]){number, all});
 }
@@ -21,12 +20,12 @@ void cards_round_title(const struct session *n, char *buf, size_t len)
 void cards_round_text(const struct session *n, struct text *out)
 {
     char line[LINE_SIZE];
-    int score[AUDE_SEATS], rounds, gained[AUDE_SEATS] = {0}, count = 0;
-    int round = session_round(n, n->journal.count, &rounds);
+    int score[AUDE_SEATS], gained[AUDE_SEATS] = {0}, count = 0;
+    int round = session_round(n);
     aude_scores(n->seen, score);
     for (int i = 0; i < n->notes; i++) {
         const struct aude_event *event = &n->note[i].event;
-        if (session_round(n, n->note[i].move, &rounds) != round)
+        if (session_round_of(n, n->note[i].move) != round)
             continue;
         if (event->kind == AUDE_EVENT_SCORE && event->is_final)
             score[event->seat] -= event->points;
@@ -58,7 +57,7 @@ void cards_unseen_title(const struct session *n, char *buf, size_t len)
 /* The cards under the chests, where they are open. */
 static void add_chests(const struct session *n, struct text *out)
 {
-    struct card_table table;
+    struct card_layout table;
     cards_look(&table, n->seen, n->looker);
     for (int seat = 0; seat < n->seats; seat++) {
         char list[LINE_SIZE / 2], line[LINE_SIZE];

@@ -38,12 +38,6 @@ static const struct type types[] = {
 #undef X
 };
 
-bool cards_are_in(const struct aude_rules *r)
-{
-    struct aude_card_kind kind;
-    return aude_card_kind(r, 0, &kind);
-}
-
 static const struct colour *find_colour(const struct aude_rules *r, int row)
 {
     const char *name = aude_name(r, AUDE_NAME_FEATURE, row);
@@ -205,7 +199,7 @@ bool cards_tell(const struct telling *t, enum verb_form form, char *buf, size_t 
     const struct aude_rules *r = aude_rules_of(t->s);
     struct aude_spot spot = aude_where(t->s, t->action);
     char card[96], name[96];
-    if (!cards_are_in(r))
+    if (!game_has(r, AUDE_HAS_CARDS))
         return false;
     const char *pattern = pattern_of(t, form);
     if (pattern == NULL) {

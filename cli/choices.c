@@ -202,7 +202,7 @@ struct telling target_telling(const struct session *n, const struct target *t)
     return (struct telling){.s = n->now,
                             .language = n->language,
                             .names = n->names,
-                            .actor = aude_actor(n->now),
+                            .actor = session_actor(n),
                             .action = target_action(t),
                             .is_elsewhere = t->is_elsewhere};
 }

@@ -1,5 +1,5 @@
 /*
- * command.c: complaining, memory, the clock, seeds and players, for all subcommands.
+ * command.c: complaining, the clock, seeds and players, for all subcommands.
  */
 #include "command.h"
 
@@ -12,37 +12,24 @@
 #include <sys/random.h>
 #include <time.h>
 
-#include "../ai/player.h"
 #include "args.h"
+#include "visible.h"
 
+enum { SENTENCE_MAX = 8192 };
+
+/* Without allocating, because the sentence may be about memory. */
 void complain(const char *format, ...)
 {
+    char sentence[SENTENCE_MAX], shown[2 * SENTENCE_MAX];
     va_list list;
     va_start(list, format);
+    if (vsnprintf(sentence, sizeof sentence, format, list) >= SENTENCE_MAX)
+        visible_trim(sentence);
+    va_end(list);
+    visible_copy(sentence, sizeof sentence, shown, sizeof shown);
     /* Answers already given come first when both streams go to the same place. */
     fflush(stdout);
-    fputs("aude: ", stderr);
-    vfprintf(stderr, format, list);
-    fputc('\n', stderr);
-    va_end(list);
-}
-
-static void *found(void *memory)
-{
-    if (memory != NULL)
-        return memory;
-    complain("out of memory");
-    exit(STATUS_BAD);
-}
-
-void *memory_new(size_t size)
-{
-    return found(calloc(1, size == 0 ? 1 : size));
-}
-
-void *memory_grow(void *old, size_t size)
-{
-    return found(realloc(old, size == 0 ? 1 : size));
+    fprintf(stderr, "aude: %s\n", shown);
 }
 
 struct aude_state *state_new(const struct aude_rules *r)
@@ -86,10 +73,33 @@ void date_write(char *buf, size_t len, const char *format)
         buf[0] = '\0';
 }
 
+const char *player_find(const char *name)
+{
+    for (int i = 0; aude_player_name(i) != NULL; i++) {
+        if (strcmp(aude_player_name(i), name) == 0)
+            return aude_player_name(i);
+    }
+    return NULL;
+}
+
+struct aude_player *player_new(const char *name, const struct aude_rules *r, uint64_t seed)
+{
+    return memory_must(aude_player_open(name, r, seed));
+}
+
+struct aude_action player_decide(struct aude_player *player, const struct aude_state *s,
+                                 struct aude_state *view)
+{
+    struct aude_action a = {0};
+    aude_view(s, aude_actor(s), view);
+    aude_player_choose(player, view, aude_actor(s), -1, &a);
+    return a;
+}
+
 void players_print(void)
 {
-    for (int i = 0; player_at(i) != NULL; i++)
-        printf("  %-10s %s\n", player_at(i)->name, player_at(i)->about);
+    for (int i = 0; aude_player_name(i) != NULL; i++)
+        printf("  %-10s %s\n", aude_player_name(i), aude_player_about(i));
 }
 
 void players_complain(enum language language, const char *command, const char *name,
@@ -101,9 +111,9 @@ void players_complain(enum language language, const char *command, const char *n
     };
     char known[256], quoted[64], sentence[512];
     size_t used = (size_t)snprintf(known, sizeof known, "%s", is_human_known ? "human" : "");
-    for (int i = 0; player_at(i) != NULL && used < sizeof known; i++)
+    for (int i = 0; aude_player_name(i) != NULL && used < sizeof known; i++)
         used += (size_t)snprintf(known + used, sizeof known - used, "%s%s", used == 0 ? "" : ", ",
-                                 player_at(i)->name);
+                                 aude_player_name(i));
     args_quote(name, strlen(name), quoted, sizeof quoted);
     words_fill(sentence, sizeof sentence, sentences[language],
                (const char *[]){command, quoted, known});

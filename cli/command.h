@@ -1,6 +1,6 @@
 /*
  * command.h: the subcommands and the few things all of them share: the exit statuses, the one
- * way to complain, memory that is never NULL, seeds, dates and the list of players.
+ * way to complain, memory, seeds, dates and the list of players.
  */
 #ifndef AUDE_CLI_COMMAND_H
 #define AUDE_CLI_COMMAND_H
@@ -10,6 +10,8 @@
 #include <stdint.h>
 
 #include "aude.h"
+#include "aude_players.h"
+#include "memory.h"
 #include "words.h"
 
 /* What every command returns to the shell. */
@@ -30,12 +32,10 @@ int command_serve(int argc, char **argv);
 int command_simulate(int argc, char **argv);
 int command_tiles(int argc, char **argv);
 
-/* Prints "aude: ", the sentence and a newline to stderr. */
+/* Prints "aude: ", the sentence and a newline to stderr, fit for a terminal: the sentence may hold
+ * names of files and whatever else comes from outside. */
 void complain(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
-/* Memory for the command line; running out of it ends the program with a sentence. */
-void *memory_new(size_t size); /* zeroed */
-void *memory_grow(void *old, size_t size);
 struct aude_state *state_new(const struct aude_rules *r); /* at the start; free() it */
 
 /* Seconds on a clock that only goes forward. */
@@ -52,6 +52,17 @@ bool seed_read(const char *text, uint64_t *out);
 /* The time of this place as strftime writes it; "" if it is not known. */
 void date_write(char *buf, size_t len, const char *format);
 #define DATE_FORMAT "%Y-%m-%d"
+
+/* The name of a computer player, as long as the program runs; NULL if there is none of that name. */
+const char *player_find(const char *name);
+
+/* Opens a computer player that there is; running out of memory ends the program with a sentence. */
+struct aude_player *player_new(const char *name, const struct aude_rules *r, uint64_t seed);
+
+/* What it does after thinking until it has finished. s is the whole position, view room for what
+ * the actor may know of it. */
+struct aude_action player_decide(struct aude_player *player, const struct aude_state *s,
+                                 struct aude_state *view);
 
 /* Prints the computer players to stdout, a line for each with what it does. */
 void players_print(void);

@@ -1,19 +1,23 @@
 /*
  * engine.c: "aude engine", a line protocol on stdin and stdout for other programs. Every answer
  * ends in a line "ok" or "error" with a sentence; after an error nothing has changed. The
- * protocol is documented in docs/engine.md.
+ * protocol is documented in docs/engine.md. What was played is kept by a table; "undo" is for
+ * trying things out, so that chance is open again afterwards.
  */
+#include "engine.h"
+
 #include <ctype.h>
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "../ai/player.h"
 #include "args.h"
 #include "command.h"
 #include "describe.h"
-#include "journal.h"
+#include "record.h"
 #include "uniform.h"
+#include "visible.h"
 #include "words.h"
 
 static const char help[] =
@@ -26,142 +30,174 @@ static const char help[] =
     "  -h, --help     this text\n"
     "      --version  the version of Aude\n";
 
-enum { LINE_SIZE = 1024, SENTENCE_MAX = 512 };
+enum { LINE_SIZE = 1024 };
 
-struct engine {
-    struct aude_rules *r; /* NULL before the first game */
-    struct aude_state *s;
-    struct journal journal;
-    struct aude_rng rng;
-    bool is_seeded, is_over; /* over: quit was said */
-    const char *names[AUDE_SEATS];
-    char why[SENTENCE_MAX]; /* the sentence after "error" */
-};
+/* ---- For all commands ---------------------------------------------------------------------------- */
 
-/* Each prints its answer without the last line, or leaves a sentence and returns false. */
-struct order {
-    const char *name;
-    const char *about;
-    bool (*run)(struct engine *e, const char *argument);
-    bool needs_game, takes_argument;
-};
-
-static bool refuse(struct engine *e, const char *sentence)
+const struct aude_state *engine_position(const struct engine *e)
 {
-    snprintf(e->why, sizeof e->why, "%s", sentence);
+    return aude_table_view(e->table, AUDE_OWNER);
+}
+
+bool engine_refuse(struct engine *e, const char *format, ...)
+{
+    va_list list;
+    va_start(list, format);
+    vsnprintf(e->why, sizeof e->why, format, list);
+    va_end(list);
     return false;
 }
 
-/* Unless roll was given a seed before. */
-static void seed(struct engine *e)
+bool engine_word(const char **text, char *word, size_t len)
+{
+    const char *start = *text + strspn(*text, " \t");
+    size_t size = strcspn(start, " \t");
+    snprintf(word, len, "%.*s", (int)size, start);
+    *text = start + size + strspn(start + size, " \t");
+    return size > 0;
+}
+
+bool engine_number(struct engine *e, const char *what, const char *word, long min, long max,
+                   long *out)
+{
+    char *end;
+    long value = strtol(word, &end, 10);
+    if (!isdigit((unsigned char)word[0]) || *end != '\0' || value < min || value > max)
+        return engine_refuse(e, "the %s must be a whole number from %ld to %ld", what, min, max);
+    *out = value;
+    return true;
+}
+
+bool engine_seed(struct engine *e, const char *word, uint64_t *out)
+{
+    return seed_read(word, out) ||
+           engine_refuse(e, "the seed must be a whole number from 0 to %lld", (long long)SEED_MAX);
+}
+
+void engine_shuffle(struct engine *e)
 {
     if (!e->is_seeded)
         aude_rng_seed(&e->rng, seed_random());
     e->is_seeded = true;
 }
 
+void engine_events(const struct aude_state *s, const struct aude_events *events)
+{
+    const char *names[AUDE_SEATS];
+    for (int seat = 0; seat < AUDE_SEATS; seat++)
+        names[seat] = words_colour(ENGLISH, seat);
+    for (int i = 0; i < events->count; i++) {
+        fputs("event ", stdout);
+        describe_print(describe_event(s, &events->list[i], names), true);
+    }
+}
+
+/* What the table says to something that was asked for. */
+static bool refuse_status(struct engine *e, enum aude_status status)
+{
+    if (status == AUDE_NO_MEMORY)
+        memory_end();
+    return engine_refuse(e, "%s", words_status(ENGLISH, status));
+}
+
+/* Another table takes the place of the present one. */
+static void change_table(struct engine *e, struct aude_table *table)
+{
+    aude_table_close(e->table);
+    free(e->scratch);
+    e->table = table;
+    e->scratch = state_new(aude_table_rules(table));
+}
+
+/* The same, unless there was none to be had. */
+static bool take_table(struct engine *e, enum aude_status status, struct aude_table *table)
+{
+    if (status != AUDE_OK)
+        return refuse_status(e, status);
+    change_table(e, table);
+    return true;
+}
+
+/* ---- Who plays what ------------------------------------------------------------------------------ */
+
 static bool do_rules(struct engine *e, const char *argument)
 {
-    struct aude_rules *r;
+    struct aude_table *table;
     size_t at = 0;
-    enum aude_status status = aude_rules_read(argument, &r, &at);
+    enum aude_status status = aude_table_open(argument, AUDE_OWNER, &table, &at);
+    if (status == AUDE_NO_MEMORY)
+        table_must(status);
     if (status != AUDE_OK) {
         rules_sentence(ENGLISH, status, argument, at, e->why, sizeof e->why);
         return false;
     }
-    free(e->s);
-    aude_rules_free(e->r);
-    e->r = r;
-    e->s = state_new(r);
-    journal_clear(&e->journal);
+    change_table(e, table);
+    e->viewer = AUDE_OWNER;
     return true;
 }
 
-/* A seat by its number at the start of *text, which moves past it; false with a sentence. The
- * callers have looked for an onlooker, "none", before. */
+/* A seat by its number, or "none": an onlooker. */
 static bool read_seat(struct engine *e, const char **text, int *out)
 {
-    char *end;
-    long seat = strtol(*text, &end, 10);
-    if (!isdigit((unsigned char)**text) || strchr(" \t", *end) == NULL ||
-        seat >= aude_seats(e->r)) {
-        snprintf(e->why, sizeof e->why, "the seat must be a whole number from 0 to %d, or none",
-                 aude_seats(e->r) - 1);
-        return false;
-    }
+    char word[32], *end;
+    int seats = aude_seats(aude_table_rules(e->table));
+    *out = AUDE_ONLOOKER;
+    engine_word(text, word, sizeof word);
+    if (strcmp(word, "none") == 0)
+        return true;
+    long seat = strtol(word, &end, 10);
+    if (!isdigit((unsigned char)word[0]) || *end != '\0' || seat >= seats)
+        return engine_refuse(e, "the seat must be a whole number from 0 to %d, or none", seats - 1);
     *out = (int)seat;
-    *text = end + strspn(end, " \t");
     return true;
 }
 
 static bool do_view(struct engine *e, const char *argument)
 {
-    int seat = -1;
-    if (strcmp(argument, "none") != 0 && !read_seat(e, &argument, &seat))
+    struct aude_table *table = NULL;
+    int seat;
+    if (!read_seat(e, &argument, &seat))
         return false;
-    if (seat >= 0 && argument[0] != '\0')
-        return refuse(e, "there is something after the seat");
-    if (e->journal.is_view)
-        return refuse(e, "this is a view already; begin with rules TEXT before another one");
-    journal_view(&e->journal, seat, e->s);
+    if (argument[0] != '\0')
+        return engine_refuse(e, "there is something after the seat");
+    if (e->viewer != AUDE_OWNER)
+        return engine_refuse(e, "this is a view already; begin with rules TEXT before another one");
+    enum aude_status status = aude_table_copy(e->table, seat, &table);
+    if (!take_table(e, status, table))
+        return false;
+    e->viewer = seat;
     return true;
+}
+
+static bool read_line_of(struct engine *e, const char *text, struct aude_action *out)
+{
+    enum aude_status status = line_read(engine_position(e), text, out);
+    if (status != AUDE_OK)
+        sentence_write(ENGLISH, status, text, e->why, sizeof e->why);
+    return status == AUDE_OK;
 }
 
 /* A legal line as a seat sees it, for whoever hands a game on to players. */
 static bool do_seen(struct engine *e, const char *argument)
 {
+    const struct aude_state *s = engine_position(e);
     struct aude_action a;
     char line[AUDE_LINE_MAX];
-    int seat = -1;
-    if (strncmp(argument, "none ", 5) == 0)
-        argument += 5;
-    else if (!read_seat(e, &argument, &seat))
+    int seat;
+    if (!read_seat(e, &argument, &seat) || !read_line_of(e, argument, &a))
         return false;
-    enum aude_status status = line_read(e->s, argument, &a);
-    if (status != AUDE_OK) {
-        sentence_write(status, argument, e->why, sizeof e->why);
-        return false;
-    }
-    aude_action_write(e->s, aude_seen(e->s, seat, a), line, sizeof line);
+    aude_action_write(s, aude_seen(s, seat, a), line, sizeof line);
     puts(line);
     return true;
 }
 
-/* What a computer player would do in the place of the seat that must act, from what that seat may
- * know. */
-static bool do_go(struct engine *e, const char *argument)
-{
-    const struct player *player = player_find(argument[0] == '\0' ? "greedy" : argument);
-    int actor = aude_actor(e->s);
-    if (player == NULL) {
-        char quoted[48];
-        args_quote(argument, strlen(argument), quoted, sizeof quoted);
-        snprintf(e->why, sizeof e->why, "there is no player \"%s\"", quoted);
-        return false;
-    }
-    if (actor < 0)
-        return refuse(e, "no seat must act");
-    if (e->journal.is_view && actor != e->journal.viewer) {
-        snprintf(e->why, sizeof e->why, "seat %d must act, and this is not its view", actor);
-        return false;
-    }
-    seed(e);
-    struct aude_state *view = state_new(e->r);
-    char line[AUDE_LINE_MAX];
-    aude_view(e->s, actor, view);
-    void *self = player->open(e->r, aude_rng_next(&e->rng));
-    aude_action_write(e->s, player_choose(player, self, view, actor, -1), line, sizeof line);
-    player->close(self);
-    free(view);
-    puts(line);
-    return true;
-}
+/* ---- Playing ------------------------------------------------------------------------------------- */
 
 static bool do_actor(struct engine *e, const char *argument)
 {
     (void)argument;
     char actor[32];
-    actor_write(e->s, actor, sizeof actor);
+    actor_write(engine_position(e), actor, sizeof actor);
     puts(actor);
     return true;
 }
@@ -169,11 +205,12 @@ static bool do_actor(struct engine *e, const char *argument)
 static bool do_legal(struct engine *e, const char *argument)
 {
     (void)argument;
+    const struct aude_state *s = engine_position(e);
     struct aude_action actions[AUDE_LEGAL_MAX];
-    int count = aude_legal(e->s, actions, AUDE_LEGAL_MAX);
+    int count = aude_legal(s, actions, AUDE_LEGAL_MAX);
     for (int i = 0; i < count && i < AUDE_LEGAL_MAX; i++) {
         char line[AUDE_LINE_MAX];
-        aude_action_write(e->s, actions[i], line, sizeof line);
+        aude_action_write(s, actions[i], line, sizeof line);
         puts(line);
     }
     return true;
@@ -182,77 +219,85 @@ static bool do_legal(struct engine *e, const char *argument)
 static bool do_chances(struct engine *e, const char *argument)
 {
     (void)argument;
+    const struct aude_state *s = engine_position(e);
     struct aude_chance chances[AUDE_LEGAL_MAX];
-    int count = aude_chances(e->s, chances, AUDE_LEGAL_MAX);
+    int count = aude_chances(s, chances, AUDE_LEGAL_MAX);
     for (int i = 0; i < count && i < AUDE_LEGAL_MAX; i++) {
         char line[AUDE_LINE_MAX];
-        aude_action_write(e->s, chances[i].action, line, sizeof line);
+        aude_action_write(s, chances[i].action, line, sizeof line);
         printf("%d %s\n", chances[i].weight, line);
     }
     return true;
 }
 
-/* Applies a legal action, keeps it and prints its events. */
-static void play(struct engine *e, struct aude_action a)
+/* Plays a legal action and fills events; scratch is the position after it. */
+static bool play(struct engine *e, struct aude_action a, struct aude_events *events)
 {
-    struct aude_events events = {.count = 0};
-    journal_add(&e->journal, a, aude_actor(e->s));
-    aude_apply(e->s, a, &events);
-    for (int i = 0; i < events.count; i++) {
-        fputs("event ", stdout);
-        describe_print(describe_event(e->s, &events.list[i], e->names), true);
-    }
+    aude_preview(engine_position(e), a, e->scratch, events);
+    enum aude_status status = aude_table_play(e->table, AUDE_OWNER, &a);
+    return status == AUDE_OK || refuse_status(e, status);
 }
 
 static bool do_play(struct engine *e, const char *argument)
 {
+    struct aude_events events;
     struct aude_action a;
-    enum aude_status status = line_read(e->s, argument, &a);
-    if (status != AUDE_OK) {
-        sentence_write(status, argument, e->why, sizeof e->why);
+    if (!read_line_of(e, argument, &a) || !play(e, a, &events))
         return false;
-    }
-    play(e, a);
+    engine_events(e->scratch, &events);
     return true;
 }
 
 static bool do_roll(struct engine *e, const char *argument)
 {
-    if (aude_actor(e->s) != AUDE_CHANCE)
-        return refuse(e, "there is nothing for chance to settle");
+    uint64_t number;
+    if (aude_actor(engine_position(e)) != AUDE_CHANCE)
+        return engine_refuse(e, "there is nothing for chance to settle");
     if (argument[0] != '\0') {
-        uint64_t number;
-        if (!seed_read(argument, &number)) {
-            snprintf(e->why, sizeof e->why, "the seed must be a whole number from 0 to %lld",
-                     (long long)SEED_MAX);
+        if (!engine_seed(e, argument, &number))
             return false;
-        }
         aude_rng_seed(&e->rng, number);
         e->is_seeded = true;
     }
-    seed(e);
-    while (aude_actor(e->s) == AUDE_CHANCE) {
+    engine_shuffle(e);
+    while (aude_actor(engine_position(e)) == AUDE_CHANCE) {
         struct uniform_count count = {0};
+        struct aude_events events;
         char line[AUDE_LINE_MAX];
-        struct aude_action a = uniform_choose(e->s, &e->rng, &count);
-        aude_action_write(e->s, a, line, sizeof line);
+        struct aude_action a = uniform_choose(engine_position(e), &e->rng, &count);
+        aude_action_write(engine_position(e), a, line, sizeof line);
+        if (!play(e, a, &events))
+            return false;
         printf("play %s\n", line);
-        play(e, a);
+        engine_events(e->scratch, &events);
     }
     return true;
 }
 
+/* Chance is open again: whoever tries things out wants to see other draws. */
 static bool do_undo(struct engine *e, const char *argument)
 {
     (void)argument;
-    return journal_undo(&e->journal, e->s) || refuse(e, "there is nothing to take back");
+    struct aude_table *table = NULL;
+    struct aude_step step;
+    int steps = aude_table_steps(e->table, AUDE_OWNER);
+    if (steps == 0)
+        return engine_refuse(e, "there is nothing to take back");
+    while (steps > 0 && aude_table_step(e->table, AUDE_OWNER, steps - 1, &step) &&
+           step.actor == AUDE_CHANCE)
+        steps--;
+    steps -= steps > 0;
+    enum aude_status status = aude_table_fork(e->table, steps, &table);
+    return take_table(e, status, table);
 }
+
+/* ---- Looking ------------------------------------------------------------------------------------- */
 
 static bool do_scores(struct engine *e, const char *argument)
 {
     (void)argument;
     char scores[AUDE_NAME_MAX];
-    scores_write(e->s, scores, sizeof scores);
+    scores_write(engine_position(e), scores, sizeof scores);
     puts(scores);
     return true;
 }
@@ -260,25 +305,25 @@ static bool do_scores(struct engine *e, const char *argument)
 static bool do_state(struct engine *e, const char *argument)
 {
     (void)argument;
-    return describe_print(describe_state(e->s), true) ||
-           refuse(e, "the position cannot be written as JSON");
+    describe_print(describe_state(engine_position(e)), true);
+    return true;
 }
 
 static bool do_record(struct engine *e, const char *argument)
 {
     (void)argument;
-    struct aude_record header = {0};
-    struct text text = {0};
-    journal_write(&e->journal, e->r, &header, &text);
-    fputs(text.data, stdout);
-    text_free(&text);
+    size_t size = aude_table_write(e->table, AUDE_OWNER, AUDE_COUNTING_LINES, NULL, 0) + 1;
+    char *text = memory_new(size);
+    aude_table_write(e->table, AUDE_OWNER, AUDE_COUNTING_LINES, text, size);
+    fputs(text, stdout);
+    free(text);
     return true;
 }
 
 static bool do_hash(struct engine *e, const char *argument)
 {
     (void)argument;
-    printf("%016llx\n", (unsigned long long)aude_hash(e->s));
+    printf("%016llx\n", (unsigned long long)aude_hash(engine_position(e)));
     return true;
 }
 
@@ -291,7 +336,16 @@ static bool do_quit(struct engine *e, const char *argument)
 
 static bool do_help(struct engine *e, const char *argument);
 
-static const struct order orders[] = {
+/* ---- Commands ------------------------------------------------------------------------------------ */
+
+struct command {
+    const char *name;
+    const char *about;
+    bool (*run)(struct engine *e, const char *argument);
+    bool needs_game, takes_argument;
+};
+
+static const struct command commands[] = {
     {"rules", "rules TEXT: begin a new game by these rules", do_rules, false, true},
     {"view", "view SEAT|none: from now on know only what a seat, or an onlooker, may know", do_view,
      true, true},
@@ -302,9 +356,24 @@ static const struct order orders[] = {
     {"roll", "roll [SEED]: settle chance at random until a seat must act", do_roll, true, true},
     {"seen", "seen SEAT|none LINE: a legal action as that seat, or an onlooker, sees it", do_seen,
      true, true},
-    {"go", "go [PLAYER]: what a computer player would do now", do_go, true, true},
+    {"go",
+     "go [PLAYER] [slices N|ms N] [seed S] [ways K] [every N]: what a computer player would do "
+     "now, or its K "
+     "best ways with their leads",
+     engine_go, true, true},
     {"undo", "undo: take back one action and the chance outcomes since", do_undo, true, false},
     {"scores", "scores: the points of each seat", do_scores, true, false},
+    {"end", "end: how the game would end now, as event lines and the scores", engine_end, true,
+     false},
+    {"tile", "tile X,Y: the tile there and what stands on it, or what fits there, as JSON",
+     engine_tile, true, true},
+    {"feature", "feature X,Y SEGMENT: the feature that segment belongs to, as JSON", engine_feature,
+     true, true},
+    {"fits", "fits TILE: where such a tile could be laid, as place lines", engine_fits, true, true},
+    {"seats", "seats: what each seat has, one line of JSON for each", engine_seats, true, false},
+    {"bag", "bag: what is left to be drawn, as COPIES ID", engine_bag, true, false},
+    {"numbers", "numbers: numbers of these rules and of this position, as NAME VALUE",
+     engine_numbers, true, false},
     {"state", "state: everything on the table as one line of JSON", do_state, true, false},
     {"record", "record: the game so far as a record", do_record, true, false},
     {"hash", "hash: 16 hexadecimal digits that tell positions apart", do_hash, true, false},
@@ -312,40 +381,37 @@ static const struct order orders[] = {
     {"quit", "quit: end the program", do_quit, false, false},
 };
 
-enum { ORDERS = sizeof orders / sizeof *orders };
+enum { COMMANDS = sizeof commands / sizeof *commands };
 
 static bool do_help(struct engine *e, const char *argument)
 {
     (void)e;
     (void)argument;
-    for (int i = 0; i < ORDERS; i++)
-        puts(orders[i].about);
+    for (int i = 0; i < COMMANDS; i++)
+        puts(commands[i].about);
     return true;
 }
 
-/* Finds the order a line begins with and obeys it. */
+/* Finds the command a line begins with and obeys it. */
 static bool obey(struct engine *e, const char *line)
 {
     size_t size = strcspn(line, " \t");
     const char *argument = line + size + strspn(line + size, " \t");
-    const struct order *order = NULL;
-    for (int i = 0; i < ORDERS; i++) {
-        if (strlen(orders[i].name) == size && memcmp(orders[i].name, line, size) == 0)
-            order = &orders[i];
+    const struct command *command = NULL;
+    for (int i = 0; i < COMMANDS; i++) {
+        if (strlen(commands[i].name) == size && memcmp(commands[i].name, line, size) == 0)
+            command = &commands[i];
     }
-    if (order == NULL) {
+    if (command == NULL) {
         char quoted[48];
         args_quote(line, size, quoted, sizeof quoted);
-        snprintf(e->why, sizeof e->why, "unknown command \"%s\"; help lists the commands", quoted);
-        return false;
+        return engine_refuse(e, "unknown command \"%s\"; help lists the commands", quoted);
     }
-    if (!order->takes_argument && argument[0] != '\0') {
-        snprintf(e->why, sizeof e->why, "the command %s takes no words after it", order->name);
-        return false;
-    }
-    if (order->needs_game && e->s == NULL)
-        return refuse(e, "there is no game yet; begin one with rules TEXT");
-    return order->run(e, argument);
+    if (!command->takes_argument && argument[0] != '\0')
+        return engine_refuse(e, "the command %s takes no words after it", command->name);
+    if (command->needs_game && e->table == NULL)
+        return engine_refuse(e, "there is no game yet; begin one with rules TEXT");
+    return command->run(e, argument);
 }
 
 enum input { INPUT_LINE, INPUT_LONG, INPUT_ZERO, INPUT_END };
@@ -379,15 +445,15 @@ static void answer(struct engine *e)
     while (!e->is_over && (input = read_line(line)) != INPUT_END) {
         bool is_good = false;
         if (input == INPUT_LONG)
-            refuse(e, "the line is too long");
+            engine_refuse(e, "the line is too long");
         else if (input == INPUT_ZERO)
-            refuse(e, "the line has a zero byte");
+            engine_refuse(e, "the line has a zero byte");
         else
             is_good = line[0] == '\0' || obey(e, line + strspn(line, " \t"));
         if (is_good)
             puts("ok");
         else
-            printf("error %s\n", e->why);
+            visible_say("error %s", e->why);
         fflush(stdout);
     }
 }
@@ -401,11 +467,8 @@ int command_engine(int argc, char **argv)
     if (!args_done("engine", argc, argv))
         return STATUS_USAGE;
     struct engine e = {0};
-    for (int seat = 0; seat < AUDE_SEATS; seat++)
-        e.names[seat] = words_colour(ENGLISH, seat);
     answer(&e);
-    journal_free(&e.journal);
-    free(e.s);
-    aude_rules_free(e.r);
+    aude_table_close(e.table);
+    free(e.scratch);
     return STATUS_FINE;
 }

@@ -9,34 +9,6 @@
 #include "lexicon.h"
 #include "words.h"
 
-enum { CROWN_POINTS = 3 }; /* of one crown space */
-
-static const struct {
-    const char *name;
-    char sign;
-} worth_marks[] = {
-#define X(name, sign) {name, sign},
-    WORTH_MARKS(X)
-#undef X
-};
-
-static const struct {
-    const char *reason, *unit, *each;
-} sums[] = {
-#define X(reason, unit, each) {reason, unit, each},
-    SUM_WORDS(X)
-#undef X
-};
-
-static const struct {
-    const char *feature, *name;
-    int each;
-} extras[] = {
-#define X(feature, name, each) {feature, name, each},
-    EXTRA_WORDS(X)
-#undef X
-};
-
 static const char *seat_name(const char *const names[], int seat)
 {
     return seat < 0 || names[seat] == NULL ? "?" : names[seat];
@@ -46,130 +18,6 @@ static const char *name_or(const struct aude_rules *r, enum aude_noun noun, int 
 {
     const char *name = aude_name(r, noun, i);
     return name == NULL ? "" : name;
-}
-
-/* How many marks of that name the feature has. */
-static int count_marks(const struct aude_rules *r, const struct aude_event *event, const char *name)
-{
-    for (int mark = 0; mark < AUDE_MARKS && aude_name(r, AUDE_NAME_MARK, mark) != NULL; mark++)
-        if (strcmp(aude_name(r, AUDE_NAME_MARK, mark), name) == 0)
-            return event->mark[mark];
-    return 0;
-}
-
-static void add_text(char *buf, size_t len, const char *separator, const char *text)
-{
-    size_t used = strlen(buf);
-    if (used < len)
-        snprintf(buf + used, len - used, "%s%s", used == 0 ? "" : separator, text);
-}
-
-/* "2 deer"; of marks that take others off only so many as there are of these: "1 (3 tigers)". */
-static void write_marks(enum language language, const char *name, int count, int used, char *buf,
-                        size_t len)
-{
-    const char *noun = words_noun(language, name, count);
-    if (used < count)
-        snprintf(buf, len, "%d (%d %s)", used, count, noun);
-    else
-        snprintf(buf, len, "%d %s", count, noun);
-}
-
-/* "4 deer - 1 tiger + 1 mammoth, shrine": the marks that make the feature worth more or less. */
-static void write_reasons(enum language language, const struct aude_rules *r,
-                          const struct aude_event *event, char *buf, size_t len)
-{
-    enum { MARKS = sizeof worth_marks / sizeof *worth_marks };
-    int before = 0, driven = 0;
-    const char *driven_name = "";
-    bool has_fire = false;
-    buf[0] = '\0';
-    for (int i = 0; i < MARKS; i++)
-        has_fire |= worth_marks[i].sign == '!' && count_marks(r, event, worth_marks[i].name) > 0;
-    for (int i = 0; i < MARKS; i++) {
-        const char *name = worth_marks[i].name;
-        int count = count_marks(r, event, name), used = count;
-        char text[128], number[16];
-        snprintf(text, sizeof text, "%s", words_noun(language, name, count));
-        switch (worth_marks[i].sign) {
-        case '-':
-            driven = has_fire ? count : 0;
-            driven_name = words_noun(language, name, count);
-            used = has_fire ? 0 : count < before ? count : before;
-            write_marks(language, name, count, used, text, sizeof text);
-            break;
-        case '+':
-            before = count;
-            write_marks(language, name, count, count, text, sizeof text);
-            break;
-        case '!':
-            used = driven;
-            snprintf(number, sizeof number, "%d", driven);
-            words_fill(text, sizeof text, words_text(language, WORD_DRIVEN),
-                       (const char *[]){number, driven_name});
-            break;
-        default:
-            break;
-        }
-        const char *separator = worth_marks[i].sign == '+'   ? " + "
-                                : worth_marks[i].sign == '-' ? " - "
-                                                             : ", ";
-        if (used > 0)
-            add_text(buf, len, separator, text);
-    }
-}
-
-/* The same in brackets, after what is in buf. */
-static void add_reasons(enum language language, const struct aude_rules *r,
-                        const struct aude_event *event, char *buf, size_t len)
-{
-    char reasons[160];
-    size_t used = strlen(buf);
-    write_reasons(language, r, event, reasons, sizeof reasons);
-    if (reasons[0] != '\0' && used < len)
-        snprintf(buf + used, len - used, " (%s)", reasons);
-}
-
-/* " + 2 mushroom groups x 2"; " + 3" where it is not known what they are for. */
-static void add_extra(enum language language, const char *feature, int extra, char *buf, size_t len)
-{
-    size_t used = strlen(buf);
-    for (size_t i = 0; i < sizeof extras / sizeof *extras && extra > 0; i++) {
-        int count = extra / extras[i].each;
-        char each[8] = "";
-        if (strcmp(extras[i].feature, feature) != 0 || extra % extras[i].each != 0)
-            continue;
-        if (extras[i].each > 1)
-            snprintf(each, sizeof each, " x %d", extras[i].each);
-        snprintf(buf + used, len - used, " + %d %s%s", count,
-                 words_noun(language, extras[i].name, count), each);
-        return;
-    }
-    if (extra != 0)
-        snprintf(buf + used, len - used, " %c %d", extra < 0 ? '-' : '+', abs(extra));
-}
-
-/* "5 tiles x 2 + 2 shields x 2 + 3 (cathedral)" */
-static void write_sum(enum language language, const struct aude_rules *r,
-                      const struct aude_event *event, char *buf, size_t len)
-{
-    const struct aude_worth *w = &event->worth;
-    const char *unit = name_or(r, AUDE_NAME_UNIT, event->feature);
-    const char *bonus = name_or(r, AUDE_NAME_BONUS, event->feature);
-    const char *name = name_or(r, AUDE_NAME_FEATURE, event->feature);
-    const char *feature = words_noun(language, name, 1);
-    if (w->nothing) {
-        snprintf(buf, len, "%s %s", feature, words_text(language, WORD_NOT_PAID));
-        add_reasons(language, r, event, buf, len);
-        return;
-    }
-    int used = snprintf(buf, len, "%s %d %s x %d", feature, w->units,
-                        words_noun(language, unit, w->units), w->each);
-    if (w->bonus != 0 && used > 0 && (size_t)used < len)
-        snprintf(buf + used, len - (size_t)used, " + %d %s x %d", w->bonus,
-                 words_noun(language, bonus, w->bonus), w->each);
-    add_extra(language, name, w->extra, buf, len);
-    add_reasons(language, r, event, buf, len);
 }
 
 /* ", knights Red 2 Blue 1"; a seat that is alone needs no comparison and gives "". */
@@ -207,8 +55,11 @@ static void write_feature_score(enum language language, const struct aude_rules 
                                 const struct aude_event *event, const char *const names[],
                                 char *line, size_t len)
 {
-    char sum[320], points[16], cell[32], text[384], strengths[AUDE_SEATS * AUDE_NAME_MAX + 64];
-    write_sum(language, r, event, sum, sizeof sum);
+    char terms[320], sum[384], points[16], cell[32], text[448];
+    char strengths[AUDE_SEATS * AUDE_NAME_MAX + 64];
+    words_sum(language, r, &event->sum, terms, sizeof terms);
+    snprintf(sum, sizeof sum, "%s %s",
+             words_noun(language, name_or(r, AUDE_NAME_FEATURE, event->feature), 1), terms);
     snprintf(points, sizeof points, "%d", event->points);
     words_fill(text, sizeof text, words_text(language, WORD_SCORED_FOR),
                (const char *[]){sum, points, seat_name(names, event->seat)});
@@ -218,40 +69,14 @@ static void write_feature_score(enum language language, const struct aude_rules 
     snprintf(line, len, "%s%s%s", text, strengths, cell);
 }
 
-/* "2 knights x (1 shield + 2 own knights)"; false if nothing is known of such a sum. */
-static bool write_other_sum(enum language language, const struct aude_rules *r,
-                            const struct aude_event *event, char *buf, size_t len)
-{
-    const struct aude_worth *w = &event->worth;
-    const char *reason = name_or(r, AUDE_NAME_REASON, event->why);
-    for (size_t i = 0; i < sizeof sums / sizeof *sums && w->units > 0; i++) {
-        char each[128];
-        if (strcmp(sums[i].reason, reason) != 0)
-            continue;
-        const char *bonus = name_or(r, AUDE_NAME_BONUS, event->feature);
-        int more = count_marks(r, event, bonus), own = w->each - more;
-        const char *unit = words_noun(language, sums[i].unit, w->units);
-        if (sums[i].each[0] == '\0')
-            snprintf(each, sizeof each, "%d", w->each);
-        else if (more == 0)
-            snprintf(each, sizeof each, "%d %s", own, words_noun(language, sums[i].each, own));
-        else
-            snprintf(each, sizeof each, "(%d %s + %d %s)", more, words_noun(language, bonus, more),
-                     own, words_noun(language, sums[i].each, own));
-        snprintf(buf, len, "%s: %d %s x %s", words_noun(language, reason, 1), w->units, unit, each);
-        return true;
-    }
-    return false;
-}
-
-/* Why a crown space gives 3 or 6 points, as a pattern; NULL for other points. */
+/* Why a crown space gives what it gives, as a pattern; NULL for other points. */
 static const char *crown_pattern(enum language language, const struct aude_rules *r,
                                  const struct aude_event *event)
 {
     if (strcmp(name_or(r, AUDE_NAME_REASON, event->why), "crown") != 0 || event->count <= 0)
         return NULL;
     return words_text(language, event->count > 1               ? WORD_CROWN_BOTH
-                                : event->points > CROWN_POINTS ? WORD_CROWN_ALONE
+                                : event->sum.term[0].count > 1 ? WORD_CROWN_ALONE
                                                                : WORD_CROWN_ONLY);
 }
 
@@ -260,15 +85,10 @@ static void write_other_score(enum language language, const struct aude_rules *r
                               const struct aude_event *event, const char *const names[], char *line,
                               size_t len)
 {
-    char number[16], points[64], cell[64] = "", text[256], sum[192];
+    char number[16], points[64], cell[64] = "", text[448], terms[320], sum[384];
     const char *reason = name_or(r, AUDE_NAME_REASON, event->why);
-    const char *pattern = words_reason(language, reason);
-    if (pattern == NULL) {
-        snprintf(text, sizeof text, "%%1: %s, %%2", words_noun(language, reason, 1));
-        pattern = text;
-    }
-    if (event->points < 0)
-        pattern = words_text(language, WORD_PAYS);
+    const char *pattern =
+        event->points < 0 ? words_text(language, WORD_PAYS) : words_reason(language, reason);
     snprintf(number, sizeof number, "%d", abs(event->points));
     words_fill(points, sizeof points,
                words_text(language, abs(event->points) == 1 ? WORD_POINT_1 : WORD_POINT_N),
@@ -280,7 +100,9 @@ static void write_other_score(enum language language, const struct aude_rules *r
                    (const char *[]){feature, points, seat_name(names, event->seat)});
         return;
     }
-    if (write_other_sum(language, r, event, sum, sizeof sum)) {
+    if (pattern == NULL) {
+        words_sum(language, r, &event->sum, terms, sizeof terms);
+        snprintf(sum, sizeof sum, "%s: %s", words_noun(language, reason, 1), terms);
         write_place(language, event, cell, sizeof cell);
         words_fill(text, sizeof text, words_text(language, WORD_SCORED_FOR),
                    (const char *[]){sum, number, seat_name(names, event->seat)});
@@ -382,6 +204,10 @@ void words_event(enum language language, const struct aude_rules *r, const struc
         words_fill(buf, len, words_text(language, WORD_TAKES),
                    (const char *[]){seat_name(names, event->seat), count,
                                     words_noun(language, "card", event->count)});
+        break;
+    case AUDE_EVENT_TURN:
+        words_fill(buf, len, words_text(language, WORD_TURN_OF),
+                   (const char *[]){seat_name(names, event->seat)});
         break;
     case AUDE_EVENT_END:
         snprintf(buf, len, "%s", words_text(language, WORD_ENDED));

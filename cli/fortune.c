@@ -8,8 +8,6 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { SPACE_POINTS = 3 };
-
 int fortune_pig(const struct aude_state *s)
 {
     struct aude_token token[AUDE_TOKENS_MAX];
@@ -26,51 +24,39 @@ int fortune_pig(const struct aude_state *s)
 static int find_segment(const struct aude_rules *r, int feature)
 {
     const char *name = aude_name(r, AUDE_NAME_FEATURE, feature);
-    for (int i = 1; i <= WHEEL_SEGMENTS && name != NULL; i++) {
-        const char *segment = words_wheel(r, i);
-        if (segment != NULL && strcmp(segment, name) == 0)
+    const char *segment;
+    for (int i = 1; name != NULL && (segment = words_wheel(r, i)) != NULL; i++)
+        if (strcmp(segment, name) == 0)
             return i;
-    }
     return 0;
 }
 
-static bool is_taken(const struct aude_state *s, int x, int y, int segment)
-{
-    struct aude_piece piece[AUDE_PIECES_MAX];
-    int n = aude_pieces(s, piece, AUDE_PIECES_MAX);
-    for (int i = 0; i < n && i < AUDE_PIECES_MAX; i++)
-        if (piece[i].where == AUDE_ON_SEGMENT && piece[i].x == x && piece[i].y == y &&
-            piece[i].segment == segment)
-            return true;
-    return false;
-}
-
-/* WHEE-39 to WHEE-41: alone one gets the points of all spaces of a segment. */
 bool fortune_crown(const struct aude_state *s, const struct aude_spot *spot, struct crown *out)
 {
     const struct aude_rules *r = aude_rules_of(s);
     struct aude_tile tile[AUDE_TILES_MAX], own;
     struct aude_kind kind;
-    int n = aude_tiles(s, tile, AUDE_TILES_MAX), pig = fortune_pig(s), spaces = 1;
+    struct aude_sum sum;
+    int n = aude_tiles(s, tile, AUDE_TILES_MAX), pig = fortune_pig(s);
     if (!spot->on_board || spot->segment < 0 || !aude_tile_at(s, spot->x, spot->y, &own) ||
         !aude_kind(r, own.kind, &kind) || spot->segment >= kind.segments)
         return false;
     int feature = kind.segment[spot->segment].kind, segment = find_segment(r, feature);
-    if (segment == 0 || pig == 0)
+    int id = aude_feature_at(s, spot->x, spot->y, spot->segment);
+    int segments;
+    if (segment == 0 || pig == 0 || !aude_worth(s, id, AUDE_COMPLETE, -1, &sum) ||
+        !aude_number(s, "wheel-segments", &segments))
         return false;
-    *out = (struct crown){.segment = words_wheel(r, segment)};
+    *out = (struct crown){.segment = words_wheel(r, segment), .points = sum.points};
     for (int i = 0; i < n && i < AUDE_TILES_MAX; i++) {
         aude_kind(r, tile[i].kind, &kind);
         for (int k = 0; k < kind.segments; k++) {
             bool is_own = tile[i].x == spot->x && tile[i].y == spot->y && k == spot->segment;
-            if (kind.segment[k].kind != feature || is_own)
-                continue;
-            out->side = spot->x < tile[i].x ? -1 : 1;
-            spaces += is_taken(s, tile[i].x, tile[i].y, k) ? 0 : 1;
+            if (kind.segment[k].kind == feature && !is_own)
+                out->side = spot->x < tile[i].x ? -1 : 1;
         }
     }
-    out->points = SPACE_POINTS * spaces;
-    out->distance = (segment - pig + WHEEL_SEGMENTS - 1) % WHEEL_SEGMENTS + 1;
+    out->distance = (segment - pig + segments - 1) % segments + 1;
     return true;
 }
 

@@ -10,13 +10,11 @@
 #include "aude.h"
 #include "words.h"
 
-enum { WHEEL_SEGMENTS = 6 };
-
 struct crown {
     const char *segment; /* the engine's name of the segment of the wheel */
     int side;     /* where the segment has two spaces: -1 the left one, 1 the right; else 0 */
     int points;   /* of a follower put there now, if the pig stopped there next */
-    int distance; /* how many segments the pig has to go, 1 to 6 */
+    int distance; /* how many segments the pig has to go, at least 1 */
 };
 
 /* The segment of the wheel where the pig is, from 1 on; 0 if there is no wheel. */

@@ -6,7 +6,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../ai/player.h"
 #include "args.h"
 #include "command.h"
 #include "describe.h"
@@ -29,7 +28,7 @@ static const char help[] = "Usage: aude games [GAME] [--json]\n"
 static int default_seats(const struct aude_game *game)
 {
     struct aude_rules *r;
-    if (aude_rules_read(game->name, &r, NULL) != AUDE_OK)
+    if (rules_read(game->name, &r, NULL) != AUDE_OK)
         return game->seats_min;
     int seats = aude_seats(r);
     aude_rules_free(r);
@@ -59,13 +58,50 @@ static void print_stand_ins(enum language language, const char *game)
 {
     struct aude_rules *r;
     struct text text = {0};
-    if (aude_rules_read(game, &r, NULL) != AUDE_OK)
+    if (rules_read(game, &r, NULL) != AUDE_OK)
         return;
     legend_stand_ins(r, language, &text);
     if (text.data != NULL)
         print_wrapped(2, text.data);
     text_free(&text);
     aude_rules_free(r);
+}
+
+/* What so many animals bring by these rules: "3 6 9? 12? 14"; false where there are none. */
+static bool write_table(const char *rules, char *buf, size_t len)
+{
+    struct aude_rules *r;
+    size_t used = 0;
+    int points;
+    bool is_sure;
+    buf[0] = '\0';
+    if (rules_read(rules, &r, NULL) != AUDE_OK)
+        return false;
+    for (int n = 1; (points = aude_card_points(r, AUDE_TABLE_ANIMALS, n, &is_sure)) >= 0; n++)
+        if (used < len)
+            used += (size_t)snprintf(buf + used, len - used, " %d%s", points, is_sure ? "" : "?");
+    aude_rules_free(r);
+    return used > 0;
+}
+
+/* By each value of an option what is printed on the score card, if it depends on that. */
+static void print_tables(const char *game, const struct aude_option *option)
+{
+    char rules[AUDE_TEXT_MAX], first[128], other[128];
+    bool differs = false;
+    for (int pass = 0; pass < 2; pass++) {
+        for (const char *p = option->values; *p != '\0'; p += *p == '|') {
+            int size = (int)strcspn(p, "|");
+            snprintf(rules, sizeof rules, "%s %s=%.*s", game, option->name, size, p);
+            bool is_first = p == option->values;
+            if (!write_table(rules, is_first ? first : other, sizeof first))
+                return;
+            differs |= !is_first && strcmp(first, other) != 0;
+            if (pass == 1 && differs)
+                printf("    %.*s:%s\n", size, p, is_first ? first : other);
+            p += size;
+        }
+    }
 }
 
 static void print_game(enum language language, int number)
@@ -94,6 +130,7 @@ static void print_game(enum language language, int number)
         printf("  %s %s=%s  (%s)\n", words_text(language, WORD_OPTION), option.name, option.values,
                option.module);
         print_wrapped(4, words_option(language, option.name));
+        print_tables(game->name, &option);
     }
 }
 
@@ -102,12 +139,12 @@ static json_t *describe_option(const struct aude_option *option)
     json_t *values = json_array();
     for (const char *p = option->values; *p != '\0'; p += *p == '|') {
         size_t size = strcspn(p, "|");
-        json_array_append_new(values, json_stringn(p, size));
+        describe_add(values, json_stringn(p, size));
         p += size;
     }
     json_t *object = json_pack("{s:s, s:s}", "module", option->module, "name", option->name);
-    json_object_set(object, "default", json_array_get(values, 0));
-    json_object_set_new(object, "values", values);
+    describe_set(object, "default", json_incref(json_array_get(values, 0)));
+    describe_set(object, "values", values);
     return object;
 }
 
@@ -116,11 +153,11 @@ static json_t *describe_stand_ins(const char *game)
     struct aude_rules *r;
     struct aude_kind kind;
     json_t *list = json_array();
-    if (aude_rules_read(game, &r, NULL) != AUDE_OK)
+    if (rules_read(game, &r, NULL) != AUDE_OK)
         return list;
     for (int i = 0; aude_kind(r, i, &kind); i++)
         if (kind.is_guess)
-            json_array_append_new(list, json_string(kind.id));
+            describe_add(list, json_string(kind.id));
     aude_rules_free(r);
     return list;
 }
@@ -131,9 +168,9 @@ static json_t *describe_game(int number)
     struct aude_option option;
     json_t *expansions = json_array(), *options = json_array();
     for (int i = 0; aude_expansion(number, i) != NULL; i++)
-        json_array_append_new(expansions, json_string(aude_expansion(number, i)));
+        describe_add(expansions, json_string(aude_expansion(number, i)));
     for (int i = 0; aude_option(number, i, &option); i++)
-        json_array_append_new(options, describe_option(&option));
+        describe_add(options, describe_option(&option));
     return json_pack("{s:s, s:s, s:{s:i, s:i, s:i}, s:o, s:o, s:o}", "name", game->name, "title",
                      game->title, "seats", "min", game->seats_min, "max", game->seats_max,
                      "default", default_seats(game), "expansions", expansions, "options", options,
@@ -143,9 +180,9 @@ static json_t *describe_game(int number)
 static json_t *describe_players(void)
 {
     json_t *list = json_array();
-    for (int i = 0; player_at(i) != NULL; i++)
-        json_array_append_new(list, json_pack("{s:s, s:s}", "name", player_at(i)->name, "about",
-                                              player_at(i)->about));
+    for (int i = 0; aude_player_name(i) != NULL; i++)
+        describe_add(list, json_pack("{s:s, s:s}", "name", aude_player_name(i), "about",
+                                     aude_player_about(i)));
     return list;
 }
 
@@ -171,7 +208,7 @@ static int list_games(int only, bool is_json)
         if (only >= 0 && i != only)
             continue;
         if (is_json)
-            json_array_append_new(list, describe_game(i));
+            describe_add(list, describe_game(i));
         else
             print_game(words_language(), i);
     }
@@ -182,7 +219,8 @@ static int list_games(int only, bool is_json)
         return STATUS_FINE;
     }
     json_t *object = json_pack("{s:o, s:o}", "games", list, "players", describe_players());
-    return describe_print(object, false) ? STATUS_FINE : STATUS_BAD;
+    describe_print(object, false);
+    return STATUS_FINE;
 }
 
 int command_games(int argc, char **argv)

@@ -194,13 +194,14 @@ static void take_back(struct screen *v, bool whole_turn)
     struct session *n = v->session;
     bool is_done = whole_turn ? session_back(n) : session_undo(n);
     if (!is_done) {
-        screen_tell(v, whole_turn ? WORD_NO_BACK : WORD_NO_UNDO, "U");
+        screen_tell(v, whole_turn ? session_no_back(n) : WORD_NO_UNDO, "U");
         return;
     }
     v->is_over_told = false;
     screen_enter(v);
-    if (whole_turn && aude_actor(n->now) >= 0)
-        screen_tell(v, WORD_BACK, n->names[aude_actor(n->now)]);
+    if (whole_turn && session_actor(n) >= 0)
+        screen_tell(v, game_has(n->rules, AUDE_HAS_BOARD) ? WORD_BACK : WORD_CARD_BACK,
+                    n->names[session_actor(n)]);
 }
 
 /* A window that changes its size while the question is asked asks it again. */
@@ -398,7 +399,7 @@ void screen_key(struct screen *v, int key, int x, int y)
     if (window_key(v, key))
         return;
     v->message[0] = '\0';
-    if (v->session->has_cards && cards_key(v, key, x, y))
+    if (!game_has(v->session->rules, AUDE_HAS_BOARD) && cards_key(v, key, x, y))
         return;
     if (v->phase == PHASE_CHOOSE && is_digit) {
         type_digit(v, key - L'0');

@@ -67,6 +67,8 @@
     X(TOO_FEW_POINTS, "the ransom is more than the player has points",                             \
       "für das Lösegeld reichen die Punkte nicht")                                                 \
     X(ONCE_A_TURN, "that may be done only once a turn", "das geht nur einmal in jedem Zug")        \
+    X(FOLLOWER_PUT, "in this turn a follower has been put on a tile already",                      \
+      "in diesem Zug wurde schon ein Gefolgsmann auf eine Karte gesetzt")                          \
     X(UNKNOWN_CARD, "there is no card of that name", "eine Karte dieses Namens gibt es nicht")     \
     X(UNKNOWN_ROW, "there is no row of that name", "eine Reihe dieses Namens gibt es nicht")       \
     X(NO_SUCH_CARD, "there is no such card there", "eine solche Karte ist dort nicht")             \
@@ -83,7 +85,22 @@
     X(ILLEGAL, "the rules do not allow that", "das erlauben die Regeln nicht")                     \
     X(BAD_VERSION, "the record is of a later version", "das Protokoll hat eine spätere Version")   \
     X(BAD_HEADER, "the head of the record is damaged", "der Kopf des Protokolls ist beschädigt")   \
-    X(NO_HEADER, "this is no record of a game", "das ist kein Spielprotokoll")
+    X(NO_HEADER, "this is no record of a game", "das ist kein Spielprotokoll")                     \
+    X(BAD_NAME, "a name is not text that can be shown",                                            \
+      "ein Name ist kein Text, der sich zeigen lässt")                                             \
+    X(CUT_OFF, "the record is cut off, its last line has no end",                                  \
+      "das Protokoll ist abgeschnitten, seine letzte Zeile hat kein Ende")                         \
+    X(RESULT_EARLY, "the record ends before the game does, but its head gives a result",           \
+      "das Protokoll endet vor dem Spiel, aber sein Kopf nennt ein Ergebnis")                      \
+    X(RESULT_WRONG, "the actions come to another result",                                          \
+      "die Aktionen ergeben ein anderes Ergebnis")                                                 \
+    X(SETTLED, "chance has settled that otherwise", "der Zufall hat das anders entschieden")       \
+    X(LEARNT, "somebody has seen a card since", "inzwischen hat jemand eine Karte gesehen")        \
+    X(NO_SUCH_LINE, "there is no such line that counts",                                           \
+      "eine solche Zeile, die zählt, gibt es nicht")                                               \
+    X(SEAT_OUT, "that player is out already", "dieser Spieler ist schon ausgeschieden")            \
+    X(NO_DRAFT, "nothing has been tried out", "es ist nichts ausprobiert worden")                  \
+    X(TABLE_FULL, "the game has too many lines", "das Spiel hat zu viele Zeilen")
 
 /* Name, English one and many, German one and many, German accusative with both articles. */
 #define NOUNS(X)                                                                                   \
@@ -142,11 +159,11 @@
     X("plague", "Plague", "Plague", "Pest", "Pest", "eine Pest", "die Pest")                       \
     X("crown", "crown space", "crown spaces", "Kronenfeld", "Kronenfelder", "ein Kronenfeld",      \
       "das Kronenfeld")                                                                            \
-    X("own-knight", "own knight", "own knights", "eigener Ritter", "eigene Ritter",                \
+    X("each knight", "own knight", "own knights", "eigener Ritter", "eigene Ritter",               \
       "einen eigenen Ritter", "den eigenen Ritter")                                                \
-    X("complete-city", "complete city", "complete cities", "fertige Stadt", "fertige Städte",      \
+    X("each city", "complete city", "complete cities", "fertige Stadt", "fertige Städte",          \
       "eine fertige Stadt", "die fertige Stadt")                                                   \
-    X("in-supply", "follower in supply", "followers in supply", "Gefolgsmann im Vorrat",           \
+    X("supply", "follower in supply", "followers in supply", "Gefolgsmann im Vorrat",              \
       "Gefolgsleute im Vorrat", "einen Gefolgsmann im Vorrat", "den Gefolgsmann im Vorrat")        \
     X("courtier", "courtier", "courtiers", "Höfling", "Höflinge", "einen Höfling", "den Höfling")  \
     X("wheel", "wheel", "wheels", "Rad", "Räder", "ein Rad", "das Rad")                            \
@@ -183,21 +200,28 @@
     X("bonus", "bonus tile", "bonus tiles", "Bonuskarte", "Bonuskarten", "eine Bonuskarte",        \
       "die Bonuskarte")                                                                            \
     X("segment", "segment", "segments", "Teil", "Teile", "einen Teil", "den Teil")                 \
-    X("animal", "animal", "animals", "Tier", "Tiere", "ein Tier", "das Tier")
+    X("animal", "animal", "animals", "Tier", "Tiere", "ein Tier", "das Tier")                      \
+    X("small-city", "small city", "small cities", "kleine Stadt", "kleine Städte",                 \
+      "eine kleine Stadt", "die kleine Stadt")                                                     \
+    X("unfinished", "unfinished", "unfinished", "unfertig", "unfertig", "unfertig", "unfertig")    \
+    X("value", "value", "values", "Wert", "Werte", "einen Wert", "den Wert")                       \
+    X("majority", "majority", "majorities", "Mehrheit", "Mehrheiten", "eine Mehrheit",             \
+      "die Mehrheit")                                                                              \
+    X("fairy-turn", "fairy at the beginning of the turn", "fairy at the beginning of the turn",    \
+      "Fee zu Beginn des Zuges", "Fee zu Beginn des Zuges", "eine Fee", "die Fee")                 \
+    X("fairy-scoring", "fairy at the scoring", "fairy at the scoring", "Fee bei der Wertung",      \
+      "Fee bei der Wertung", "eine Fee", "die Fee")
 
 /* Reason, then English and German: %1 gets %2, which is "1 point" or "3 points". */
 #define REASON_WORDS(X)                                                                            \
-    X("fairy", "%1 gets %2 from the fairy", "%1 bekommt %2 von der Fee")                           \
+    X("fairy-turn", "%1 gets %2 from the fairy as the turn begins",                                \
+      "%1 bekommt %2 von der Fee zu Beginn des Zuges")                                             \
+    X("fairy-scoring", "%1 gets %2 from the fairy", "%1 bekommt %2 von der Fee")                   \
     X("wine", "%1 gets %2 for the most wine", "%1 bekommt %2 für den meisten Wein")                \
     X("grain", "%1 gets %2 for the most grain", "%1 bekommt %2 für das meiste Korn")               \
     X("cloth", "%1 gets %2 for the most cloth", "%1 bekommt %2 für das meiste Tuch")               \
     X("ransom", "%1 gets %2 as ransom", "%1 bekommt %2 Lösegeld")                                  \
     X("fortuna", "Fortuna: %1 gets %2", "Fortuna: %1 bekommt %2")                                  \
-    X("taxes", "taxes: %1 gets %2", "Steuern: %1 bekommt %2")                                      \
-    X("famine", "famine: %1 gets %2", "Hungersnot: %1 bekommt %2")                                 \
-    X("storm", "storm: %1 gets %2 for followers in supply",                                        \
-      "Unwetter: %1 bekommt %2 für Gefolgsleute im Vorrat")                                        \
-    X("inquisition", "inquisition: %1 gets %2", "Inquisition: %1 bekommt %2")                      \
     X("crown", "crown space: %1 gets %2", "Kronenfeld: %1 bekommt %2")
 
 /* Token, then English and German: that it came to %1, being %2 high; %3 is the segment of the wheel
@@ -213,37 +237,22 @@
     X("pig", "pig: %2", "Glücksschwein: %2")                                                       \
     X("bonus", "bonus tiles left: %1", "Bonuskarten übrig: %1")
 
-/* Marks that change what a feature is worth, for which a sum gives them as the reason. + is counted,
- * - takes off as many of those before it as there are, ! drives those away, the rest is only
- * named. */
-#define WORTH_MARKS(X)                                                                             \
-    X("inn", ' ')                                                                                  \
-    X("cathedral", ' ')                                                                            \
-    X("deer", '+')                                                                                 \
-    X("tiger", '-')                                                                                \
-    X("mammoth", '+')                                                                              \
-    X("aurochs", '+')                                                                              \
-    X("fire", '!')                                                                                 \
-    X("shrine", ' ')
-
-/* Reason for points that are a sum: what is counted, and what each of these gets points for beside
- * the bonus of the feature; "" where that is a number. */
-#define SUM_WORDS(X)                                                                               \
-    X("taxes", "knight", "own-knight")                                                             \
-    X("famine", "farmer", "complete-city")                                                         \
-    X("storm", "in-supply", "")                                                                    \
-    X("inquisition", "monk", "")
-
-/* Feature, and what brings it points beside its units, so many each. */
-#define EXTRA_WORDS(X)                                                                             \
-    X("forest", "mushroom", 2)                                                                     \
-    X("river", "fish", 1)
+/* Why a sum is as it is, where the name alone does not say it: %1 how many, %2 the name for so many,
+ * %3 what it acts on. Empty: it needs no words. */
+#define CAUSE_WORDS(X)                                                                             \
+    X("fire", "the fire drives %1 %3 away", "das Feuer vertreibt %1 %3")                           \
+    X("tiger", "%1 %2 without prey", "%1 %2 ohne Beute")                                           \
+    X("wine", "%1 %2", "%1 %2")                                                                    \
+    X("grain", "%1 %2", "%1 %2")                                                                   \
+    X("cloth", "%1 %2", "%1 %2")                                                                   \
+    X("courtier", "%1 %2", "%1 %2")                                                                \
+    X("unfinished", "", "")
 
 /* Verb, with "elsewhere" for another tile than the new one and "own" for a figure of whoever
  * acts where these have words of their own, then in English and German: a title for a list of
  * such actions; what is asked; what can be done; what was done. %1 who acts, %2 his figure
  * ("a follower"), %3 the cell, %4 the figure that stands there ("the knight"), %5 whose it is,
- * %6 the other seat, %7 a number: how high a tower is, or how many steps of a walk are left, %8 the
+ * %6 the other seat, %7 a number: how high a tower is, how many steps of a walk are left, or the engine's number of the verb's name, %8 the
  * feature there. */
 #define VERB_WORDS(X)                                                                              \
     X("draw", "draw", "ziehen", "A tile is drawn.", "Eine Karte wird gezogen.", "draw a tile",     \
@@ -290,10 +299,10 @@
     X("exchange", "exchange", "Tausch", "%1: which follower comes back in exchange?",              \
       "%1: welcher Gefolgsmann kommt im Tausch zurück?", "get %2 back in exchange",                \
       "%2 eintauschen", "%1 gets %2 back in exchange", "%1 tauscht %2 ein")                        \
-    X("ransom", "ransom", "Freikauf", "%1: buy a prisoner back for 3 points?",                     \
-      "%1: für 3 Punkte einen Gefangenen freikaufen?", "buy %2 back from %6 for 3 points",         \
-      "%2 für 3 Punkte von %6 freikaufen", "%1 buys %2 back from %6 for 3 points",                 \
-      "%1 kauft %2 für 3 Punkte von %6 frei")                                                      \
+    X("ransom", "ransom", "Freikauf", "%1: buy a prisoner back for %7 points?",                    \
+      "%1: für %7 Punkte einen Gefangenen freikaufen?", "buy %2 back from %6 for %7 points",       \
+      "%2 für %7 Punkte von %6 freikaufen", "%1 buys %2 back from %6 for %7 points",               \
+      "%1 kauft %2 für %7 Punkte von %6 frei")                                                     \
     X("crown", "wheel", "Rad", "%1: put a follower on a crown space of the wheel?",                \
       "%1: einen Gefolgsmann auf ein Kronenfeld des Rades stellen?", "put %2 on the wheel: %8",    \
       "%2 auf das Rad stellen: %8", "%1 puts %2 on the wheel: %8", "%1 stellt %2 auf das Rad: %8") \
@@ -306,23 +315,22 @@
 #define NOTE_WORDS(X)                                                                              \
     X("wheel", "wheel: the pig goes so many segments on when the tile is drawn",                   \
       "Rad: das Glücksschwein läuft so viele Abschnitte weiter, wenn die Karte gezogen wird")      \
-    X("fortuna", "Fortuna: 3 points for the player on turn",                                       \
-      "Fortuna: 3 Punkte für den Spieler am Zug")                                                  \
-    X("taxes", "Taxes: each knight gets 1 point for each shield and each own knight in his city",  \
-      "Steuern: jeder Ritter bekommt 1 Punkt je Wappen und je eigenem Ritter in seiner Stadt")     \
-    X("famine", "Famine: each farmer gets 1 point for each complete city at his field",            \
-      "Hungersnot: jeder Bauer bekommt 1 Punkt für jede fertige Stadt an seiner Wiese")            \
-    X("storm", "Storm: 1 point for each follower in supply",                                       \
-      "Unwetter: 1 Punkt für jeden Gefolgsmann im Vorrat")                                         \
-    X("inquisition", "Inquisition: 2 points for each monk",                                        \
-      "Inquisition: 2 Punkte für jeden Mönch")                                                     \
+    X("fortuna", "Fortuna: points for the player on turn",                                         \
+      "Fortuna: Punkte für den Spieler am Zug")                                                    \
+    X("taxes", "Taxes: each knight gets points for each shield and each own knight in his city",   \
+      "Steuern: jeder Ritter bekommt Punkte je Wappen und je eigenem Ritter in seiner Stadt")      \
+    X("famine", "Famine: each farmer gets points for each complete city at his field",             \
+      "Hungersnot: jeder Bauer bekommt Punkte für jede fertige Stadt an seiner Wiese")             \
+    X("storm", "Storm: points for each follower in supply",                                        \
+      "Unwetter: Punkte für jeden Gefolgsmann im Vorrat")                                          \
+    X("inquisition", "Inquisition: points for each monk", "Inquisition: Punkte für jeden Mönch")   \
     X("plague", "Plague: everybody takes one follower back from the landscape",                    \
       "Pest: jeder nimmt einen Gefolgsmann aus der Landschaft zurück")                             \
     X("lake", "lake, with the number of its fish", "See, mit der Zahl seiner Fische")              \
     X("gold", "gold nugget: who completes the forest gets a bonus tile",                           \
       "Goldklumpen: wer den Wald fertigstellt, bekommt eine Bonuskarte")                           \
-    X("mushroom", "mushroom group: 2 more points for a complete forest",                           \
-      "Pilzgruppe: 2 Punkte mehr für einen fertigen Wald")                                         \
+    X("mushroom", "mushroom group: more points for a complete forest",                             \
+      "Pilzgruppe: mehr Punkte für einen fertigen Wald")                                           \
     X("spring", "spring: a river ends here", "Quelle: hier endet ein Fluss")                       \
     X("tiger", "sabre-tooth tiger: each one costs its meadow one deer",                            \
       "Säbelzahntiger: jeder nimmt seiner Wiese ein Wild")                                         \
@@ -358,6 +366,8 @@
     X("top", "may a tower grow again when the follower on it has left",                            \
       "darf ein Turm weiterwachsen, wenn der Gefolgsmann auf ihm fort ist")                        \
     X("count", "what counts in forests and rivers: their segments, or the tiles they are on",      \
-      "was in Wäldern und Flüssen zählt: ihre Teile, oder die Karten, auf denen sie sind")
+      "was in Wäldern und Flüssen zählt: ihre Teile, oder die Karten, auf denen sie sind")         \
+    X("bonus", "bonus tiles when one tile completes several forests with gold: one, or one each",  \
+      "Bonuskarten, wenn eine Karte mehrere Goldwälder abschließt: eine, oder für jeden eine")
 
 #endif

@@ -1,7 +1,9 @@
 /*
  * main.c: the table of subcommands and what is said when none of them is meant.
  */
+#include <jansson.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "args.h"
@@ -17,7 +19,7 @@ static const struct {
     {"play", "a game in the terminal", command_play},
     {"serve", "the browser game, for a browser", command_serve},
     {"replay", "follow a record, print its scores, explain every point", command_replay},
-    {"simulate", "let players play against each other, check the engine", command_simulate},
+    {"simulate", "let players play against each other", command_simulate},
     {"perft", "count the action sequences of the first turns", command_perft},
     {"engine", "a line protocol for other programs", command_engine},
     {"bench", "how fast the engine is", command_bench},
@@ -49,6 +51,11 @@ static int complain_unknown(const char *name)
     return STATUS_USAGE;
 }
 
+static bool is_help(const char *word)
+{
+    return strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0;
+}
+
 /* "aude help COMMAND" is "aude COMMAND --help". */
 static int run_help(int argc, char **argv)
 {
@@ -57,7 +64,7 @@ static int run_help(int argc, char **argv)
         complain("help takes the name of one command");
         return STATUS_USAGE;
     }
-    if (argc < 2) {
+    if (argc < 2 || strcmp(argv[1], "help") == 0 || is_help(argv[1])) {
         print_help(stdout);
         return STATUS_FINE;
     }
@@ -77,23 +84,30 @@ static int run(int argc, char **argv)
     }
     if (strcmp(name, "help") == 0)
         return run_help(argc - 1, argv + 1);
-    if (strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0) {
-        print_help(stdout);
-        return STATUS_FINE;
-    }
-    if (strcmp(name, "--version") == 0) {
-        printf("aude %s\n", AUDE_VERSION);
-        return STATUS_FINE;
-    }
+    bool is_version = strcmp(name, "--version") == 0;
     if (argc < 2) {
         print_help(stderr);
         return STATUS_USAGE;
     }
-    return complain_unknown(name);
+    if (!is_help(name) && !is_version)
+        return complain_unknown(name);
+    if (argc > 2) {
+        char quoted[64];
+        args_quote(argv[2], strlen(argv[2]), quoted, sizeof quoted);
+        complain("unexpected word \"%s\" after %s", quoted, name);
+        return STATUS_USAGE;
+    }
+    if (is_version)
+        printf("aude %s\n", AUDE_VERSION);
+    else
+        print_help(stdout);
+    return STATUS_FINE;
 }
 
 int main(int argc, char **argv)
 {
+    /* What cannot be built for want of memory is not printed in part. */
+    json_set_alloc_funcs(memory_new, free);
     int status = run(argc, argv);
     if (fflush(stdout) != 0 || ferror(stdout)) {
         complain("the output cannot be written");

@@ -192,11 +192,11 @@ void map_move(struct screen *v, int dx, int dy)
 static void paint_fresh(struct screen *v)
 {
     const struct session *n = v->session;
-    for (int i = n->fresh; i < n->journal.count; i++) {
-        const struct aude_spot *spot = &n->spot[i];
-        if (n->journal.list[i].actor < 0 || !spot->on_board || spot->turn < 0)
+    for (int i = n->fresh; i < n->moves; i++) {
+        struct aude_step step = session_step(n, i);
+        if (step.actor < 0 || step.action.verb != AUDE_PLACE)
             continue;
-        struct corners corners = {spot->x, spot->y, n->journal.list[i].actor};
+        struct corners corners = {step.action.x, step.action.y, step.actor};
         paint_corners(&v->grid, v->origin, &v->look, &corners);
     }
 }

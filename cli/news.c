@@ -23,7 +23,7 @@ void news_gather(const struct screen *v, int from, int width, struct lines *line
     int note = 0;
     while (note < n->notes && n->note[note].move < from)
         note++;
-    for (int i = from; i < n->journal.count; i++) {
+    for (int i = from; i < n->moves; i++) {
         session_tell(n, i, text, sizeof text);
         add(v, lines, text, width, false);
         for (; note < n->notes && n->note[note].move == i; note++) {
@@ -40,8 +40,7 @@ void news_paint(struct screen *v, int x, int y, int width)
     struct lines lines = {0};
     const struct session *n = v->session;
     int room = v->grid.height - 2 - y;
-    news_gather(v, n->journal.count > PANEL_MOVES ? n->journal.count - PANEL_MOVES : 0, width,
-                &lines);
+    news_gather(v, n->moves > PANEL_MOVES ? n->moves - PANEL_MOVES : 0, width, &lines);
     int first = lines.count > room ? lines.count - room : 0;
     for (int i = first; i < lines.count && room > 0; i++) {
         const struct line *line = &lines.list[i];

@@ -127,7 +127,7 @@ void page_next(struct screen *v, const char *title, const char *text)
 
 void page_help(struct screen *v)
 {
-    if (v->session->has_cards) {
+    if (!game_has(v->session->rules, AUDE_HAS_BOARD)) {
         cards_help(v);
         return;
     }
@@ -147,9 +147,9 @@ void page_help(struct screen *v)
 static int who_looks(const struct screen *v)
 {
     const struct session *n = v->session;
-    int seat = aude_actor(n->now);
-    for (int i = n->journal.count - 1; i >= 0 && !session_is_human(n, seat); i--)
-        seat = n->journal.list[i].actor;
+    int seat = session_actor(n);
+    for (int i = n->moves - 1; i >= 0 && !session_is_human(n, seat); i--)
+        seat = session_actor_of(n, i);
     return session_is_human(n, seat) ? seat : 0;
 }
 
@@ -158,7 +158,7 @@ void page_news(struct screen *v)
 {
     const struct session *n = v->session;
     struct part part = {0};
-    int seat = v->phase == PHASE_DONE ? n->journal.list[n->draft].actor : who_looks(v);
+    int seat = v->phase == PHASE_DONE ? aude_table_drafter(n->table) : who_looks(v);
     char title[SCREEN_TEXT];
     words_fill(title, sizeof title, screen_say(v, WORD_NEWS), (const char *[]){n->names[seat]});
     do {
@@ -190,9 +190,7 @@ void page_scores(struct screen *v)
 void page_result(struct screen *v)
 {
     struct text text = {0};
-    result_standings(v->session, &text);
-    text_add(&text, "\n%s\n", screen_say(v, WORD_FINAL));
-    result_scores(v->session, &text, true);
+    result_final(v->session, &text);
     page_text(v, screen_say(v, WORD_OVER), text.data);
     text_free(&text);
 }
@@ -251,7 +249,7 @@ static void paint_kinds(struct screen *v, const struct part *part)
 
 void page_tiles(struct screen *v)
 {
-    if (v->session->has_cards) {
+    if (!game_has(v->session->rules, AUDE_HAS_BOARD)) {
         cards_unseen(v);
         return;
     }

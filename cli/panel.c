@@ -181,13 +181,11 @@ static void tell_effect(struct screen *v, char *buf, size_t len)
     struct prospect prospect;
     bool is_loss = target_prospect(n, &v->choices.list[v->chosen], &prospect) && prospect.is_loss;
     aude_preview(n->now, action, n->scratch, &events);
-    for (int i = 0; i < events.count; i++) {
+    /* What the next player gets for beginning his turn is not due to the action. */
+    for (int i = 0; i < events.count && events.list[i].kind != AUDE_EVENT_TURN; i++) {
         const struct aude_event *event = &events.list[i];
         is_scored |= event->kind == AUDE_EVENT_CLOSED || event->kind == AUDE_EVENT_END;
-        /* What the next player gets for beginning his turn is not due to the action. */
-        bool is_begun = event->feature == AUDE_NONE && event->seat != aude_actor(n->now) &&
-                        event->seat == aude_turn(n->scratch);
-        if (event->kind == AUDE_EVENT_SCORE && !event->is_final && event->seat >= 0 && !is_begun)
+        if (event->kind == AUDE_EVENT_SCORE && !event->is_final && event->seat >= 0)
             gain[event->seat] += event->points;
         /* An action that names a figure says itself that it comes back. */
         bool is_named =
@@ -227,7 +225,7 @@ static void ask(struct screen *v, char *buf, size_t len)
     char question[256], places[16], effect[200], who[80];
     snprintf(places, sizeof places, "%d", v->choices.groups > 0 ? v->choices.group[0].count : 0);
     words_fill(who, sizeof who, screen_say(v, WORD_TURN_OF),
-               (const char *[]){n->names[aude_actor(n->now)]});
+               (const char *[]){n->names[session_actor(n)]});
     screen_tell_target(v, t, VERB_ASK, question, sizeof question);
     if (target_is_place(t) || question[0] == '\0') {
         char what[160];
@@ -245,10 +243,14 @@ bool screen_ends_turn(const struct screen *v)
 {
     const struct session *n = v->session;
     bool has_laid = false;
-    for (int i = n->draft; i >= 0 && i < n->journal.count; i++)
-        has_laid |= n->journal.list[i].action.verb == AUDE_PLACE;
-    int seat = n->draft < 0 ? -1 : n->journal.list[n->draft].actor;
-    return aude_actor(n->now) == AUDE_OVER || (has_laid && aude_turn(n->now) != seat);
+    int seat = aude_table_drafter(n->table), turn = session_step(n, n->moves - 1).turn;
+    for (int i = n->moves - 1; i >= 0 && !has_laid; i--) {
+        struct aude_step step = session_step(n, i);
+        if (step.turn != turn)
+            break;
+        has_laid = step.actor == seat && step.action.verb == AUDE_PLACE;
+    }
+    return session_actor(n) == AUDE_OVER || (has_laid && aude_turn(n->now) != seat);
 }
 
 static void paint_question(struct screen *v)
@@ -305,7 +307,7 @@ void screen_paint(struct screen *v)
         paint_small(v);
         return;
     }
-    if (v->session->has_cards) {
+    if (!game_has(v->session->rules, AUDE_HAS_BOARD)) {
         cards_paint(v);
         return;
     }

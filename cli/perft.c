@@ -39,7 +39,7 @@ struct deck {
     int kind[DECK_MAX];
 };
 
-struct order {
+struct settings {
     long long depth;
     const char *deck_path; /* or NULL, then the seed counts */
     const char *write_path;
@@ -79,7 +79,7 @@ static const char *kind_id(const struct aude_rules *r, int i)
 
 static const char *unit_of(const struct aude_rules *r)
 {
-    return cards_are_in(r) ? "card" : "tile";
+    return game_has(r, AUDE_HAS_BOARD) ? "tile" : "card";
 }
 
 static bool find_kind(const struct aude_rules *r, const char *id, int *out)
@@ -108,7 +108,8 @@ static bool add_line(const struct aude_state *s, struct deck *deck, const char *
         same += deck->kind[i] == kind;
     if (same >= aude_bag(s, kind) || deck->count == DECK_MAX) {
         snprintf(why, len, "the %s holds only %d of \"%s\"",
-                 cards_are_in(aude_rules_of(s)) ? "pile" : "bag", aude_bag(s, kind), quoted);
+                 game_has(aude_rules_of(s), AUDE_HAS_BOARD) ? "bag" : "pile", aude_bag(s, kind),
+                 quoted);
         return false;
     }
     deck->kind[deck->count++] = kind;
@@ -183,7 +184,8 @@ static bool find_outcome(const struct aude_state *s, int kind, struct aude_actio
     for (int i = 0; i < count && i < AUDE_LEGAL_MAX; i++) {
         struct aude_spot spot = aude_where(s, list[i]);
         *out = list[i];
-        *is_drawn = !cards_are_in(aude_rules_of(s)) || (spot.card >= 0 && !spot.on_board);
+        *is_drawn =
+            game_has(aude_rules_of(s), AUDE_HAS_BOARD) || (spot.card >= 0 && !spot.on_board);
         if (!*is_drawn || list[i].a == kind)
             return true;
     }
@@ -278,7 +280,7 @@ static bool count_sequences(struct perft *p)
         aude_apply(f->s, a, NULL);
         if (++p->actions % REPORT == 0)
             progress_show(&p->progress, p->actions, 0, "actions tried");
-        if (cards_are_in(p->r) || aude_actor(f->s) < 0)
+        if (!game_has(p->r, AUDE_HAS_BOARD) || aude_actor(f->s) < 0)
             p->sequences[++f->turns]++;
         if (f->turns == p->depth)
             p->used--;
@@ -291,40 +293,40 @@ static bool count_sequences(struct perft *p)
     return is_good;
 }
 
-static bool print_perft(const struct perft *p, bool is_json, double seconds)
+static void print_perft(const struct perft *p, bool is_json, double seconds)
 {
     double rate = seconds > 0 ? (double)p->actions / seconds : 0;
     if (!is_json) {
         for (int turn = 1; turn <= p->depth; turn++)
             printf("%d %lld\n", turn, p->sequences[turn]);
         printf("%lld actions, %.2f s, %.0f actions/s\n", p->actions, seconds, rate);
-        return true;
+        return;
     }
     char rules[AUDE_TEXT_MAX];
     json_t *list = json_array();
     aude_rules_write(p->r, rules, sizeof rules);
     for (int turn = 1; turn <= p->depth; turn++)
-        json_array_append_new(list, json_integer(p->sequences[turn]));
-    return describe_print(json_pack("{s:s, s:i, s:o, s:I, s:f, s:f}", "rules", rules, "depth",
-                                    p->depth, "sequences", list, "actions", (json_int_t)p->actions,
-                                    "seconds", seconds, "actions_per_s", rate),
-                          false);
+        describe_add(list, json_integer(p->sequences[turn]));
+    describe_print(json_pack("{s:s, s:i, s:o, s:I, s:f, s:f}", "rules", rules, "depth", p->depth,
+                             "sequences", list, "actions", (json_int_t)p->actions, "seconds",
+                             seconds, "actions_per_s", rate),
+                   false);
 }
 
 static int run(const struct aude_rules *r, void *argument)
 {
-    const struct order *order = argument;
+    const struct settings *settings = argument;
     struct deck deck;
-    struct perft perft = {.r = r, .deck = &deck, .depth = (int)order->depth};
+    struct perft perft = {.r = r, .deck = &deck, .depth = (int)settings->depth};
     struct aude_state *start = state_new(r);
     bool is_good = true;
-    if (order->deck_path != NULL)
-        is_good = read_deck(order->deck_path, start, &deck);
+    if (settings->deck_path != NULL)
+        is_good = read_deck(settings->deck_path, start, &deck);
     else
-        shuffle_deck(order->seed, start, &deck);
+        shuffle_deck(settings->seed, start, &deck);
     free(start);
-    if (is_good && order->write_path != NULL)
-        is_good = write_deck(order->write_path, r, &deck);
+    if (is_good && settings->write_path != NULL)
+        is_good = write_deck(settings->write_path, r, &deck);
     if (!is_good)
         return STATUS_BAD;
     progress_start(&perft.progress);
@@ -332,11 +334,13 @@ static int run(const struct aude_rules *r, void *argument)
     is_good = count_sequences(&perft);
     double seconds = clock_now() - begin;
     progress_end(&perft.progress);
-    return is_good && print_perft(&perft, order->is_json, seconds) ? STATUS_FINE : STATUS_BAD;
+    if (is_good)
+        print_perft(&perft, settings->is_json, seconds);
+    return is_good ? STATUS_FINE : STATUS_BAD;
 }
 
 /* STATUS_FINE to go on; *is_done says that --help or --version was all. */
-static int read_options(int argc, char **argv, struct order *order, bool *is_done)
+static int read_options(int argc, char **argv, struct settings *settings, bool *is_done)
 {
     static const struct option options[] = {
         {"depth", required_argument, NULL, 'd'}, {"deck", required_argument, NULL, 'f'},
@@ -346,15 +350,15 @@ static int read_options(int argc, char **argv, struct order *order, bool *is_don
     int c;
     while (is_good && (c = getopt_long(argc, argv, ARGS_SHORT, options, NULL)) != -1) {
         if (c == 'd') {
-            is_good = args_number("perft", "--depth", 1, DEPTH_MAX, &order->depth);
+            is_good = args_number("perft", "--depth", 1, DEPTH_MAX, &settings->depth);
         } else if (c == 'f') {
-            order->deck_path = optarg;
+            settings->deck_path = optarg;
         } else if (c == 's') {
-            is_good = order->has_seed = args_seed("perft", "--seed", &order->seed);
+            is_good = settings->has_seed = args_seed("perft", "--seed", &settings->seed);
         } else if (c == 'w') {
-            order->write_path = optarg;
+            settings->write_path = optarg;
         } else if (c == 'j') {
-            order->is_json = true;
+            settings->is_json = true;
         } else {
             *is_done = true;
             return args_other("perft", help, c, argv);
@@ -362,7 +366,7 @@ static int read_options(int argc, char **argv, struct order *order, bool *is_don
     }
     if (!is_good || !args_done("perft", argc, argv))
         return STATUS_USAGE;
-    if (order->depth > 0 && (order->deck_path != NULL) != order->has_seed)
+    if (settings->depth > 0 && (settings->deck_path != NULL) != settings->has_seed)
         return STATUS_FINE;
     complain("perft: give --depth, and either --deck or --seed; see aude perft --help");
     return STATUS_USAGE;
@@ -370,12 +374,12 @@ static int read_options(int argc, char **argv, struct order *order, bool *is_don
 
 int command_perft(int argc, char **argv)
 {
-    struct order order = {0};
+    struct settings settings = {0};
     char *text = args_rules(&argc, &argv);
     bool is_done = false;
-    int status = read_options(argc, argv, &order, &is_done);
+    int status = read_options(argc, argv, &settings, &is_done);
     if (!is_done && status == STATUS_FINE)
-        status = rules_run("perft", text, run, &order);
+        status = rules_run("perft", text, run, &settings);
     free(text);
     return status;
 }

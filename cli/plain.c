@@ -5,6 +5,7 @@
 #include "plain.h"
 
 #include <ctype.h>
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -33,17 +34,18 @@ static void take_back(struct plain *p, bool whole_turn)
     struct session *n = p->session;
     bool is_done = whole_turn ? session_back(n) : session_undo(n);
     if (!is_done) {
-        plain_filled(p,
-                     n->has_cards ? WORD_CARD_NO_BACK
-                     : whole_turn ? WORD_NO_BACK
-                                  : WORD_NO_UNDO,
-                     "back", "");
+        plain_filled(p, whole_turn ? session_no_back(n) : WORD_NO_UNDO, "back", "");
         return;
     }
-    p->told = n->journal.count;
+    p->told = n->moves;
     p->told_notes = n->notes;
-    plain_filled(p, whole_turn ? WORD_BACK : WORD_PLAIN_UNDONE, n->names[aude_actor(n->now)], "");
-    plain_question(p);
+    plain_filled(p,
+                 !whole_turn                          ? WORD_PLAIN_UNDONE
+                 : game_has(n->rules, AUDE_HAS_BOARD) ? WORD_BACK
+                                                      : WORD_CARD_BACK,
+                 n->names[session_actor(n)], "");
+    if (!session_hands_over(n))
+        plain_question(p);
 }
 
 static void save(const struct plain *p, const char *name)
@@ -65,9 +67,10 @@ static bool obey(struct plain *p, const char *line)
 {
     struct session *n = p->session;
     struct text text = {0};
-    if (n->has_cards && (strcmp(line, "help") == 0 || strcmp(line, "?") == 0)) {
+    bool has_board = game_has(n->rules, AUDE_HAS_BOARD);
+    if (!has_board && (strcmp(line, "help") == 0 || strcmp(line, "?") == 0)) {
         cards_plain_help(p);
-    } else if (n->has_cards && strcmp(line, "rules") == 0) {
+    } else if (!has_board && strcmp(line, "rules") == 0) {
         cards_plain_rules(p);
     } else if (strcmp(line, "help") == 0 || strcmp(line, "?") == 0) {
         char example[64];
@@ -90,7 +93,7 @@ static bool obey(struct plain *p, const char *line)
         plain_seats(p);
         result_scores(n, &text, false);
         plain_text(p, &text);
-    } else if (strcmp(line, "tiles") == 0 || (n->has_cards && strcmp(line, "cards") == 0)) {
+    } else if (strcmp(line, "tiles") == 0 || (!has_board && strcmp(line, "cards") == 0)) {
         plain_tiles(p);
     } else if (strcmp(line, "list") == 0) {
         plain_list(p);
@@ -112,7 +115,7 @@ static bool pick_number(const struct plain *p, const char *line, struct aude_act
 {
     char *end;
     long number = strtol(line, &end, 10);
-    if (p->session->has_cards)
+    if (!game_has(p->session->rules, AUDE_HAS_BOARD))
         return *end == '\0' && cards_plain_pick(p, number, out);
     for (int i = 0; *end == '\0' && number >= 1 && i < p->choices.count; i++) {
         if (number <= p->choices.list[i].turns) {
@@ -137,7 +140,7 @@ static bool act(struct plain *p, const char *line)
     } else {
         enum aude_status status = aude_action_read(n->now, line, &action);
         if (status == AUDE_OK)
-            status = aude_check(n->now, aude_actor(n->now), action);
+            status = aude_check(n->now, session_actor(n), action);
         if (status != AUDE_OK) {
             plain_filled(p, WORD_PLAIN_BAD, words_status(n->language, status), "");
             return false;
@@ -152,11 +155,13 @@ static bool read_line(struct plain *p, char **line, size_t *room)
 {
     char who[TEXT_MAX];
     words_fill(who, sizeof who, plain_say(p, WORD_PLAIN_PROMPT),
-               (const char *[]){p->session->names[aude_actor(p->session->now)]});
+               (const char *[]){p->session->names[session_actor(p->session)]});
     plain_print(p, who);
     fflush(stdout);
     ssize_t n = getline(line, room, stdin);
     if (n < 0) {
+        if (!feof(stdin) && errno == ENOMEM)
+            memory_end();
         putchar('\n');
         return false;
     }
@@ -171,7 +176,7 @@ static bool read_line(struct plain *p, char **line, size_t *room)
 static bool hand_over(struct plain *p, char **line, size_t *room)
 {
     struct session *n = p->session;
-    int actor = aude_actor(n->now);
+    int actor = session_actor(n);
     if (!session_hands_over(n))
         return true;
     session_look(n, -1);
@@ -186,11 +191,11 @@ static bool hand_over(struct plain *p, char **line, size_t *room)
     return !p->wants_quit;
 }
 
-/* One decision of a human. */
+/* One decision of a human, unless it goes back to that of another. */
 static void decide(struct plain *p, char **line, size_t *room)
 {
     plain_question(p);
-    while (!p->wants_quit) {
+    while (!p->wants_quit && !session_hands_over(p->session)) {
         if (!read_line(p, line, room))
             p->wants_quit = true;
         else if ((*line)[0] != '\0' && !obey(p, *line) && act(p, *line))
@@ -204,13 +209,11 @@ static void finish(struct plain *p)
     struct session *n = p->session;
     putchar('\n');
     choices_clear(&p->choices);
-    if (n->has_cards)
-        plain_seats(p);
-    else
+    if (game_has(n->rules, AUDE_HAS_BOARD))
         plain_board(p);
-    result_standings(n, &text);
-    text_add(&text, "\n%s\n", plain_say(p, WORD_FINAL));
-    result_scores(n, &text, true);
+    else
+        plain_seats(p);
+    result_final(n, &text);
     plain_text(p, &text);
 }
 
@@ -221,13 +224,13 @@ void plain_run(struct session *n)
     size_t room = 0;
     p->session = n;
     /* What a continued record brings along is known. */
-    p->told = n->journal.count;
+    p->told = n->moves;
     p->told_notes = n->notes;
     p->look =
         (struct look){.rules = n->rules, .language = n->language, .is_ascii = !term_is_unicode()};
     if (n->humans > 0)
         plain_filled(p, WORD_PLAIN_FIRST, "", "");
-    while (!p->wants_quit && aude_actor(n->now) != AUDE_OVER) {
+    while (!p->wants_quit && session_actor(n) != AUDE_OVER) {
         if (!session_advance(n)) {
             if (!hand_over(p, &line, &room)) {
                 p->wants_quit = true;
@@ -236,13 +239,13 @@ void plain_run(struct session *n)
             plain_news(p);
             decide(p, &line, &room);
         }
-        if (session_is_drafted(n) && !session_seal(n, why, sizeof why))
+        if (aude_table_draft_is_whole(n->table) && !session_seal(n, why, sizeof why))
             plain_filled(p, WORD_NOT_SAVED, why, "");
     }
     if (n->humans > 1)
         session_look(n, -1);
     plain_news(p);
-    if (aude_actor(n->now) == AUDE_OVER)
+    if (session_actor(n) == AUDE_OVER)
         finish(p);
     else
         plain_filled(p, WORD_PLAIN_END, "", "");

@@ -8,6 +8,7 @@
 
 #include "command.h"
 #include "plain.h"
+#include "visible.h"
 
 enum { LABEL_WIDTH = 4, CROWD = 24, CROWD_COLUMNS = 2, LINE_WIDTH_MIN = 24 };
 
@@ -20,7 +21,7 @@ void plain_print(const struct plain *p, const char *text)
 {
     wchar_t wide[TEXT_MAX];
     if (!p->look.is_ascii) {
-        fputs(text, stdout);
+        visible_print(stdout, text);
         return;
     }
     words_wide(text, true, wide, TEXT_MAX);
@@ -87,7 +88,7 @@ static void paint_numbers(const struct plain *p, struct grid *g, struct origin o
 
 void plain_board(const struct plain *p)
 {
-    if (p->session->has_cards) {
+    if (!game_has(p->session->rules, AUDE_HAS_BOARD)) {
         cards_plain_board(p);
         return;
     }
@@ -188,7 +189,7 @@ static void print_tokens(const struct plain *p)
 
 void plain_seats(const struct plain *p)
 {
-    if (p->session->has_cards) {
+    if (!game_has(p->session->rules, AUDE_HAS_BOARD)) {
         cards_plain_seats(p);
         return;
     }
@@ -206,7 +207,7 @@ void plain_seats(const struct plain *p)
             printf("  %lc ", (wint_t)look_mark(&p->look, seat));
         snprintf(text, sizeof text, "%s%s%s: %d %s,", n->names[seat],
                  n->seat[seat].player == NULL ? "" : " ",
-                 n->seat[seat].player == NULL ? "" : n->seat[seat].player->name, score[seat],
+                 n->seat[seat].player == NULL ? "" : n->seat[seat].player, score[seat],
                  plain_say(p, WORD_POINTS));
         plain_print(p, text);
         print_supply(p, seat);
@@ -221,7 +222,7 @@ void plain_news(struct plain *p)
 {
     struct session *n = p->session;
     char text[TEXT_MAX];
-    for (; p->told < n->journal.count; p->told++) {
+    for (; p->told < n->moves; p->told++) {
         session_tell(n, p->told, text, sizeof text);
         if (text[0] != '\0') {
             plain_print(p, text);
@@ -309,14 +310,14 @@ static int print_crowd(const struct plain *p, const struct group *group, int num
 /* What is asked, then everything that can be done, numbered through. */
 void plain_list(const struct plain *p)
 {
-    if (p->session->has_cards) {
+    if (!game_has(p->session->rules, AUDE_HAS_BOARD)) {
         cards_plain_list(p);
         return;
     }
     struct session *n = p->session;
     const struct choices *c = &p->choices;
     int number = 1, width = find_line_width(p);
-    plain_filled(p, WORD_PLAIN_LEGAL, n->names[aude_actor(n->now)], "");
+    plain_filled(p, WORD_PLAIN_LEGAL, n->names[session_actor(n)], "");
     for (int i = 0; i < c->groups; i++) {
         const struct group *group = &c->group[i];
         if (!target_is_place(&c->list[group->first]) && count_actions(p, group) > CROWD) {
@@ -388,12 +389,12 @@ static void print_hand(const struct plain *p)
 
 void plain_question(struct plain *p)
 {
-    if (p->session->has_cards) {
+    if (!game_has(p->session->rules, AUDE_HAS_BOARD)) {
         cards_plain_question(p);
         return;
     }
     struct session *n = p->session;
-    bool is_start = n->draft < 0 || n->draft >= n->journal.count;
+    bool is_start = aude_table_drafted(n->table) == 0;
     choices_make(&p->choices, n->now);
     if (is_start) {
         char left[16];
@@ -412,7 +413,7 @@ void plain_question(struct plain *p)
 
 void plain_tiles(const struct plain *p)
 {
-    if (p->session->has_cards) {
+    if (!game_has(p->session->rules, AUDE_HAS_BOARD)) {
         cards_plain_unseen(p);
         return;
     }

@@ -1,5 +1,5 @@
 /*
- * replay.c: "aude replay", follows records action by action and prints what came of them.
+ * replay.c: "aude replay", follows records step by step and prints what came of them.
  */
 #include <jansson.h>
 #include <stdio.h>
@@ -10,8 +10,8 @@
 #include "cards.h"
 #include "command.h"
 #include "describe.h"
-#include "file.h"
-#include "journal.h"
+#include "record.h"
+#include "visible.h"
 #include "words.h"
 
 static const char help[] =
@@ -20,7 +20,8 @@ static const char help[] =
     "Follows each record from its first action and prints the scores. A line that is no\n"
     "legal action, or a result that the actions do not give, is an error.\n"
     "\n"
-    "      --trace    print every action and what came of it, each sum written out\n"
+    "      --trace    print every action that counts with the number of its line, and what\n"
+    "                 came of it, each sum written out\n"
     "      --json     for programs\n"
     "  -h, --help     this text\n"
     "      --version  the version of Aude\n";
@@ -28,63 +29,12 @@ static const char help[] =
 /* One record that is being followed. */
 struct replay {
     const char *path;
-    bool is_trace;
-    struct text text;
-    struct aude_record header;
-    struct aude_rules *r;
-    struct aude_state *s;
+    struct aude_table *table; /* NULL if its top cannot be read */
+    const struct aude_rules *r;
+    struct aude_state *s; /* the position after the step that is told */
     const char *names[AUDE_SEATS];
-    size_t at;     /* where the next action begins */
-    int line;      /* number of that line */
-    int actions;   /* applied so far */
     json_t *trace; /* NULL unless it is wanted as JSON */
 };
-
-/* One action that is being followed, and what was known before it. */
-struct step {
-    const char *line;
-    struct aude_action action;
-    int actor, turn;
-    struct card_hauls hauls; /* in card games */
-};
-
-/* The number of the header line that begins with that word, or 1. */
-static int header_line(const struct replay *p, const char *word)
-{
-    int number = 1;
-    for (const char *line = p->text.data; line != NULL && *line != '\0'; number++) {
-        if (strncmp(line, word, strlen(word)) == 0)
-            return number;
-        line = strchr(line, '\n');
-        line = line == NULL ? NULL : line + 1;
-    }
-    return 1;
-}
-
-/* Reads the file and its header; false with a sentence. */
-static bool begin(struct replay *p, char *why, size_t len)
-{
-    if (!file_read(p->path, &p->text, why, len))
-        return false;
-    enum aude_status status = aude_record_read(p->text.data, &p->header, &p->at, &p->line);
-    if (status != AUDE_OK) {
-        snprintf(why, len, "%s:%d: %s", p->path, p->line, words_status(ENGLISH, status));
-        return false;
-    }
-    size_t wrong = 0;
-    status = aude_rules_read(p->header.rules, &p->r, &wrong);
-    if (status != AUDE_OK) {
-        char sentence[512];
-        rules_sentence(ENGLISH, status, p->header.rules, wrong, sentence, sizeof sentence);
-        snprintf(why, len, "%s:%d: %s", p->path, header_line(p, "game"), sentence);
-        return false;
-    }
-    for (int seat = 0; seat < AUDE_SEATS; seat++)
-        p->names[seat] =
-            p->header.seat[seat][0] != '\0' ? p->header.seat[seat] : words_colour(ENGLISH, seat);
-    p->s = state_new(p->r);
-    return true;
-}
 
 /* The event as a sentence, in a card game with the cards it is about. The series of a chest are
  * one sentence; then *i is the last of them. */
@@ -96,7 +46,7 @@ static void trace_event(const struct replay *p, const struct aude_events *events
     uint8_t taken[CARD_KINDS];
     struct card_event e = {ENGLISH, p->r, event, p->names, taken, &series};
     char sentence[1024];
-    if (!cards_are_in(p->r)) {
+    if (!game_has(p->r, AUDE_HAS_CARDS)) {
         words_event(ENGLISH, p->r, event, p->names, sentence, sizeof sentence);
     } else {
         cards_of_event(hauls, p->s, event, taken);
@@ -108,183 +58,150 @@ static void trace_event(const struct replay *p, const struct aude_events *events
         if (!cards_event(&e, sentence, sizeof sentence))
             words_event(ENGLISH, p->r, event, p->names, sentence, sizeof sentence);
     }
-    printf("         %s\n", sentence);
+    visible_say("         %s", sentence);
 }
 
-static void trace_text(const struct replay *p, const struct step *step,
-                       const struct aude_events *events)
+static void trace_text(const struct replay *p, const struct aude_step *step,
+                       const struct aude_events *events, const struct card_hauls *hauls)
 {
     struct aude_kind kind;
     bool is_bonus = step->actor < 0 && step->action.verb == AUDE_DRAW &&
                     aude_kind(p->r, step->action.a, &kind) && kind.is_second;
     if (is_bonus)
-        printf("%5d  %-30s bonus tile for %s\n", p->line - 1, step->line, p->names[step->turn]);
+        visible_say("%5d  %-30s bonus tile for %s", step->number, step->line,
+                    p->names[step->turn_seat]);
     else if (step->actor >= 0)
-        printf("%5d  %-30s %s\n", p->line - 1, step->line, p->names[step->actor]);
+        visible_say("%5d  %-30s %s", step->number, step->line, p->names[step->actor]);
     else
-        printf("%5d  %s\n", p->line - 1, step->line);
-    for (int i = 0; i < events->count; i++)
-        trace_event(p, events, &i, &step->hauls);
+        visible_say("%5d  %s", step->number, step->line);
+    for (int i = 0; i < events->count; i++) {
+        if (events->list[i].kind != AUDE_EVENT_TURN) /* who acts is told with every action */
+            trace_event(p, events, &i, hauls);
+    }
 }
 
-static void trace_json(const struct replay *p, const struct step *step,
+static void trace_json(const struct replay *p, const struct aude_step *step,
                        const struct aude_events *events)
 {
     json_t *list = json_array();
     for (int i = 0; i < events->count; i++)
-        json_array_append_new(list, describe_event(p->s, &events->list[i], p->names));
-    json_array_append_new(p->trace, json_pack("{s:i, s:o, s:i, s:o}", "line", p->line - 1, "action",
-                                              describe_string(step->line), "actor", step->actor,
-                                              "events", list));
+        describe_add(list, describe_event(p->s, &events->list[i], p->names));
+    describe_add(p->trace,
+                 json_pack("{s:i, s:o, s:i, s:o}", "line", step->number, "action",
+                           describe_string(step->line), "actor", step->actor, "events", list));
 }
 
-/* A last line without a newline after it may have lost its end. */
-static bool is_cut(const struct replay *p)
+static void trace(struct replay *p)
 {
-    return p->text.data[p->at] == '\0' && p->text.length > 0 &&
-           p->text.data[p->text.length - 1] != '\n';
-}
-
-static bool would_end(const struct replay *p, struct aude_action a)
-{
-    struct aude_state *after = state_new(p->r);
-    aude_copy(after, p->s);
-    aude_apply(after, a, NULL);
-    bool is_over = aude_actor(after) == AUDE_OVER;
-    free(after);
-    return is_over;
-}
-
-/* Follows one line; false with a sentence, and nothing changed. */
-static bool follow(struct replay *p, const char *line, char *why, size_t len)
-{
-    struct step step = {.line = line, .actor = aude_actor(p->s), .turn = aude_turn(p->s)};
-    struct aude_events events;
-    char sentence[512];
-    enum aude_status status = line_read(p->s, line, &step.action);
-    /* Even a legal action may be half of another, unless nothing can follow it. */
-    if (step.actor != AUDE_OVER && is_cut(p) && (status != AUDE_OK || !would_end(p, step.action))) {
-        args_quote(line, strlen(line), sentence, AUDE_LINE_MAX);
-        snprintf(why, len, "%s:%d: the record is cut off in the middle of \"%s\"; %d action%s good",
-                 p->path, p->line - 1, sentence, p->actions,
-                 p->actions == 1 ? " before it is" : "s before it are");
-        return false;
+    struct aude_step step;
+    for (int i = 0; aude_table_step(p->table, AUDE_OWNER, i, &step); i++) {
+        struct aude_events events;
+        struct card_hauls hauls;
+        aude_table_at(p->table, AUDE_OWNER, i, p->s);
+        if (game_has(p->r, AUDE_HAS_CARDS))
+            cards_find_hauls(p->s, step.action, &hauls);
+        aude_apply(p->s, step.action, &events);
+        if (p->trace != NULL)
+            trace_json(p, &step, &events);
+        else
+            trace_text(p, &step, &events, &hauls);
     }
-    if (status != AUDE_OK) {
-        sentence_write(status, line, sentence, sizeof sentence);
-        snprintf(why, len, "%s:%d: %s", p->path, p->line - 1, sentence);
-        return false;
-    }
-    events.count = 0;
-    if (p->is_trace && cards_are_in(p->r))
-        cards_find_hauls(p->s, step.action, &step.hauls);
-    aude_apply(p->s, step.action, &events);
-    p->actions++;
-    if (p->trace != NULL)
-        trace_json(p, &step, &events);
-    else if (p->is_trace)
-        trace_text(p, &step, &events);
-    return true;
-}
-
-/* The number of the last line. */
-static int last_line(const struct replay *p)
-{
-    int number = p->text.data[p->text.length - 1] != '\n';
-    for (size_t i = 0; i < p->text.length; i++)
-        number += p->text.data[i] == '\n';
-    return number;
-}
-
-/* A record may end before the game does, but it must then be whole and give no result. */
-static bool may_stop(const struct replay *p, char *why, size_t len)
-{
-    if (p->header.result[0] != '\0')
-        snprintf(why, len,
-                 "%s:%d: the record ends after %d action%s, but its header gives a result", p->path,
-                 last_line(p), p->actions, p->actions == 1 ? "" : "s");
-    else if (is_cut(p))
-        snprintf(why, len, "%s:%d: the record is cut off, its last line has no end", p->path,
-                 last_line(p));
-    else
-        return true;
-    return false;
-}
-
-/* The result of the header, where there is one, must be what the actions come to. */
-static bool agrees(const struct replay *p, char *why, size_t len)
-{
-    if (aude_actor(p->s) != AUDE_OVER)
-        return may_stop(p, why, len);
-    if (p->header.result[0] == '\0' || scores_agree(p->s, p->header.result))
-        return true;
-    char scores[AUDE_NAME_MAX];
-    scores_write(p->s, scores, sizeof scores);
-    snprintf(why, len, "%s:%d: the result is given as %s, but the actions give %s", p->path,
-             header_line(p, "result"), p->header.result, scores);
-    return false;
 }
 
 static void print_result(const struct replay *p)
 {
     int score[AUDE_SEATS];
-    bool is_over = aude_actor(p->s) == AUDE_OVER;
-    aude_scores(p->s, score);
-    printf("%s: %s, %d actions, %s:", p->path, p->header.rules, p->actions,
-           is_over ? "final scores" : "the game is not finished, scores so far");
-    for (int seat = 0; seat < aude_seats(p->r); seat++)
-        printf("%s %s %d", seat == 0 ? "" : ",", p->names[seat], score[seat]);
-    putchar('\n');
+    char rules[AUDE_TEXT_MAX];
+    struct text line = {0};
+    enum aude_ending ending = aude_table_ending(p->table);
+    aude_scores(aude_table_view(p->table, AUDE_OWNER), score);
+    aude_rules_write(p->r, rules, sizeof rules);
+    text_add(&line, "%s: %s, %d actions, ", p->path, rules, aude_table_steps(p->table, AUDE_OWNER));
+    if (ending == AUDE_ENDING_RUNNING)
+        text_add(&line, "the game is not finished, scores so far:");
+    else if (ending == AUDE_ENDING_PLAYED)
+        text_add(&line, "final scores:");
+    else
+        text_add(&line, "the game has ended (%s), scores then:", aude_ending_name(ending));
+    for (int seat = 0; seat < aude_seats(p->r); seat++) {
+        const char *player = aude_table_player(p->table, seat);
+        text_add(&line, "%s %s", seat == 0 ? "" : ",", p->names[seat]);
+        if (strcmp(player, "person") != 0)
+            text_add(&line, " (%s)", player);
+        text_add(&line, " %d", score[seat]);
+    }
+    visible_say("%s", line.data);
+    text_free(&line);
 }
 
 static json_t *describe_result(struct replay *p, const char *why)
 {
     json_t *object = json_pack("{s:o, s:b}", "file", describe_string(p->path), "good", why == NULL);
     if (why != NULL)
-        json_object_set_new(object, "error", describe_string(why));
-    if (p->s == NULL)
+        describe_set(object, "error", describe_string(why));
+    if (p->table == NULL)
         return object;
-    char hash[17];
+    const struct aude_state *now = aude_table_view(p->table, AUDE_OWNER);
+    enum aude_ending ending = aude_table_ending(p->table);
+    char hash[17], rules[AUDE_TEXT_MAX];
     int score[AUDE_SEATS];
-    json_t *names = json_array();
-    aude_scores(p->s, score);
-    snprintf(hash, sizeof hash, "%016llx", (unsigned long long)aude_hash(p->s));
-    for (int seat = 0; seat < aude_seats(p->r); seat++)
-        json_array_append_new(names, describe_string(p->names[seat]));
-    json_object_set_new(object, "rules", describe_string(p->header.rules));
-    json_object_set_new(object, "names", names);
-    if (p->header.date[0] != '\0')
-        json_object_set_new(object, "date", describe_string(p->header.date));
-    json_object_set_new(object, "actions", json_integer(p->actions));
-    json_object_set_new(object, "finished", json_boolean(aude_actor(p->s) == AUDE_OVER));
-    json_object_set_new(object, "scores", describe_seats(p->r, score));
-    json_object_set_new(object, "hash", json_string(hash));
+    json_t *names = json_array(), *players = json_array();
+    aude_scores(now, score);
+    snprintf(hash, sizeof hash, "%016llx", (unsigned long long)aude_hash(now));
+    for (int seat = 0; seat < aude_seats(p->r); seat++) {
+        describe_add(names, describe_string(p->names[seat]));
+        describe_add(players, describe_string(aude_table_player(p->table, seat)));
+    }
+    aude_rules_write(p->r, rules, sizeof rules);
+    describe_set(object, "rules", describe_string(rules));
+    describe_set(object, "names", names);
+    describe_set(object, "players", players);
+    if (aude_table_date(p->table)[0] != '\0')
+        describe_set(object, "date", describe_string(aude_table_date(p->table)));
+    describe_set(object, "actions", json_integer(aude_table_steps(p->table, AUDE_OWNER)));
+    describe_set(object, "finished", json_boolean(ending != AUDE_ENDING_RUNNING));
+    describe_set(object, "ending", json_string(aude_ending_name(ending)));
+    describe_set(object, "winners", describe_mask(aude_table_winners(p->table)));
+    describe_set(object, "out", describe_mask(aude_table_out(p->table)));
+    describe_set(object, "scores", describe_seats(p->r, score));
+    describe_set(object, "hash", json_string(hash));
     if (p->trace != NULL)
-        json_object_set(object, "trace", p->trace);
+        describe_set(object, "trace", json_incref(p->trace));
     return object;
+}
+
+/* What is good of a record is followed, even if something is wrong with it. */
+static void follow(struct replay *p, bool is_trace)
+{
+    p->r = aude_table_rules(p->table);
+    p->s = state_new(p->r);
+    for (int seat = 0; seat < aude_seats(p->r); seat++) {
+        const char *name = aude_table_name(p->table, seat);
+        p->names[seat] = name[0] != '\0' ? name : words_colour(ENGLISH, seat);
+    }
+    if (is_trace)
+        trace(p);
 }
 
 /* Follows one file, adding to list unless it is NULL; false if something is wrong with it. */
 static bool replay_file(const char *path, bool is_trace, json_t *list)
 {
-    struct replay p = {.path = path, .is_trace = is_trace};
-    char why[1024], line[AUDE_LINE_MAX];
+    struct replay p = {.path = path};
+    char why[1024];
     if (list != NULL && is_trace)
         p.trace = json_array();
-    bool is_good = begin(&p, why, sizeof why);
-    while (is_good && aude_record_next(p.text.data, &p.at, &p.line, line))
-        is_good = follow(&p, line, why, sizeof why);
-    is_good = is_good && agrees(&p, why, sizeof why);
+    bool is_good = record_read(path, ENGLISH, &p.table, why, sizeof why);
+    if (p.table != NULL)
+        follow(&p, is_trace);
     if (list != NULL)
-        json_array_append_new(list, describe_result(&p, is_good ? NULL : why));
+        describe_add(list, describe_result(&p, is_good ? NULL : why));
     else if (is_good)
         print_result(&p);
     if (!is_good)
         complain("%s", why);
     json_decref(p.trace);
-    text_free(&p.text);
     free(p.s);
-    aude_rules_free(p.r);
+    aude_table_close(p.table);
     return is_good;
 }
 
@@ -311,6 +228,6 @@ int command_replay(int argc, char **argv)
     for (int i = optind; i < argc; i++)
         is_good = replay_file(argv[i], is_trace, list) && is_good;
     if (is_json)
-        is_good = describe_print(json_pack("{s:o}", "records", list), false) && is_good;
+        describe_print(json_pack("{s:o}", "records", list), false);
     return is_good ? STATUS_FINE : STATUS_BAD;
 }

@@ -13,7 +13,8 @@
  * numbers of the turns, or a line that says there is none. */
 void result_scores(const struct session *n, struct text *out, bool only_final);
 
-/* Adds who wins and the standings. */
-void result_standings(const struct session *n, struct text *out);
+/* Adds how the game has ended, who wins and the standings; where the rules ended it, also what was
+ * scored then. */
+void result_final(const struct session *n, struct text *out);
 
 #endif

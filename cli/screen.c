@@ -8,6 +8,7 @@
 
 #include "command.h"
 #include "term.h"
+#include "visible.h"
 
 enum { WATCH_PAUSE = 150 };
 
@@ -26,7 +27,7 @@ bool screen_is_small(const struct screen *v)
 static bool costs_points(const struct session *n, struct aude_action a)
 {
     struct aude_events events;
-    int actor = aude_actor(n->now), points = 0;
+    int actor = session_actor(n), points = 0;
     aude_preview(n->now, a, n->scratch, &events);
     for (int i = 0; i < events.count; i++)
         if (events.list[i].kind == AUDE_EVENT_SCORE && events.list[i].seat == actor)
@@ -64,9 +65,9 @@ void screen_enter(struct screen *v)
 {
     struct session *n = v->session;
     char why[SCREEN_TEXT];
-    int actor = aude_actor(n->now);
+    int actor = session_actor(n);
     choices_clear(&v->choices);
-    if (session_is_drafted(n)) {
+    if (aude_table_draft_is_whole(n->table)) {
         if (v->asks) {
             v->phase = PHASE_DONE;
             return;
@@ -84,7 +85,7 @@ void screen_enter(struct screen *v)
         term_forget();
     if (v->phase != PHASE_CHOOSE)
         return;
-    if (n->has_cards) {
+    if (!game_has(n->rules, AUDE_HAS_BOARD)) {
         cards_enter(v);
         return;
     }
@@ -103,8 +104,8 @@ void screen_stop(struct screen *v)
 {
     const struct session *n = v->session;
     bool is_begun = false;
-    for (int i = 0; i < n->journal.count; i++)
-        is_begun |= n->journal.list[i].actor >= 0;
+    for (int i = 0; i < n->moves && !is_begun; i++)
+        is_begun = session_actor_of(n, i) >= 0;
     if (is_begun)
         session_keep(n, v->message, sizeof v->message);
     v->wants_quit = true;
@@ -122,15 +123,16 @@ static void watch(struct screen *v)
             screen_key(v, key, x, y);
         if (key != TERM_NONE || v->is_paused)
             return;
-        n->fresh = n->journal.count;
+        n->fresh = n->moves;
     }
     struct aude_tile tile[AUDE_TILES_MAX];
     was_laid = aude_tiles(n->now, tile, AUDE_TILES_MAX);
     while (!cards_round_is_due(v) && session_advance(n)) {
-        if (n->has_cards && n->humans == 0 && n->journal.list[n->journal.count - 1].actor >= 0)
+        if (!game_has(n->rules, AUDE_HAS_BOARD) && n->humans == 0 &&
+            session_actor_of(n, n->moves - 1) >= 0)
             break;
         laid = aude_tiles(n->now, tile, AUDE_TILES_MAX);
-        if (n->humans == 0 && laid > was_laid && aude_actor(n->now) == AUDE_CHANCE)
+        if (n->humans == 0 && laid > was_laid && session_actor(n) == AUDE_CHANCE)
             break;
     }
     if (map_last(v, &x, &y))
@@ -176,7 +178,7 @@ bool screen_run(struct session *n)
     term_close();
     /* Where the game was saved; of a file that is kept up to date the caller tells. */
     if (v->message[0] != '\0' && n->record == NULL)
-        puts(v->message);
+        visible_say("%s", v->message);
     free(v->grid.cell);
     free(v);
     return true;

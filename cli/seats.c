@@ -105,11 +105,9 @@ static void paint_name(struct screen *v, int x, int y, int room, int seat, struc
 {
     enum { SHORT = 3 };
     const struct session *n = v->session;
-    const struct player *player = n->seat[seat].player;
+    const char *player = n->seat[seat].player;
     char text[SCREEN_TEXT], mark[8];
-    const char *more = player != NULL   ? player->name
-                       : n->humans == 1 ? screen_say(v, WORD_YOU)
-                                        : "";
+    const char *more = player != NULL ? player : n->humans == 1 ? screen_say(v, WORD_YOU) : "";
     snprintf(text, sizeof text, "%s%s%s", n->names[seat], more[0] == '\0' ? "" : " ", more);
     if (screen_width(v, text) <= room) {
         screen_text(v, x, y, room, text, style);
@@ -129,7 +127,7 @@ static void paint_seat(struct screen *v, const struct table *t, int x, int y, in
     int width = screen_panel_width(v) - 2, score[AUDE_SEATS];
     /* Until he has said that his turn is done, it is still whoever drafted it who decides. */
     bool is_draft = v->phase == PHASE_DONE;
-    int actor = is_draft ? n->journal.list[n->draft].actor : aude_actor(n->now);
+    int actor = is_draft ? aude_table_drafter(n->table) : session_actor(n);
     int turn = is_draft && screen_ends_turn(v) ? actor : aude_turn(n->now);
     bool is_turn = actor != AUDE_OVER && turn == seat;
     bool is_actor = actor == AUDE_CHANCE ? is_turn : actor == seat;

@@ -122,12 +122,19 @@
     X(OVER, "The game is over", "Das Spiel ist zu Ende")                                           \
     X(WINS, "%1 wins with %2 points", "%1 gewinnt mit %2 Punkten")                                 \
     X(SHARED, "%1 share the victory with %2 points", "%1 teilen sich den Sieg mit %2 Punkten")     \
+    X(RESIGNED, "%1 wins by resignation", "%1 gewinnt durch Aufgabe")                              \
+    X(ON_TIME, "%1 wins on time", "%1 gewinnt durch Zeitablauf")                                   \
+    X(DRAW, "The game ends in an agreed draw", "Das Spiel endet mit vereinbartem Unentschieden")   \
+    X(ABORTED, "The game was aborted; nobody wins",                                                \
+      "Das Spiel wurde abgebrochen; niemand gewinnt")                                              \
+    X(PLAYERS_LEFT, "The players have left; nobody wins", "Alle sind gegangen; niemand gewinnt")   \
+    X(OUT, "Out of the game: %1", "Ausgeschieden: %1")                                             \
     X(AND, " and ", " und ")                                                                       \
     X(STANDINGS, "Final standings", "Endstand")                                                    \
     X(FINAL, "Final scoring", "Schlusswertung")                                                    \
     X(NO_FINAL, "Nothing was left to score", "Es war nichts mehr zu werten")                       \
-    X(DISCARDED, "the tile %1 fits nowhere and is put aside",                                      \
-      "die Karte %1 passt nirgends und kommt beiseite")                                            \
+    X(DISCARDED, "the tile %1 fits nowhere and leaves the game",                                   \
+      "die Karte %1 passt nirgends und ist aus dem Spiel")                                         \
     X(CLOSED, "%1 complete at %2", "%1 fertig auf %2")                                             \
     X(RETURNED, "%1 gets %2 back from %3", "%1 bekommt %2 von %3 zurück")                          \
     X(RELEASED, "%1 gets %2 back from %4", "%1 bekommt %2 von %4 zurück")                          \
@@ -155,7 +162,6 @@
       "Kronenfeld %1: %2 für %3, allein, wo es zwei gibt")                                         \
     X(CROWN_BOTH, "crown space %1: %2 for %3, both are taken",                                     \
       "Kronenfeld %1: %2 für %3, beide sind besetzt")                                              \
-    X(DRIVEN, "the fire drives %1 %2 away", "das Feuer vertreibt %1 %2")                           \
     X(NOT_PAID, "unfinished", "unfertig")                                                          \
     X(PLAIN_FIRST, "Type a number, an action, or help.",                                           \
       "Gib eine Nummer, eine Aktion oder help ein.")                                               \
@@ -178,7 +184,7 @@
       "(zum Zug davor; dieselben Karten kommen wieder), save DATEI (sichern), help, quit (Ende).") \
     X(USAGE,                                                                                       \
       "Usage: aude play [RULES] [--seat NAME ...] [--plain] [--record FILE] [--seed S]\n"          \
-      "                 [--language en|de]\n"                                                      \
+      "                 [--force] [--language en|de]\n"                                            \
       "       aude play --continue FILE [OPTION...]\n"                                             \
       "\n"                                                                                         \
       "Plays a game at this terminal, against the computer or with several people. RULES\n"        \
@@ -189,8 +195,10 @@
       "      --seat NAME      who sits at seat 0, 1, ...: human or a computer player; without\n"   \
       "                       it one human, and seats that are left get the player greedy\n"       \
       "      --plain          lines instead of a screen; also where there is no terminal\n"        \
-      "      --continue FILE  go on with a saved game; its rules and seats are used\n"             \
+      "      --continue FILE  go on with a saved game; its rules and seats are used, and it is\n"  \
+      "                       saved there again unless --record names another file\n"              \
       "      --record FILE    keep the record of the game in that file\n"                          \
+      "      --force          replace a record that is there already without asking\n"             \
       "      --seed S         seed of everything that is drawn, to play the same tiles again\n"    \
       "      --language L     en or de; otherwise the language of the terminal\n"                  \
       "  -h, --help           this text\n"                                                         \
@@ -199,7 +207,7 @@
       "On the screen ? shows the keys; in plain mode type help.\n"                                 \
       "\nComputer players:\n",                                                                     \
       "Aufruf: aude play [REGELN] [--seat NAME ...] [--plain] [--record DATEI] [--seed S]\n"       \
-      "                  [--language en|de]\n"                                                     \
+      "                  [--force] [--language en|de]\n"                                           \
       "        aude play --continue DATEI [OPTION...]\n"                                           \
       "\n"                                                                                         \
       "Spielt an diesem Terminal, gegen den Computer oder zu mehreren. REGELN ist jedes\n"         \
@@ -210,8 +218,10 @@
       "      --seat NAME      wer auf Platz 0, 1, ... sitzt: human oder ein Computerspieler;\n"    \
       "                       sonst ein Mensch, und auf übrigen Plätzen spielt greedy\n"         \
       "      --plain          Zeilen statt Bildschirm; auch wo kein Terminal ist\n"                \
-      "      --continue DATEI ein gesichertes Spiel fortsetzen, mit seinen Regeln und Plätzen\n"  \
+      "      --continue DATEI ein gesichertes Spiel fortsetzen, mit seinen Regeln und Plätzen;\n" \
+      "                       es wird dort weiter gesichert, wenn --record nichts anderes nennt\n" \
       "      --record DATEI   das Protokoll des Spiels in dieser Datei führen\n"                  \
+      "      --force          ein Protokoll, das es schon gibt, ohne Nachfrage ersetzen\n"         \
       "      --seed S         Startzahl des Zufalls, um dieselben Karten noch einmal zu ziehen\n"  \
       "      --language L     en oder de; sonst die Sprache des Terminals\n"                       \
       "  -h, --help           dieser Text\n"                                                       \
@@ -225,14 +235,23 @@
       "play: die Sprache ist en oder de, nicht \"%1\"")                                            \
     X(NO_TERMINAL, "play: this terminal cannot show a screen, so the game is played in lines",     \
       "play: dieses Terminal zeigt keinen Bildschirm, darum wird in Zeilen gespielt")              \
+    X(CONTINUE_VIEW, "%1: this is what one seat saw; only a whole game goes on",                   \
+      "%1: das hat ein Platz gesehen; nur ein ganzes Spiel geht weiter")                           \
+    X(RECORD_THERE, "%1: there is something already; --force replaces it",                         \
+      "%1: da ist schon etwas; --force ersetzt es")                                                \
+    X(ASK_REPLACE, "%1 is there already. Replace it? (y/n)", "%1 gibt es schon. Ersetzen? (j/n)")  \
     X(CONTINUE_RULES, "play: with --continue the rules come from the record, not from \"%1\"",     \
       "play: mit --continue kommen die Regeln aus dem Protokoll, nicht aus \"%1\"")                \
     X(RESULT_WRONG, "the result is given as %1, but the actions give %2",                          \
       "als Ergebnis steht dort %1, aber die Aktionen ergeben %2")                                  \
     X(RESULT_EARLY, "the record ends after %1 actions, but its header gives a result",             \
       "das Protokoll endet nach %1 Aktionen, aber sein Kopf nennt ein Ergebnis")                   \
-    X(CUT_OFF, "the record is cut off in the middle of \"%1\"",                                    \
-      "das Protokoll bricht mitten in \"%1\" ab")                                                  \
+    X(RESULT_EARLY_1, "the record ends after %1 action, but its header gives a result",            \
+      "das Protokoll endet nach %1 Aktion, aber sein Kopf nennt ein Ergebnis")                     \
+    X(CUT_OFF, "the record is cut off in the middle of \"%1\"; %2 actions before it are good",     \
+      "das Protokoll bricht mitten in \"%1\" ab; %2 Aktionen davor sind gut")                      \
+    X(CUT_OFF_1, "the record is cut off in the middle of \"%1\"; %2 action before it is good",     \
+      "das Protokoll bricht mitten in \"%1\" ab; %2 Aktion davor ist gut")                         \
     X(GAME, "%1: %2, %3 to %4 seats, seats=%5 unless told otherwise",                              \
       "%1: %2, %3 bis %4 Plätze, seats=%5, wenn nichts anderes gesagt ist")                        \
     X(EXPANSIONS, "expansions", "Erweiterungen")                                                   \
@@ -247,8 +266,9 @@
     X(SIGN_FIGURE, "%1, before the mark of its player", "%1, vor dem Zeichen des Spielers")        \
     X(SIGN_HEDGE, "border: two %1 meet here and do not join",                                      \
       "Grenze: hier treffen sich zwei %1 und gehören nicht zusammen")                              \
-    X(SIGN_CROWN, "crown space: 3 points; 6 if alone where the segment has two",                   \
-      "Kronenfeld: 3 Punkte; 6, wenn man allein ist, wo der Abschnitt zwei hat")                   \
+    X(SIGN_CROWN,                                                                                  \
+      "crown space: points when the pig stops there, more if alone where there are two",           \
+      "Kronenfeld: Punkte, wenn das Schwein dort hält, allein mehr, wo es zwei gibt")              \
     X(SIGN_CROWN_LIST, "the list says its points now and how many segments the pig has to go",     \
       "die Liste nennt seine Punkte jetzt und den Weg des Schweins in Abschnitten")                \
     X(STAND_INS,                                                                                   \

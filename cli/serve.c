@@ -1,6 +1,6 @@
 /*
- * serve.c: "aude serve", the browser game for a browser: finds the built page, opens the server
- * and says where to look.
+ * serve.c: the program aude-serve, which "aude serve" starts: reads the command line, finds the
+ * built page, opens the server and says where to look.
  */
 #include <arpa/inet.h>
 #include <errno.h>
@@ -21,7 +21,7 @@
 #include "words.h"
 
 static const char help[] =
-    "Usage: aude serve [--port N] [--lan | --address A] [--web FOLDER]\n"
+    "Usage: aude serve [--port N] [--lan | --address A] [--host NAME]... [--web FOLDER]\n"
     "\n"
     "Serves the browser game and prints the address to open. Ctrl-C ends it.\n"
     "\n"
@@ -29,6 +29,8 @@ static const char help[] =
     "                    the next one that is free\n"
     "      --lan         let other computers and phones of this network play, too\n"
     "      --address A   listen only at this address of this computer\n"
+    "      --host NAME   answer to this name, too; without it only to localhost and to\n"
+    "                    addresses in numbers, so that no foreign page can pose as this one\n"
     "      --web FOLDER  the built page; without it the folder web beside the program, as\n"
     "                    \"make web\" leaves it, or ../share/aude/web, as it is installed\n"
     "  -h, --help        this text\n"
@@ -37,9 +39,10 @@ static const char help[] =
 enum { PORT = 8080, TRIES = 20, SENTENCE_MAX = 512 };
 
 /* What the command line asks for. */
-struct wish {
+struct settings {
     const char *web;     /* NULL: wherever it is */
     const char *address; /* NULL: this computer, or all of the network */
+    const char **names;  /* ends with NULL; what we are called besides localhost */
     long long port;      /* -1: the usual one or one near it */
     bool is_lan;
 };
@@ -55,6 +58,7 @@ enum sentence {
     DENIED,
     UNKNOWN_ADDRESS,
     LAN_ADDRESS,
+    NO_NAME,
     FAILED,
     SENTENCES
 };
@@ -77,6 +81,8 @@ static const char *const sentences[SENTENCES][LANGUAGES] = {
                          "serve: \"%1\" ist keine Adresse dieses Rechners"},
     [LAN_ADDRESS] = {"serve: --lan is every address, so --address does not go with it",
                      "serve: --lan heißt alle Adressen, --address geht also nicht dazu"},
+    [NO_NAME] = {"serve: --host needs a name such as games.example.org, not \"%1\"",
+                 "serve: --host braucht einen Namen wie games.example.org, nicht \"%1\""},
     [FAILED] = {"serve: the server cannot start: %1", "serve: der Server kann nicht starten: %1"},
 };
 
@@ -130,16 +136,16 @@ static void say_lan(int port)
     freeifaddrs(all);
 }
 
-static int complain_of_start(enum server_status status, const struct wish *wish, int port)
+static int complain_of_start(enum server_status status, const struct settings *settings, int port)
 {
     char first[16], last[16], quoted[128];
     snprintf(first, sizeof first, "%d", port);
     snprintf(last, sizeof last, "%d", port + TRIES - 1);
-    const char *address = wish->address == NULL ? "localhost" : wish->address;
+    const char *address = settings->address == NULL ? "localhost" : settings->address;
     args_quote(address, strlen(address), quoted, sizeof quoted);
     switch (status) {
     case SERVER_TAKEN:
-        return complain_of(wish->port < 0 ? ALL_TAKEN : TAKEN, first, last);
+        return complain_of(settings->port < 0 ? ALL_TAKEN : TAKEN, first, last);
     case SERVER_DENIED:
         return complain_of(DENIED, first, "");
     case SERVER_UNKNOWN:
@@ -149,6 +155,14 @@ static int complain_of_start(enum server_status status, const struct wish *wish,
         break;
     }
     return complain_of(FAILED, strerror(errno), "");
+}
+
+static int complain_of_name(const char *name)
+{
+    char quoted[128];
+    args_quote(name, strlen(name), quoted, sizeof quoted);
+    complain_of(NO_NAME, quoted, "");
+    return STATUS_USAGE;
 }
 
 /* ---- The page ------------------------------------------------------------------------------- */
@@ -181,36 +195,37 @@ static bool find_web(char out[PATH_MAX])
     return false;
 }
 
-static int run(const struct wish *wish)
+static int run(const struct settings *settings)
 {
     static const char *const here[] = {"127.0.0.1", "::1", NULL};
     static const char *const everywhere[] = {"0.0.0.0", "::", NULL};
-    const char *const there[] = {wish->address, NULL};
+    const char *const there[] = {settings->address, NULL};
     char found[PATH_MAX], quoted[128];
-    struct server_order order = {.folder = wish->web, .addresses = here, .port = PORT};
-    if (wish->web == NULL && !find_web(found))
+    struct server_options options = {
+        .folder = settings->web, .addresses = here, .names = settings->names, .port = PORT};
+    if (settings->web == NULL && !find_web(found))
         return complain_of(NOT_BUILT, "", "");
-    if (wish->web == NULL)
-        order.folder = found;
-    if (!has_index(order.folder)) {
+    if (settings->web == NULL)
+        options.folder = found;
+    if (!has_index(options.folder)) {
         const char *why = strerror(errno);
-        args_quote(order.folder, strlen(order.folder), quoted, sizeof quoted);
+        args_quote(options.folder, strlen(options.folder), quoted, sizeof quoted);
         return complain_of(NO_INDEX, quoted, why);
     }
-    if (wish->address != NULL)
-        order.addresses = there;
-    else if (wish->is_lan)
-        order.addresses = everywhere;
-    if (wish->port >= 0)
-        order.port = (int)wish->port;
+    if (settings->address != NULL)
+        options.addresses = there;
+    else if (settings->is_lan)
+        options.addresses = everywhere;
+    if (settings->port >= 0)
+        options.port = (int)settings->port;
     /* With port 0 the system chooses one, but perhaps not one that is free at all addresses. */
-    order.tries = wish->port <= 0 ? TRIES : 1;
+    options.tries = settings->port <= 0 ? TRIES : 1;
     struct server *s;
-    enum server_status status = server_open(&order, &s);
+    enum server_status status = server_open(&options, &s);
     if (status != SERVER_READY)
-        return complain_of_start(status, wish, order.port);
-    say_address(READY, wish->address == NULL ? "localhost" : wish->address, server_port(s));
-    if (wish->is_lan)
+        return complain_of_start(status, settings, options.port);
+    say_address(READY, settings->address == NULL ? "localhost" : settings->address, server_port(s));
+    if (settings->is_lan)
         say_lan(server_port(s));
     say(ENDS, "");
     fflush(stdout);
@@ -219,34 +234,50 @@ static int run(const struct wish *wish)
     return is_well ? STATUS_FINE : complain_of(FAILED, strerror(errno), "");
 }
 
-int command_serve(int argc, char **argv)
+/* Reads the options; STATUS_FINE if there is something to be served, otherwise -1 after help was
+ * given, or the exit status. */
+static int read_options(int argc, char **argv, struct settings *settings)
 {
-    static const struct option options[] = {{"port", required_argument, NULL, 'p'},
-                                            {"lan", no_argument, NULL, 'l'},
-                                            {"address", required_argument, NULL, 'a'},
-                                            {"web", required_argument, NULL, 'w'},
-                                            ARGS_COMMON};
-    struct wish wish = {.port = -1};
-    int c;
+    static const struct option options[] = {
+        {"port", required_argument, NULL, 'p'},    {"lan", no_argument, NULL, 'l'},
+        {"address", required_argument, NULL, 'a'}, {"host", required_argument, NULL, 'n'},
+        {"web", required_argument, NULL, 'w'},     ARGS_COMMON};
+    int c, names = 0;
     while ((c = getopt_long(argc, argv, ARGS_SHORT, options, NULL)) != -1) {
         if (c == 'p') {
-            if (!args_number("serve", "--port", 0, UINT16_MAX, &wish.port))
+            if (!args_number("serve", "--port", 0, UINT16_MAX, &settings->port))
                 return STATUS_USAGE;
         } else if (c == 'l') {
-            wish.is_lan = true;
+            settings->is_lan = true;
         } else if (c == 'a') {
-            wish.address = optarg;
+            settings->address = optarg;
+        } else if (c == 'n') {
+            if (!server_is_name(optarg))
+                return complain_of_name(optarg);
+            settings->names[names++] = optarg;
         } else if (c == 'w') {
-            wish.web = optarg;
+            settings->web = optarg;
         } else {
-            return args_other("serve", help, c, argv);
+            int status = args_other("serve", help, c, argv);
+            return status == STATUS_FINE ? -1 : status;
         }
     }
-    if (!args_done("serve", argc, argv))
-        return STATUS_USAGE;
-    if (wish.is_lan && wish.address != NULL) {
+    /* It is what we print as our address, so we answer to it. */
+    settings->names[names] = settings->address;
+    return args_done("serve", argc, argv) ? STATUS_FINE : STATUS_USAGE;
+}
+
+int main(int argc, char **argv)
+{
+    struct settings settings = {.port = -1};
+    settings.names = memory_new(((size_t)argc + 2) * sizeof *settings.names);
+    int status = read_options(argc, argv, &settings);
+    if (status == STATUS_FINE && settings.is_lan && settings.address != NULL) {
         complain_of(LAN_ADDRESS, "", "");
-        return STATUS_USAGE;
+        status = STATUS_USAGE;
     }
-    return run(&wish);
+    if (status == STATUS_FINE)
+        status = run(&settings);
+    free(settings.names);
+    return status < 0 ? STATUS_FINE : status;
 }

@@ -1,6 +1,6 @@
 /*
- * session.h: a running game at this terminal: the position, who sits where, everything done so
- * far and what came of it. What is legal is only ever asked of the engine.
+ * session.h: a game at this terminal: a table, who of it sits here, who looks, and what came of each
+ * step. What may be done, drafts, luck and taking back are the table's.
  */
 #ifndef AUDE_CLI_SESSION_H
 #define AUDE_CLI_SESSION_H
@@ -8,21 +8,20 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "../ai/player.h"
-#include "aude.h"
+#include "aude_players.h"
+#include "aude_table.h"
 #include "cards.h"
-#include "journal.h"
 #include "words.h"
 
 enum { STACKS = 2 };
 
 struct seat {
     char name[AUDE_NAME_MAX];
-    const struct player *player; /* NULL: a human at this terminal */
-    void *self;
+    const char *player;       /* the name of a computer player; NULL: a human at this terminal */
+    struct aude_player *self; /* NULL likewise */
 };
 
-/* An event and the number of the action in the journal that caused it. */
+/* An event and the step that caused it. */
 struct note {
     int move;
     struct aude_event event;
@@ -30,43 +29,44 @@ struct note {
 };
 
 struct session {
-    struct aude_rules *rules;
+    struct aude_table *table;
+    const struct aude_rules *rules;
     enum language language;
     int seats, humans;
     struct seat seat[AUDE_SEATS];
     const char *names[AUDE_SEATS];
-    struct aude_state *now, *scratch;
-    bool has_cards;               /* so that there are things to be hidden */
-    int looker;                   /* the seat that looks at the terminal, or -1 */
-    struct aude_state *seen;      /* what it may know of now */
-    struct aude_state *past;      /* the position an earlier action is told by */
-    int past_moves;               /* actions that led to it */
-    struct aude_rng luck[STACKS]; /* of what is drawn from each stack */
-    struct journal journal;
-    struct aude_spot *spot; /* where each action of the journal belongs */
-    int spots;              /* room for that many */
-    /* What chance had settled before the game went back, the next outcome last: it comes again,
-     * so that going back never changes anybody's luck. */
-    struct aude_action *due;
-    int dues, dues_room;
+    int moves;                     /* steps, those of a draft included */
+    const struct aude_state *now;  /* the position after them */
+    int looker;                    /* the seat that looks at the terminal, or -1 */
+    const struct aude_state *seen; /* what it may know of now */
+    struct aude_state *past;       /* the position an earlier step is told by */
+    struct aude_state *scratch;    /* for a moment */
+    struct aude_rng luck[STACKS];  /* of what is drawn from each stack */
     struct note *note;
     int notes, room;
-    int draft;          /* first action of the turn a human is drafting, or -1 */
-    int fresh;          /* actions from here on are new to the human who acts */
+    int fresh;          /* steps from here on are new to the human who acts */
     const char *record; /* file that is kept up to date, or NULL */
-    char date[AUDE_NAME_MAX];
+    int kept;           /* lines that are in that file */
 };
 
-/* Takes over the rules. players has one entry per seat, NULL for a human; names of the seats
- * are those of the colours. */
-void session_open(struct session *n, struct aude_rules *r, enum language language, uint64_t seed,
-                  const struct player *const players[]);
+/* Takes over the table. players has one entry per seat, NULL for a human. A seat without a name, or
+ * with that of its colour, is called by its colour in this language. */
+void session_open(struct session *n, struct aude_table *table, enum language language,
+                  uint64_t seed, const char *const players[]);
 void session_close(struct session *n);
 
 bool session_is_human(const struct session *n, int seat);
 
-/* Applies a legal action of the actor. */
+/* Applies a legal action of the actor; that of a human is a draft. */
 void session_play(struct session *n, struct aude_action a);
+
+/* A step, as it was. */
+struct aude_step session_step(const struct session *n, int move);
+int session_actor_of(const struct session *n, int move);
+
+/* Who must act after all steps, those of the draft included: a seat, AUDE_CHANCE, or AUDE_OVER when
+ * the rules have ended the game or a line of the table has. */
+int session_actor(const struct session *n);
 
 /* Who looks at the terminal from now on: a seat, or -1 if it could be anybody. */
 void session_look(struct session *n, int seat);
@@ -75,27 +75,31 @@ void session_look(struct session *n, int seat);
  * that only he may see? */
 bool session_hands_over(const struct session *n);
 
-/* Card games: the round an action belongs to and how many there are; 0 before the first. */
-int session_round(const struct session *n, int move, int *rounds);
+/* Card games: the round a step belongs to and the present one, 0 before the first; and how many
+ * there are. */
+int session_round_of(const struct session *n, int move);
+int session_round(const struct session *n);
+int session_rounds(const struct session *n);
 
-/* Card games: has the last action ended a round? */
+/* Card games: has the last step ended a round? */
 bool session_ends_round(const struct session *n);
 
 /* Settles chance or lets a computer act, once; false when a human must act or all is over. */
 bool session_advance(struct session *n);
 
-/* Has the turn a human drafted come to its end, so that it may still be taken back? */
-bool session_is_drafted(const struct session *n);
+/* The first step of the draft; if there is none, the one that comes next. */
+int session_draft(const struct session *n);
 
 /* The drafted turn stands. False, with a sentence in why, if the record cannot be written. */
 bool session_seal(struct session *n, char *why, size_t len);
 
-/* Takes back one action of the drafted turn; false if there is none. */
+/* Takes back one action of the draft; false if there is none. */
 bool session_undo(struct session *n);
 
-/* Goes back to where the last human before the present turn had to begin; false if nobody. What
- * was drawn since will be drawn again in the same order. */
+/* Goes back to where the human who decided last had to begin; false if nobody did, or somebody has
+ * seen since what cannot be forgotten. What was drawn since will be drawn again. */
 bool session_back(struct session *n);
+enum word session_no_back(const struct session *n); /* why not */
 
 /* Writes the record; false with a sentence in why. */
 bool session_save(const struct session *n, const char *path, char *why, size_t len);
@@ -107,11 +111,10 @@ enum word session_saved(const struct session *n);
  * message says where it is or why not. */
 bool session_keep(const struct session *n, char *message, size_t len);
 
-/* How many tiles had been laid when an action was done, that action included; in card games the
- * round. */
+/* The number of the turn a step belongs to, from 1; in card games the round. */
 int session_turn(const struct session *n, int move);
 
-/* What an action of a seat did, as a sentence; "" for what need not be told. */
+/* What a step did, as a sentence; "" for what need not be told. */
 void session_tell(struct session *n, int move, char *buf, size_t len);
 
 /* Is a note worth a line in a list of scores? In the news beside the action that caused it, which

@@ -2,6 +2,7 @@
  * simulate.c: "aude simulate", many games on several threads. Game i is the same for any number
  * of threads, and everything that is summed is a whole number, so the result is the same too.
  */
+#include <dirent.h>
 #include <errno.h>
 #include <jansson.h>
 #include <pthread.h>
@@ -19,8 +20,8 @@
 #include "trial.h"
 
 static const char help[] =
-    "Usage: aude simulate RULES [--games N] [--seed S] [--threads T] [--check]\n"
-    "                     [--record DIR] [--player NAME ...] [--json]\n"
+    "Usage: aude simulate RULES [--games N] [--seed S] [--threads T]\n"
+    "                     [--record DIR] [--force] [--player NAME ...] [--json]\n"
     "\n"
     "Lets computer players play N games against each other. Game i of a seed is always the\n"
     "same game, whatever the number of threads.\n"
@@ -28,9 +29,8 @@ static const char help[] =
     "      --games N      how many games (1000)\n"
     "      --seed S       seed of all random choices (1)\n"
     "      --threads T    how many threads (1)\n"
-    "      --check        after every action check the position's invariants and compare it\n"
-    "                     with the slow model; stop at the first difference\n"
     "      --record DIR   write each game as a record into that directory\n"
+    "      --force        replace records that are there already\n"
     "      --player NAME  who sits at seat 0, 1, ...; the last one takes the seats that are\n"
     "                     left (random)\n"
     "      --json         for programs\n"
@@ -42,7 +42,7 @@ static const char help[] =
 enum { THREADS_MAX = 256, WHY_MAX = 4096 };
 
 /* What a command line asks for. */
-struct order {
+struct settings {
     struct trial_plan plan;
     long long games, threads;
     const char *name[AUDE_SEATS]; /* of the players, as given */
@@ -59,7 +59,7 @@ struct sums {
 
 /* What the threads share. */
 struct work {
-    const struct order *order;
+    const struct settings *settings;
     struct progress progress;
     atomic_llong next, done; /* games begun and finished */
     atomic_bool is_stopped;
@@ -111,24 +111,24 @@ static void *play_games(void *argument)
     enum { LOT = 16 };
     struct worker *worker = argument;
     struct work *work = worker->work;
-    const struct order *order = work->order;
-    struct trial *trial = trial_new(&order->plan);
+    const struct settings *settings = work->settings;
+    struct trial *trial = trial_new(&settings->plan);
     struct trial_result result = {0};
     struct sums sums = {0};
     char why[WHY_MAX];
     while (!atomic_load(&work->is_stopped)) {
         long long first = atomic_fetch_add(&work->next, LOT);
-        long long last = first + LOT < order->games ? first + LOT : order->games;
-        if (first >= order->games)
+        long long last = first + LOT < settings->games ? first + LOT : settings->games;
+        if (first >= settings->games)
             break;
         for (long long game = first; game < last && !atomic_load(&work->is_stopped); game++) {
             if (trial_play(trial, game, &result, why, sizeof why))
-                add_game(&sums, aude_seats(order->plan.r), game, &result);
+                add_game(&sums, aude_seats(settings->plan.r), game, &result);
             else
                 fail(work, game, why);
             long long done = atomic_fetch_add(&work->done, 1) + 1;
-            if (game == last - 1 || order->plan.is_checked)
-                progress_show(&work->progress, done, order->games, "games");
+            if (game == last - 1)
+                progress_show(&work->progress, done, settings->games, "games");
         }
     }
     worker->sums = sums;
@@ -151,16 +151,16 @@ static void add_sums(struct sums *to, const struct sums *from)
 }
 
 /* Runs all threads; false, with a complaint, if a game went wrong. */
-static bool simulate(const struct order *order, struct sums *out)
+static bool simulate(const struct settings *settings, struct sums *out)
 {
     struct work *work = memory_new(sizeof *work);
-    struct worker *workers = memory_new((size_t)order->threads * sizeof *workers);
+    struct worker *workers = memory_new((size_t)settings->threads * sizeof *workers);
     int started = 0;
-    work->order = order;
+    work->settings = settings;
     work->failed = -1;
     pthread_mutex_init(&work->lock, NULL);
     progress_start(&work->progress);
-    for (int i = 0; i < order->threads; i++) {
+    for (int i = 0; i < settings->threads; i++) {
         workers[i].work = work;
         /* If the system gives no more threads, those we have do the work. */
         if (i > 0 && pthread_create(&workers[i].thread, NULL, play_games, &workers[i]) != 0)
@@ -188,134 +188,130 @@ static double mean(long long sum, long long count)
     return count == 0 ? 0 : (double)sum / (double)count;
 }
 
-static const char *player_name(const struct order *order, int seat)
+static const char *player_name(const struct settings *settings, int seat)
 {
-    return order->plan.player[seat] == NULL ? "random" : order->plan.player[seat]->name;
+    return settings->plan.player[seat] == NULL ? "random" : settings->plan.player[seat];
 }
 
 /* In a game of cards nothing is placed, so that actions are counted, chance included. */
-static void print_amounts(const struct sums *sums, bool has_cards, double seconds)
+static void print_amounts(const struct sums *sums, bool has_board, double seconds)
 {
-    long long count = has_cards ? sums->actions : sums->placements;
-    const char *unit = has_cards ? "actions" : "placements";
+    long long count = has_board ? sums->placements : sums->actions;
+    const char *unit = has_board ? "placements" : "actions";
     printf("%lld games, %lld %s, %.2f s, %.0f games/s, %.0f %s/s\n", sums->games, count, unit,
            seconds, (double)sums->games / seconds, (double)count / seconds, unit);
     printf("%.3f %s a game", mean(count, sums->games), unit);
-    if (!has_cards)
+    if (has_board)
         printf(", %.3f (cell, turn) pairs a placement", mean(sums->pairs, sums->placements));
     putchar('\n');
 }
 
-static void print_sums(const struct order *order, const struct sums *sums, double seconds)
+static void print_sums(const struct settings *settings, const struct sums *sums, double seconds)
 {
-    print_amounts(sums, cards_are_in(order->plan.r), seconds);
-    for (int seat = 0; seat < aude_seats(order->plan.r); seat++)
-        printf("seat %d %s: mean score %.3f, wins %lld\n", seat, player_name(order, seat),
+    print_amounts(sums, game_has(settings->plan.r, AUDE_HAS_BOARD), seconds);
+    for (int seat = 0; seat < aude_seats(settings->plan.r); seat++)
+        printf("seat %d %s: mean score %.3f, wins %lld\n", seat, player_name(settings, seat),
                mean(sums->score[seat], sums->games), sums->wins[seat]);
     printf("shared wins %lld, signature %016llx\n", sums->shared,
            (unsigned long long)sums->signature);
 }
 
-static void describe_amounts(json_t *object, const struct sums *sums, bool has_cards,
+static void describe_amounts(json_t *object, const struct sums *sums, bool has_board,
                              double seconds)
 {
-    if (has_cards) {
-        json_object_set_new(object, "actions", json_integer(sums->actions));
-        json_object_set_new(object, "actions_per_s", json_real((double)sums->actions / seconds));
-        json_object_set_new(object, "actions_per_game",
-                            json_real(mean(sums->actions, sums->games)));
+    if (!has_board) {
+        describe_set(object, "actions", json_integer(sums->actions));
+        describe_set(object, "actions_per_s", json_real((double)sums->actions / seconds));
+        describe_set(object, "actions_per_game", json_real(mean(sums->actions, sums->games)));
         return;
     }
-    json_object_set_new(object, "placements", json_integer(sums->placements));
-    json_object_set_new(object, "placements_per_s", json_real((double)sums->placements / seconds));
-    json_object_set_new(object, "placements_per_game",
-                        json_real(mean(sums->placements, sums->games)));
-    json_object_set_new(object, "pairs_per_placement",
-                        json_real(mean(sums->pairs, sums->placements)));
+    describe_set(object, "placements", json_integer(sums->placements));
+    describe_set(object, "placements_per_s", json_real((double)sums->placements / seconds));
+    describe_set(object, "placements_per_game", json_real(mean(sums->placements, sums->games)));
+    describe_set(object, "pairs_per_placement", json_real(mean(sums->pairs, sums->placements)));
 }
 
-static bool print_json(const struct order *order, const struct sums *sums, double seconds)
+static void print_json(const struct settings *settings, const struct sums *sums, double seconds)
 {
     char rules[AUDE_TEXT_MAX], signature[17];
     json_t *scores = json_array(), *wins = json_array(), *players = json_array();
-    aude_rules_write(order->plan.r, rules, sizeof rules);
+    aude_rules_write(settings->plan.r, rules, sizeof rules);
     snprintf(signature, sizeof signature, "%016llx", (unsigned long long)sums->signature);
-    for (int seat = 0; seat < aude_seats(order->plan.r); seat++) {
-        json_array_append_new(scores, json_real(mean(sums->score[seat], sums->games)));
-        json_array_append_new(wins, json_integer(sums->wins[seat]));
-        json_array_append_new(players, json_string(player_name(order, seat)));
+    for (int seat = 0; seat < aude_seats(settings->plan.r); seat++) {
+        describe_add(scores, json_real(mean(sums->score[seat], sums->games)));
+        describe_add(wins, json_integer(sums->wins[seat]));
+        describe_add(players, json_string(player_name(settings, seat)));
     }
     json_t *object =
         json_pack("{s:s, s:s, s:I, s:o, s:I, s:I, s:f, s:f}", "rules", rules, "version",
-                  AUDE_VERSION, "seed", (json_int_t)order->plan.seed, "players", players, "threads",
-                  (json_int_t)order->threads, "games", (json_int_t)sums->games, "seconds", seconds,
-                  "games_per_s", (double)sums->games / seconds);
-    describe_amounts(object, sums, cards_are_in(order->plan.r), seconds);
-    json_object_set_new(object, "mean_scores", scores);
-    json_object_set_new(object, "wins", wins);
-    json_object_set_new(object, "shared_wins", json_integer(sums->shared));
-    json_object_set_new(object, "checked", json_boolean(order->plan.is_checked));
-    json_object_set_new(object, "signature", json_string(signature));
-    return describe_print(object, false);
+                  AUDE_VERSION, "seed", (json_int_t)settings->plan.seed, "players", players,
+                  "threads", (json_int_t)settings->threads, "games", (json_int_t)sums->games,
+                  "seconds", seconds, "games_per_s", (double)sums->games / seconds);
+    describe_amounts(object, sums, game_has(settings->plan.r, AUDE_HAS_BOARD), seconds);
+    describe_set(object, "mean_scores", scores);
+    describe_set(object, "wins", wins);
+    describe_set(object, "shared_wins", json_integer(sums->shared));
+    describe_set(object, "signature", json_string(signature));
+    describe_print(object, false);
 }
 
 /* Sits the named players down; false with a complaint. */
-static bool seat_players(struct order *order)
+static bool seat_players(struct settings *settings)
 {
-    int seats = aude_seats(order->plan.r);
-    if (order->names > seats) {
-        complain("simulate: --player is given %d times, but the game has %d seats", order->names,
+    int seats = aude_seats(settings->plan.r);
+    if (settings->names > seats) {
+        complain("simulate: --player is given %d times, but the game has %d seats", settings->names,
                  seats);
         return false;
     }
-    for (int i = 0; i < order->names; i++) {
-        if (player_find(order->name[i]) == NULL) {
-            players_complain(words_language(), "simulate", order->name[i], false);
+    for (int i = 0; i < settings->names; i++) {
+        if (player_find(settings->name[i]) == NULL) {
+            players_complain(words_language(), "simulate", settings->name[i], false);
             return false;
         }
     }
-    for (int seat = 0; seat < seats && order->names > 0; seat++) {
-        int i = seat < order->names ? seat : order->names - 1;
+    for (int seat = 0; seat < seats && settings->names > 0; seat++) {
+        int i = seat < settings->names ? seat : settings->names - 1;
         /* The random player is the generator that also settles chance, which is faster. */
-        if (strcmp(order->name[i], "random") != 0)
-            order->plan.player[seat] = player_find(order->name[i]);
+        if (strcmp(settings->name[i], "random") != 0)
+            settings->plan.player[seat] = player_find(settings->name[i]);
     }
     return true;
 }
 
 /* Those too many are only counted; seat_players refuses them. */
-static void add_player(struct order *order, const char *name)
+static void add_player(struct settings *settings, const char *name)
 {
-    if (order->names < AUDE_SEATS)
-        order->name[order->names] = name;
-    order->names++;
+    if (settings->names < AUDE_SEATS)
+        settings->name[settings->names] = name;
+    settings->names++;
 }
 
 /* Answers STATUS_FINE to go on; *is_done says that --help or --version was all. */
-static int read_options(int argc, char **argv, struct order *order, bool *is_done)
+static int read_options(int argc, char **argv, struct settings *settings, bool *is_done)
 {
     static const struct option options[] = {
         {"games", required_argument, NULL, 'g'},   {"seed", required_argument, NULL, 's'},
-        {"threads", required_argument, NULL, 't'}, {"check", no_argument, NULL, 'c'},
-        {"record", required_argument, NULL, 'r'},  {"player", required_argument, NULL, 'p'},
-        {"json", no_argument, NULL, 'j'},          ARGS_COMMON};
+        {"threads", required_argument, NULL, 't'}, {"record", required_argument, NULL, 'r'},
+        {"player", required_argument, NULL, 'p'},  {"json", no_argument, NULL, 'j'},
+        {"force", no_argument, NULL, 'f'},         ARGS_COMMON};
     bool is_good = true;
     int c;
     while (is_good && (c = getopt_long(argc, argv, ARGS_SHORT, options, NULL)) != -1) {
         if (c == 'g') {
-            is_good = args_number("simulate", "--games", 1, 1000000000000, &order->games);
+            is_good = args_number("simulate", "--games", 1, 1000000000000, &settings->games);
         } else if (c == 's') {
-            is_good = args_seed("simulate", "--seed", &order->plan.seed);
+            is_good = args_seed("simulate", "--seed", &settings->plan.seed);
         } else if (c == 't') {
-            is_good = args_number("simulate", "--threads", 1, THREADS_MAX, &order->threads);
-        } else if (c == 'c') {
-            order->plan.is_checked = true;
+            is_good = args_number("simulate", "--threads", 1, THREADS_MAX, &settings->threads);
         } else if (c == 'r') {
-            order->plan.directory = optarg;
+            settings->plan.directory = optarg;
         } else if (c == 'p') {
-            add_player(order, optarg);
+            add_player(settings, optarg);
         } else if (c == 'j') {
-            order->is_json = true;
+            settings->is_json = true;
+        } else if (c == 'f') {
+            settings->plan.is_forced = true;
         } else {
             int status = args_other("simulate", help, c, argv);
             if (c == 'h')
@@ -327,10 +323,39 @@ static int read_options(int argc, char **argv, struct order *order, bool *is_don
     return is_good && args_done("simulate", argc, argv) ? STATUS_FINE : STATUS_USAGE;
 }
 
+/* Is there something already that one of the records would replace? Then false with a complaint. */
+static bool is_free(const struct settings *settings)
+{
+    DIR *dir = opendir(settings->plan.directory);
+    char why[1024];
+    bool is_good = true;
+    for (struct dirent *entry; is_good && dir != NULL && (entry = readdir(dir)) != NULL;) {
+        struct text name = {0}, path = {0};
+        const char *number = strchr(entry->d_name, '-');
+        long long game = number == NULL ? -1 : strtoll(number + 1, NULL, 10);
+        if (game < 0 || game >= settings->games)
+            continue;
+        trial_path(&settings->plan, "", game, &path);
+        text_add(&name, "%s/%s", settings->plan.directory, entry->d_name);
+        is_good =
+            strcmp(name.data, path.data) != 0 || file_can_save_new(path.data, why, sizeof why);
+        if (!is_good && file_can_save(path.data, why, sizeof why))
+            complain("%s: there is something already; --force replaces it", path.data);
+        else if (!is_good)
+            complain("%s", why);
+        text_free(&name);
+        text_free(&path);
+    }
+    if (dir != NULL)
+        closedir(dir);
+    return is_good;
+}
+
 /* Makes the directory for the records, if it is wanted and missing, and tries whether they can
  * be written; false with a complaint. */
-static bool make_directory(const struct trial_plan *plan)
+static bool make_directory(const struct settings *settings)
 {
+    const struct trial_plan *plan = &settings->plan;
     struct stat found;
     struct text path = {0};
     char why[1024];
@@ -348,36 +373,37 @@ static bool make_directory(const struct trial_plan *plan)
     if (!is_good)
         complain("%s", why);
     text_free(&path);
-    return is_good;
+    return is_good && (settings->plan.is_forced || is_free(settings));
 }
 
 static int run(const struct aude_rules *r, void *argument)
 {
-    struct order *order = argument;
-    order->plan.r = r;
-    if (!seat_players(order) || !make_directory(&order->plan))
+    struct settings *settings = argument;
+    settings->plan.r = r;
+    if (!seat_players(settings) || !make_directory(settings))
         return STATUS_BAD;
-    date_write(order->plan.date, sizeof order->plan.date, DATE_FORMAT);
+    date_write(settings->plan.date, sizeof settings->plan.date, DATE_FORMAT);
     struct sums sums;
     double start = clock_now();
-    if (!simulate(order, &sums))
+    if (!simulate(settings, &sums))
         return STATUS_BAD;
     double seconds = clock_now() - start;
     seconds = seconds > 1e-9 ? seconds : 1e-9;
-    if (order->is_json)
-        return print_json(order, &sums, seconds) ? STATUS_FINE : STATUS_BAD;
-    print_sums(order, &sums, seconds);
+    if (settings->is_json)
+        print_json(settings, &sums, seconds);
+    else
+        print_sums(settings, &sums, seconds);
     return STATUS_FINE;
 }
 
 int command_simulate(int argc, char **argv)
 {
-    struct order order = {.plan = {.seed = 1}, .games = 1000, .threads = 1};
+    struct settings settings = {.plan = {.seed = 1}, .games = 1000, .threads = 1};
     char *text = args_rules(&argc, &argv);
     bool is_done = false;
-    int status = read_options(argc, argv, &order, &is_done);
+    int status = read_options(argc, argv, &settings, &is_done);
     if (!is_done && status == STATUS_FINE)
-        status = rules_run("simulate", text, run, &order);
+        status = rules_run("simulate", text, run, &settings);
     free(text);
     return status;
 }

@@ -208,6 +208,16 @@ static const char *seat_name(const struct telling *t, int seat)
     return seat < 0 || seat >= AUDE_SEATS || t->names[seat] == NULL ? "?" : t->names[seat];
 }
 
+/* The number that words of the action name. */
+static int number_of(const struct telling *t, const struct aude_spot *spot)
+{
+    const char *verb = aude_name(aude_rules_of(t->s), AUDE_NAME_VERB, t->action.verb);
+    int high = tell_height(t->s, spot), number;
+    if (verb != NULL && aude_number(t->s, verb, &number))
+        return number;
+    return high >= 0 ? high : steps_left(t->s);
+}
+
 void tell_action(const struct telling *t, enum verb_form form, char *buf, size_t len)
 {
     if (cards_tell(t, form, buf, len))
@@ -234,8 +244,7 @@ void tell_action(const struct telling *t, enum verb_form form, char *buf, size_t
         words_object(t->language, name, false, figure, sizeof figure);
     write_standing(t, &spot, is_taken ? &stands : NULL, standing, sizeof standing);
     snprintf(cell, sizeof cell, "%d,%d", spot.x, spot.y);
-    int high = tell_height(t->s, &spot);
-    snprintf(number, sizeof number, "%d", high >= 0 ? high : steps_left(t->s));
+    snprintf(number, sizeof number, "%d", number_of(t, &spot));
     words_fill(buf, len, pattern,
                (const char *[]){seat_name(t, t->actor), figure, cell, standing, seat_name(t, owner),
                                 seat_name(t, spot.seat), number,

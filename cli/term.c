@@ -17,6 +17,8 @@
 #include <term.h>
 #include <unistd.h>
 
+#include "memory.h"
+
 /* How long a wait is at most, in milliseconds, before signals are looked at. */
 enum { WAIT_MAX = 200 };
 
@@ -123,6 +125,7 @@ bool term_open(struct look *look)
     if (terminal.screen == NULL)
         return false;
     catch_signals();
+    memory_on_end(term_close);
     cbreak();
     noecho();
     nonl();
@@ -143,6 +146,7 @@ bool term_open(struct look *look)
 
 void term_close(void)
 {
+    memory_on_end(NULL);
     endwin();
     delscreen(terminal.screen);
     for (int i = 0; i < STOP_SIGNALS; i++)

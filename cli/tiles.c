@@ -90,11 +90,11 @@ static int print_cards(const struct aude_rules *r, const char *rules, bool is_js
     json_t *list = json_array(), *card;
     size_t i;
     for (int k = 0; aude_card_kind(r, k, &kind); k++)
-        json_array_append_new(list, describe_card_kind(r, k));
-    if (is_json)
-        return describe_print(json_pack("{s:s, s:o}", "rules", rules, "cards", list), false)
-                   ? STATUS_FINE
-                   : STATUS_BAD;
+        describe_add(list, describe_card_kind(r, k));
+    if (is_json) {
+        describe_print(json_pack("{s:s, s:o}", "rules", rules, "cards", list), false);
+        return STATUS_FINE;
+    }
     json_array_foreach(list, i, card) print_card(card);
     json_decref(list);
     return STATUS_FINE;
@@ -108,15 +108,15 @@ static int print_tiles(const struct aude_rules *r, void *argument)
     json_t *list = json_array();
     aude_rules_write(r, rules, sizeof rules);
     for (int i = 0; aude_kind(r, i, &kind); i++)
-        json_array_append_new(list, describe_kind(r, i));
-    if (cards_are_in(r)) {
+        describe_add(list, describe_kind(r, i));
+    if (!game_has(r, AUDE_HAS_BOARD)) {
         json_decref(list);
         return print_cards(r, rules, *is_json);
     }
-    if (*is_json)
-        return describe_print(json_pack("{s:s, s:o}", "rules", rules, "tiles", list), false)
-                   ? STATUS_FINE
-                   : STATUS_BAD;
+    if (*is_json) {
+        describe_print(json_pack("{s:s, s:o}", "rules", rules, "tiles", list), false);
+        return STATUS_FINE;
+    }
     size_t i;
     json_t *tile;
     json_array_foreach(list, i, tile) print_tile(tile);

@@ -6,18 +6,17 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "../tests/model/model.h"
 #include "command.h"
-#include "journal.h"
+#include "record.h"
 #include "words.h"
 
 struct trial {
     const struct trial_plan *plan;
-    struct aude_state *s, *view;
-    struct model *model; /* NULL unless checked */
-    struct journal journal;
-    void *self[AUDE_SEATS]; /* of the players of this game */
-    bool is_plain;          /* nothing but a uniform random game is wanted */
+    struct aude_table *table;               /* of this game */
+    struct aude_state *s;                   /* where games are played that need no table */
+    struct aude_state *view;                /* for a moment */
+    struct aude_player *player[AUDE_SEATS]; /* of this game; NULL as in the plan */
+    bool is_plain;                          /* nothing but a uniform random game is wanted */
 };
 
 struct trial *trial_new(const struct trial_plan *plan)
@@ -26,8 +25,7 @@ struct trial *trial_new(const struct trial_plan *plan)
     t->plan = plan;
     t->s = state_new(plan->r);
     t->view = state_new(plan->r);
-    t->model = plan->is_checked ? model_new(plan->r) : NULL;
-    t->is_plain = !plan->is_checked && plan->directory == NULL;
+    t->is_plain = plan->directory == NULL;
     for (int seat = 0; seat < aude_seats(plan->r); seat++)
         t->is_plain = t->is_plain && plan->player[seat] == NULL;
     return t;
@@ -35,82 +33,59 @@ struct trial *trial_new(const struct trial_plan *plan)
 
 void trial_free(struct trial *t)
 {
-    if (t->model != NULL)
-        model_free(t->model);
-    journal_free(&t->journal);
     free(t->view);
     free(t->s);
     free(t);
 }
 
-static struct aude_action choose(struct trial *t, int actor, struct aude_rng *rng,
+static struct aude_action choose(struct trial *t, const struct aude_state *s, struct aude_rng *rng,
                                  struct uniform_count *count)
 {
-    const struct player *player = actor >= 0 ? t->plan->player[actor] : NULL;
-    if (player == NULL)
-        return uniform_choose(t->s, rng, count);
-    aude_view(t->s, actor, t->view);
-    struct aude_action a = player_choose(player, t->self[actor], t->view, actor, -1);
+    int actor = aude_actor(s);
+    if (actor < 0 || t->player[actor] == NULL)
+        return uniform_choose(s, rng, count);
+    struct aude_action a = player_decide(t->player[actor], s, t->view);
     count->actions++;
     if (a.verb == AUDE_PLACE) {
         count->placements++;
-        count->pairs += aude_count(t->s);
+        count->pairs += aude_count(s);
     }
     return a;
-}
-
-/* The engine's own invariants, then the model. */
-static bool is_sound(const struct trial *t, char *why, size_t len)
-{
-    if (aude_sound(t->s))
-        return model_agrees(t->model, t->s, why, len);
-    snprintf(why, len, "the position is not sound");
-    return false;
 }
 
 static bool step(struct trial *t, struct aude_rng *rng, struct uniform_count *count, char *why,
                  size_t len)
 {
-    int actor = aude_actor(t->s);
-    struct aude_action a = choose(t, actor, rng, count);
-    bool is_random = actor < 0 || t->plan->player[actor] == NULL;
-    if (!is_random || t->model != NULL) {
-        enum aude_status status = aude_check(t->s, actor, a);
-        if (status != AUDE_OK) {
-            snprintf(why, len, "the player %s chose an illegal action: %s",
-                     is_random ? "random" : t->plan->player[actor]->name,
-                     words_status(ENGLISH, status));
-            return false;
-        }
+    const struct aude_state *s = aude_table_view(t->table, AUDE_OWNER);
+    int actor = aude_actor(s);
+    struct aude_action a = choose(t, s, rng, count);
+    enum aude_status status = aude_table_play(t->table, AUDE_OWNER, &a);
+    if (status == AUDE_NO_MEMORY)
+        table_must(status);
+    if (status != AUDE_OK) {
+        bool is_random = actor < 0 || t->plan->player[actor] == NULL;
+        snprintf(why, len, "the player %s chose an illegal action: %s",
+                 is_random ? "random" : t->plan->player[actor], words_status(ENGLISH, status));
+        return false;
     }
-    journal_add(&t->journal, a, actor);
-    if (t->model == NULL) {
-        aude_apply(t->s, a, NULL);
-        return true;
-    }
-    struct aude_events events;
-    int before[AUDE_SEATS];
-    aude_scores(t->s, before);
-    aude_apply(t->s, a, &events);
-    return model_apply(t->model, a, why, len) && is_sound(t, why, len) &&
-           model_agrees_events(t->model, &events, before, why, len);
+    return true;
 }
 
 static void open_players(struct trial *t, uint64_t seed)
 {
     for (int seat = 0; seat < aude_seats(t->plan->r); seat++) {
-        const struct player *player = t->plan->player[seat];
-        if (player != NULL)
-            t->self[seat] =
-                player->open(t->plan->r, uniform_mix(seed + (uint64_t)seat + UINT64_C(1)));
+        const char *name = t->plan->player[seat];
+        if (name != NULL)
+            t->player[seat] = player_new(name, aude_table_rules(t->table),
+                                         uniform_mix(seed + (uint64_t)seat + UINT64_C(1)));
     }
 }
 
 static void close_players(struct trial *t)
 {
     for (int seat = 0; seat < aude_seats(t->plan->r); seat++) {
-        if (t->plan->player[seat] != NULL)
-            t->plan->player[seat]->close(t->self[seat]);
+        aude_player_close(t->player[seat]);
+        t->player[seat] = NULL;
     }
 }
 
@@ -122,18 +97,13 @@ void trial_path(const struct trial_plan *plan, const char *before, long long gam
 }
 
 /* Writes the game so far to path; false with a sentence. */
-static bool write_record(const struct trial *t, const char *path, char *why, size_t len)
+static bool write_record(const struct trial *t, const char *path, bool is_new, char *why,
+                         size_t len)
 {
-    struct aude_record header = {0};
     struct text text = {0};
-    for (int seat = 0; seat < aude_seats(t->plan->r); seat++) {
-        const struct player *player = t->plan->player[seat];
-        seat_write(words_colour(ENGLISH, seat), player == NULL ? "random" : player->name,
-                   header.seat[seat]);
-    }
-    snprintf(header.date, sizeof header.date, "%s", t->plan->date);
-    journal_write(&t->journal, t->plan->r, &header, &text);
-    bool is_written = file_save(path, &text, why, len);
+    record_write(t->table, &text);
+    bool is_written =
+        is_new ? file_save_new(path, &text, why, len) : file_save(path, &text, why, len);
     text_free(&text);
     return is_written;
 }
@@ -146,12 +116,38 @@ static void report(const struct trial *t, long long game, char *why, size_t len)
     aude_rules_write(t->plan->r, rules, sizeof rules);
     snprintf(sentence, sizeof sentence, "%s", why);
     trial_path(t->plan, "failed-", game, &path);
-    bool is_written = write_record(t, path.data, trouble, sizeof trouble);
+    bool is_written = write_record(t, path.data, false, trouble, sizeof trouble);
     snprintf(why, len, "%s, seed %llu, game %lld, after %d actions: %s; %s%s", rules,
-             (unsigned long long)t->plan->seed, game, t->journal.count, sentence,
+             (unsigned long long)t->plan->seed, game, aude_table_count(t->table), sentence,
              is_written ? "the record is in " : "the record could not be written: ",
              is_written ? path.data : trouble);
     text_free(&path);
+}
+
+static void open_table(struct trial *t)
+{
+    char rules[AUDE_TEXT_MAX];
+    aude_rules_write(t->plan->r, rules, sizeof rules);
+    table_must(aude_table_open(rules, AUDE_OWNER, &t->table, NULL));
+    aude_table_set_date(t->table, t->plan->date);
+    for (int seat = 0; seat < aude_seats(t->plan->r); seat++) {
+        const char *player = t->plan->player[seat];
+        aude_table_set_name(t->table, seat, words_colour(ENGLISH, seat));
+        aude_table_set_player(t->table, seat, player == NULL ? "random" : player);
+    }
+}
+
+/* A game at a table, to its end or until something is wrong. */
+static bool play(struct trial *t, uint64_t seed, struct uniform_count *count, char *why, size_t len)
+{
+    struct aude_rng rng;
+    aude_rng_seed(&rng, seed);
+    open_players(t, seed);
+    bool is_good = true;
+    while (is_good && aude_table_actor(t->table) != AUDE_OVER)
+        is_good = step(t, &rng, count, why, len);
+    close_players(t);
+    return is_good;
 }
 
 bool trial_play(struct trial *t, long long game, struct trial_result *out, char *why, size_t len)
@@ -163,29 +159,20 @@ bool trial_play(struct trial *t, long long game, struct trial_result *out, char 
         out->winners = aude_winners(t->s);
         return true;
     }
-    struct aude_rng rng;
-    aude_rng_seed(&rng, seed);
+    struct text path = {0};
     out->count = (struct uniform_count){0};
-    aude_start(t->plan->r, t->s);
-    journal_clear(&t->journal);
-    open_players(t, seed);
-    if (t->model != NULL)
-        model_restart(t->model);
-    bool is_good = t->model == NULL || is_sound(t, why, len);
-    while (is_good && aude_actor(t->s) != AUDE_OVER)
-        is_good = step(t, &rng, &out->count, why, len);
-    close_players(t);
-    aude_scores(t->s, out->score);
-    out->winners = aude_winners(t->s);
+    open_table(t);
+    bool is_good = play(t, seed, &out->count, why, len);
+    aude_scores(aude_table_view(t->table, AUDE_OWNER), out->score);
+    out->winners = aude_table_winners(t->table);
     if (!is_good) {
         report(t, game, why, len);
-        return false;
+    } else if (t->plan->directory != NULL) {
+        trial_path(t->plan, "", game, &path);
+        is_good = write_record(t, path.data, !t->plan->is_forced, why, len);
     }
-    if (t->plan->directory == NULL)
-        return true;
-    struct text path = {0};
-    trial_path(t->plan, "", game, &path);
-    bool is_written = write_record(t, path.data, why, len);
     text_free(&path);
-    return is_written;
+    aude_table_close(t->table);
+    t->table = NULL;
+    return is_good;
 }

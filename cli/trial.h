@@ -1,6 +1,5 @@
 /*
- * trial.h: one game between computer players, checked against the slow model and written down
- * if that is wanted. Each thread has a trial of its own and plays many games with it.
+ * trial.h: one game between computer players, written down if that is wanted. Each thread has a trial of its own and plays many games with it.
  */
 #ifndef AUDE_CLI_TRIAL_H
 #define AUDE_CLI_TRIAL_H
@@ -9,7 +8,6 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "../ai/player.h"
 #include "aude.h"
 #include "file.h"
 #include "uniform.h"
@@ -18,12 +16,12 @@
 struct trial_plan {
     const struct aude_rules *r;
     uint64_t seed;
-    bool is_checked;
     const char *directory; /* for records, or NULL */
+    bool is_forced;        /* records may be replaced */
     char date[16];
 
     /* By seat; NULL plays uniformly at random with the generator that settles chance. */
-    const struct player *player[AUDE_SEATS];
+    const char *player[AUDE_SEATS];
 };
 
 struct trial_result {
@@ -42,7 +40,7 @@ void trial_path(const struct trial_plan *plan, const char *before, long long gam
                 struct text *out);
 
 /* Plays a game; its number and the seed of the plan determine it. False, with a sentence in
- * why, if a check fails or a record cannot be written. */
+ * why, if a player does what is illegal or a record cannot be written. */
 bool trial_play(struct trial *t, long long game, struct trial_result *out, char *why, size_t len);
 
 #endif

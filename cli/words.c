@@ -10,6 +10,7 @@
 
 #include "cards.h"
 #include "lexicon.h"
+#include "visible.h"
 
 /* Its pieces of text are listed once, in sentences.h. */
 static const char *const texts[WORD_COUNT][LANGUAGES] = {
@@ -114,14 +115,25 @@ const char *words_noun(enum language language, const char *name, int count)
     return count == 1 ? noun->one[language] : noun->many[language];
 }
 
-const char *words_token(enum language language, const char *name, int count)
+/* A name that is called something else in that place, or everywhere the same. */
+static const char *noun_as(enum language language, const char *place, const char *name, int count)
 {
     char special[64];
-    snprintf(special, sizeof special, "token %s", name);
+    snprintf(special, sizeof special, "%s %s", place, name);
     const struct noun *noun = find_noun(special);
     if (noun == NULL)
         return words_noun(language, name, count);
     return count == 1 ? noun->one[language] : noun->many[language];
+}
+
+const char *words_token(enum language language, const char *name, int count)
+{
+    return noun_as(language, "token", name, count);
+}
+
+const char *words_each(enum language language, const char *name, int count)
+{
+    return noun_as(language, "each", name, count);
 }
 
 const char *words_standing(enum language language, const char *name)
@@ -197,22 +209,20 @@ void words_fill(char *buf, size_t len, const char *pattern, const char *const ar
         }
     }
     buf[used] = '\0';
+    if (used + 1 == len)
+        visible_trim(buf);
 }
 
-/* One character of UTF-8; a bad byte stands for itself as a question mark. */
+/* One character of good UTF-8. */
 static wchar_t decode(const char **at)
 {
     const unsigned char *p = (const unsigned char *)*at;
-    int more = p[0] < 0x80 ? 0 : p[0] >= 0xf0 ? 3 : p[0] >= 0xe0 ? 2 : p[0] >= 0xc0 ? 1 : -1;
-    unsigned value = more <= 0 ? p[0] : p[0] & (0x3fu >> more);
-    ++*at;
-    for (int i = 1; i <= more; i++) {
-        if ((p[i] & 0xc0) != 0x80)
-            return L'?';
+    int more = p[0] < 0x80 ? 0 : p[0] >= 0xf0 ? 3 : p[0] >= 0xe0 ? 2 : 1;
+    unsigned value = more == 0 ? p[0] : p[0] & (0x3fu >> more);
+    for (int i = 1; i <= more; i++)
         value = value << 6 | (p[i] & 0x3fu);
-        ++*at;
-    }
-    return more < 0 ? L'?' : (wchar_t)value;
+    *at += 1 + more;
+    return (wchar_t)value;
 }
 
 static const char *in_ascii(wchar_t c)
@@ -228,17 +238,32 @@ static const char *in_ascii(wchar_t c)
     return "?";
 }
 
+/* The next character as it is shown, UTF-8 in any case. Help texts have lines. */
+static void show_next(const char **text, char shown[VISIBLE_MAX])
+{
+    if (**text != '\n') {
+        visible_next(text, shown);
+        return;
+    }
+    shown[0] = *(*text)++;
+    shown[1] = '\0';
+}
+
 int words_wide(const char *text, bool is_ascii, wchar_t *out, int len)
 {
     int used = 0;
     while (*text != '\0' && used < len - 1) {
-        wchar_t c = decode(&text);
-        if (c < 128 || !is_ascii) {
-            out[used++] = c;
-            continue;
+        char shown[VISIBLE_MAX];
+        show_next(&text, shown);
+        for (const char *at = shown; *at != '\0' && used < len - 1;) {
+            wchar_t c = decode(&at);
+            if (c < 128 || !is_ascii) {
+                out[used++] = c;
+                continue;
+            }
+            for (const char *p = in_ascii(c); *p != '\0' && used < len - 1; p++)
+                out[used++] = (wchar_t)*p;
         }
-        for (const char *p = in_ascii(c); *p != '\0' && used < len - 1; p++)
-            out[used++] = (wchar_t)*p;
     }
     if (len > 0)
         out[used] = L'\0';

@@ -15,6 +15,12 @@
 
 enum language { ENGLISH, GERMAN, LANGUAGES };
 
+/* What a game has decides what is said and shown of it, not what it is called. */
+static inline bool game_has(const struct aude_rules *r, enum aude_fact fact)
+{
+    return (aude_facts(r) & (unsigned)fact) != 0;
+}
+
 /* From LC_ALL, LC_MESSAGES, LANG; English unless one of them says German. */
 enum language words_language(void);
 
@@ -24,6 +30,9 @@ const char *words_status(enum language language, enum aude_status status);
 /* A name of the engine ("shield", "knight", "city") in the language, for a count of things;
  * a name without an entry is returned as it is. */
 const char *words_noun(enum language language, const char *name, int count);
+
+/* The same for what each of several gets points for: "own knights". */
+const char *words_each(enum language language, const char *name, int count);
 
 /* The same as the object of a sentence: "a knight" or, if it is known which, "the knight". */
 void words_object(enum language language, const char *name, bool is_known, char *buf, size_t len);
@@ -67,6 +76,10 @@ const char *words_colour(enum language language, int seat);
 void words_event(enum language language, const struct aude_rules *r, const struct aude_event *event,
                  const char *const names[], char *buf, size_t len);
 
+/* The terms of a sum, without what they come to: "5 tiles x 2 + 2 shields x 2 (cathedral)". */
+void words_sum(enum language language, const struct aude_rules *r, const struct aude_sum *sum,
+               char *buf, size_t len);
+
 /* Everything else the game at the terminal says, see sentences.h. */
 enum word {
 #define X(id, en, de) WORD_##id,
@@ -77,11 +90,13 @@ enum word {
 
 const char *words_text(enum language language, enum word word);
 
-/* Fills %1 to %9 of a pattern; args has as many entries as the pattern needs. */
+/* Fills %1 to %9 of a pattern; args has as many entries as the pattern needs. What is too long is
+ * cut at a whole letter. */
 void words_fill(char *buf, size_t len, const char *pattern, const char *const args[]);
 
 /* UTF-8 as wide characters, cut to len with its end; with is_ascii nothing beyond ASCII is
- * left. Returns how many characters there are. */
+ * left. What no terminal should see is shown as visible.h says, but for newlines. Returns how many
+ * characters there are. */
 int words_wide(const char *text, bool is_ascii, wchar_t *out, int len);
 
 /* How many characters of text go on a line with that room, broken at a space where there is

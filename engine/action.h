@@ -1,7 +1,6 @@
 /*
  * action.h: the collector through which every list of legal actions goes. One enumeration
- * serves counting, picking the k-th and listing, so the three cannot disagree. And the one for
- * events.
+ * serves counting, picking the k-th and listing, so the three cannot disagree.
  */
 #ifndef AUDE_ACTION_H
 #define AUDE_ACTION_H
@@ -49,13 +48,6 @@ static inline bool actions_skip_all(struct actions *out, int n)
 static inline bool actions_done(const struct actions *out)
 {
     return out->want >= 0 && out->count > out->want && out->max == 0;
-}
-
-/* Tells what happened, to those who asked. */
-static inline void event_add(struct aude_events *log, const struct aude_event *event)
-{
-    if (log != NULL && log->count < AUDE_EVENTS_MAX)
-        log->list[log->count++] = *event;
 }
 
 static inline bool action_equal(struct aude_action a, struct aude_action b)

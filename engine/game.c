@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "action.h"
+#include "event.h"
 #include "require.h"
 #include "text.h"
 
@@ -15,6 +16,11 @@ enum { FAMILIES = sizeof families / sizeof families[0] };
 static const struct game *of(const struct aude_state *s)
 {
     return s->rules->game;
+}
+
+const char *aude_version(void)
+{
+    return AUDE_VERSION;
 }
 
 const char *aude_status_name(enum aude_status status)
@@ -35,6 +41,16 @@ const char *aude_event_name(enum aude_event_kind kind)
 #undef X
     };
     return (unsigned)kind < AUDE_EVENT_COUNT ? names[kind] : "unknown";
+}
+
+const char *aude_how_name(enum aude_how how)
+{
+    static const char *const names[] = {
+#define X(id, name) name,
+        AUDE_HOWS(X)
+#undef X
+    };
+    return (unsigned)how < AUDE_HOW_COUNT ? names[how] : "unknown";
 }
 
 /* The family of a game; *i becomes its row there. */
@@ -196,24 +212,47 @@ enum aude_status aude_check(const struct aude_state *s, int seat, struct aude_ac
     return is_legal(s, a) ? AUDE_OK : of(s)->why(s, a);
 }
 
+static void clear(struct aude_events *out)
+{
+    if (out == NULL)
+        return;
+    out->count = 0;
+    out->cause = -1;
+}
+
+#ifdef AUDE_HOSTILE
+/* Every event has a cause before it, and every point a term. */
+static void check_events(const struct aude_events *events)
+{
+    for (int i = 0; events != NULL && i < events->count; i++) {
+        const struct aude_event *e = &events->list[i];
+        aude_require(e->cause >= -1 && e->cause < i);
+        aude_require(sum_is_right(&e->sum) && e->sum.points == e->points);
+        aude_require(e->kind != AUDE_EVENT_SCORE || e->sum.terms > 0);
+    }
+}
+#endif
+
 void aude_apply(struct aude_state *s, struct aude_action a, struct aude_events *out)
 {
 #ifdef AUDE_HOSTILE
     aude_require(is_legal(s, a));
 #endif
-    if (out != NULL)
-        out->count = 0;
+    clear(out);
     of(s)->apply(s, a, out);
 #ifdef AUDE_HOSTILE
     aude_require(of(s)->sound(s));
+    check_events(out);
 #endif
 }
 
 void aude_end(struct aude_state *s, struct aude_events *out)
 {
-    if (out != NULL)
-        out->count = 0;
+    clear(out);
     of(s)->end(s, out);
+#ifdef AUDE_HOSTILE
+    check_events(out);
+#endif
 }
 
 void aude_scores(const struct aude_state *s, int out[AUDE_SEATS])
@@ -277,6 +316,23 @@ const char *aude_name(const struct aude_rules *r, enum aude_noun noun, int i)
     return i < 0 ? NULL : r->game->name(r, noun, i);
 }
 
+unsigned aude_facts(const struct aude_rules *r)
+{
+    return r->game->facts(r);
+}
+
+bool aude_number(const struct aude_state *s, const char *name, int *out)
+{
+    const char *known;
+    for (int i = 0; (known = aude_name(s->rules, AUDE_NAME_NUMBER, i)) != NULL; i++) {
+        if (strcmp(known, name) != 0)
+            continue;
+        *out = of(s)->number(s, i);
+        return true;
+    }
+    return false;
+}
+
 bool aude_kind(const struct aude_rules *r, int i, struct aude_kind *out)
 {
     return r->game->kind(r, i, out);
@@ -300,6 +356,15 @@ int aude_features(const struct aude_state *s, struct aude_feature *out, int max)
 bool aude_feature(const struct aude_state *s, int id, struct aude_feature *out)
 {
     return of(s)->feature(s, id, out);
+}
+
+bool aude_worth(const struct aude_state *s, int feature, enum aude_when when, int seat,
+                struct aude_sum *out)
+{
+    if (seat < -1 || seat >= s->rules->seats)
+        return false;
+    memset(out, 0, sizeof *out);
+    return of(s)->worth(s, feature, when, seat, out);
 }
 
 int aude_feature_at(const struct aude_state *s, int x, int y, int segment)
@@ -380,9 +445,11 @@ void aude_preview(const struct aude_state *s, struct aude_action a, struct aude_
     aude_apply(scratch, a, out);
 }
 
-int aude_scene(const struct aude_state *s, struct aude_sprite *out, int max)
+void aude_preview_end(const struct aude_state *s, struct aude_state *scratch,
+                      struct aude_events *out)
 {
-    return of(s)->scene(s, out, max);
+    aude_copy(scratch, s);
+    aude_end(scratch, out);
 }
 
 struct aude_spot aude_where(const struct aude_state *s, struct aude_action a)

@@ -38,11 +38,15 @@ struct game {
     bool (*sound)(const struct aude_state *s);
 
     const char *(*name)(const struct aude_rules *r, enum aude_noun noun, int i);
+    unsigned (*facts)(const struct aude_rules *r);
+    int (*number)(const struct aude_state *s, int i); /* by its place among the names */
     bool (*kind)(const struct aude_rules *r, int i, struct aude_kind *out);
     int (*tiles)(const struct aude_state *s, struct aude_tile *out, int max);
     bool (*tile_at)(const struct aude_state *s, int x, int y, struct aude_tile *out);
     int (*features)(const struct aude_state *s, struct aude_feature *out, int max);
     bool (*feature)(const struct aude_state *s, int id, struct aude_feature *out);
+    bool (*worth)(const struct aude_state *s, int feature, enum aude_when when, int seat,
+                  struct aude_sum *out);
     int (*feature_at)(const struct aude_state *s, int x, int y, int segment);
     int (*members)(const struct aude_state *s, int feature, struct aude_member *out, int max);
     int (*pieces)(const struct aude_state *s, struct aude_piece *out, int max);
@@ -58,7 +62,6 @@ struct game {
     int (*turn)(const struct aude_state *s);
     int (*step)(const struct aude_state *s);
     unsigned (*fits)(const struct aude_state *s, int x, int y, int kind);
-    int (*scene)(const struct aude_state *s, struct aude_sprite *out, int max);
     struct aude_spot (*where)(const struct aude_state *s, struct aude_action a);
 };
 

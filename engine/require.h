@@ -11,6 +11,10 @@
 /* A function that is seldom needed stays by itself, so that the way past it stays short. */
 #define APART __attribute__((noinline))
 
+/* A function only for those who listen or ask: it stays by itself, small rather than quick, and
+ * takes no room from what random play needs. */
+#define TOLD __attribute__((noinline, cold))
+
 /* States and tile tables are read in words; a machine that orders bytes the other way would
  * need other code, not silence. */
 _Static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, "Aude needs a little-endian machine");

@@ -1,14 +1,15 @@
 /*
- * aude.h: the only public header of Aude.
+ * aude.h: the rules. aude_table.h and aude_players.h, the other public headers, build on it.
  *
  * Aude knows the rules of the Carcassonne family of board games. A program reads rules
  * from a text, owns as many states as it likes, asks who must act and what is legal, and
  * applies actions. Chance is an actor like any other: whoever owns the state settles it.
  *
  * The library does no input or output, reads no clock, starts no thread and holds no global
- * state; only aude_rules_read allocates. Rules are immutable and may be shared between
- * threads. A state is one block of aude_state_size() bytes, aligned like uint64_t, that
- * belongs to the caller and may be copied with aude_copy.
+ * state. Of the functions here only aude_rules_read allocates; tables and players say in their
+ * headers when they do. Rules are immutable and may be shared between threads. A state is one
+ * block of aude_state_size() bytes, aligned like uint64_t, that belongs to the caller and may be
+ * copied with aude_copy.
  */
 #ifndef AUDE_H
 #define AUDE_H
@@ -17,7 +18,15 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* The one place where the version stands; everything that names it reads this line. */
 #define AUDE_VERSION "0.1.0"
+
+/* The version of the library that is running; AUDE_VERSION is that of the header. */
+const char *aude_version(void);
 
 enum {
     AUDE_SEATS = 6,        /* the most seats any game has */
@@ -29,8 +38,8 @@ enum {
     AUDE_FEATURES_MAX = 768,
     AUDE_PIECES_MAX = 72,
     AUDE_TOKENS_MAX = 128,
-    AUDE_SPRITES_MAX = 512,
-    AUDE_LINE_MAX = 96 /* longest action line with its terminating zero */
+    AUDE_TERMS_MAX = 12, /* no sum has more terms */
+    AUDE_LINE_MAX = 96   /* longest action line with its terminating zero */
 };
 
 /* What went wrong. Names are stable; sentences are made by front ends. */
@@ -78,6 +87,7 @@ enum {
     X(NO_PRISONER, "no-prisoner")                                                                  \
     X(TOO_FEW_POINTS, "too-few-points")                                                            \
     X(ONCE_A_TURN, "once-a-turn")                                                                  \
+    X(FOLLOWER_PUT, "follower-put")                                                                \
     X(UNKNOWN_CARD, "unknown-card")                                                                \
     X(UNKNOWN_ROW, "unknown-row")                                                                  \
     X(NO_SUCH_CARD, "no-such-card")                                                                \
@@ -90,7 +100,17 @@ enum {
     X(ILLEGAL, "illegal")                                                                          \
     X(BAD_VERSION, "bad-version")                                                                  \
     X(BAD_HEADER, "bad-header")                                                                    \
-    X(NO_HEADER, "no-header")
+    X(NO_HEADER, "no-header")                                                                      \
+    X(BAD_NAME, "bad-name")                                                                        \
+    X(CUT_OFF, "cut-off")                                                                          \
+    X(RESULT_EARLY, "result-early")                                                                \
+    X(RESULT_WRONG, "result-wrong")                                                                \
+    X(SETTLED, "settled")                                                                          \
+    X(LEARNT, "learnt")                                                                            \
+    X(NO_SUCH_LINE, "no-such-line")                                                                \
+    X(SEAT_OUT, "seat-out")                                                                        \
+    X(NO_DRAFT, "no-draft")                                                                        \
+    X(TABLE_FULL, "table-full")
 
 enum aude_status {
 #define X(id, name) AUDE_##id,
@@ -171,7 +191,8 @@ struct aude_events;
  * If out is not NULL it is emptied and filled with what happened. */
 void aude_apply(struct aude_state *s, struct aude_action a, struct aude_events *out);
 
-/* Ends the game now with final scoring, wherever it is; for previews on a copy and tests. */
+/* Ends the game now with final scoring, wherever it is; for tests, and for previews on a copy, for
+ * which there is aude_preview_end. */
 void aude_end(struct aude_state *s, struct aude_events *out);
 
 /* The points of each seat now, 0 for seats that are not there. */
@@ -216,26 +237,6 @@ enum aude_status aude_action_write(const struct aude_state *s, struct aude_actio
 
 enum { AUDE_NAME_MAX = 48, AUDE_TEXT_MAX = 256 };
 
-/* The header of a record. Empty strings: the line is missing. */
-struct aude_record {
-    int version;
-    char rules[AUDE_TEXT_MAX];
-    char seat[AUDE_SEATS][AUDE_NAME_MAX]; /* names of the players */
-    char date[AUDE_NAME_MAX];
-    char result[AUDE_NAME_MAX]; /* final scores, seat 0 first */
-};
-
-/* Reads the header at the start of text; *used is where the actions begin and *line the
- * number of that line, or of the bad line. */
-enum aude_status aude_record_read(const char *text, struct aude_record *out, size_t *used,
-                                  int *line);
-enum aude_status aude_record_write(const struct aude_record *record, char *buf, size_t len);
-
-/* Fills line with the next action line after *at, skipping blank lines and comments, and
- * moves *at and *number past it; false at the end. A line that is too long is no action; it
- * comes back cut short and ending in "...". */
-bool aude_record_next(const char *text, size_t *at, int *number, char line[AUDE_LINE_MAX]);
-
 /* A number for the whole state: equal histories give equal numbers, on every machine and with
  * every compiler, but another version of the library may give others. */
 uint64_t aude_hash(const struct aude_state *s);
@@ -267,7 +268,8 @@ enum aude_noun {
     AUDE_NAME_FEATURE, /* field road city cloister */
     AUDE_NAME_ROLE,    /* by feature kind: farmer robber knight monk */
     AUDE_NAME_UNIT,    /* by feature kind: what is counted: city tile tile tile */
-    AUDE_NAME_BONUS,   /* by feature kind: what counts like a unit: shield; "" for none */
+    AUDE_NAME_TERM,    /* what a sum counts: tile shield inn ... */
+    AUDE_NAME_NUMBER,  /* numbers of the rules that can be asked for, see aude_number */
     AUDE_NAME_PIECE,   /* follower ... */
     AUDE_NAME_MARK,    /* shield ... */
     AUDE_NAME_SYMBOL,  /* symbols of whole tiles */
@@ -277,6 +279,19 @@ enum aude_noun {
     AUDE_NAME_CARD     /* types of cards: person animal building ... */
 };
 const char *aude_name(const struct aude_rules *r, enum aude_noun noun, int i);
+
+/* What a game has, as a mask: what a front end needs to show it. */
+enum aude_fact {
+    AUDE_HAS_BOARD = 1,   /* tiles are laid on a board: aude_kind, aude_tiles, aude_fits */
+    AUDE_HAS_CARDS = 2,   /* cards lie in rows and hands: aude_card_kind, aude_cards */
+    AUDE_HAS_SECRETS = 4, /* there is something that not everybody may know: aude_view */
+    AUDE_HAS_ROUNDS = 8   /* it goes in rounds: the numbers "round" and "rounds" */
+};
+unsigned aude_facts(const struct aude_rules *r);
+
+/* A number of the rules by its name, see AUDE_NAME_NUMBER: the price of a ransom, the points of a
+ * crown space, which round it is. False where these rules have no such number. */
+bool aude_number(const struct aude_state *s, const char *name, int *out);
 
 enum { AUDE_MARKS = 16, AUDE_SYMBOLS = 8, AUDE_SEGMENTS = 20 };
 
@@ -319,11 +334,43 @@ int aude_tiles(const struct aude_state *s, struct aude_tile *out, int max);
 /* The tile at x, y; false where there is none. */
 bool aude_tile_at(const struct aude_state *s, int x, int y, struct aude_tile *out);
 
-/* The value of a feature as a sum: points = nothing ? 0 : (units + bonus) x each + extra. */
-struct aude_worth {
-    int16_t units, bonus, each, extra, points;
-    bool nothing;
+/* How a term of a sum is meant. */
+#define AUDE_HOWS(X)                                                                               \
+    X(EACH, "each")   /* count x each: 5 tiles x 2 */                                              \
+    X(TIMES, "times") /* count x each, and each counts which: 2 knights x 3 shields */             \
+    X(TOGETHER,                                                                                    \
+      "together")     /* so many of what, of the colour which, bring points by a table: 4    \
+                               animals; each is 0 */     \
+    X(TAKES, "takes") /* what takes so many of which away: 2 tigers take 2 deer; each is     \
+                               below 0 */     \
+    X(CAUSE,                                                                                       \
+      "cause") /* no points: a reason why the others are as they are, such as an inn; with  \
+                         which the count is of those: a fire drives 2 tigers away */
+
+enum aude_how {
+#define X(id, name) AUDE_HOW_##id,
+    AUDE_HOWS(X)
+#undef X
+        AUDE_HOW_COUNT
 };
+
+/* One term of a sum. Its points are count x each, but for AUDE_HOW_TOGETHER. */
+struct aude_term {
+    uint8_t what;  /* see AUDE_NAME_TERM */
+    uint8_t which; /* likewise, or AUDE_NONE */
+    uint8_t how;   /* enum aude_how */
+    int16_t count, each, points;
+};
+
+/* Points explained: those of all terms together. What brings nothing (an unfinished road with an
+ * inn) has terms with each 0 and the cause. */
+struct aude_sum {
+    int16_t points;
+    uint8_t terms;
+    struct aude_term term[AUDE_TERMS_MAX];
+};
+
+const char *aude_how_name(enum aude_how how);
 
 /* In card games a feature is a stretch of cards in a row: those after the last follower, which
  * whoever claims the row now gets (its id is the row), or those that a seat has claimed (its id is
@@ -337,21 +384,33 @@ struct aude_feature {
     int tiles;      /* different tiles */
     int segments;
     uint8_t mark[AUDE_MARKS]; /* by mark, combined by its law: an inn, two shields */
+    /* What the figures of each seat count in the majority; 0 also where a rule shuts them out. */
     uint8_t strength[AUDE_SEATS];
     uint8_t owners;       /* the seats that have the majority, as a mask */
     int now[AUDE_SEATS];  /* points of each seat for it if the game ended now; cards: if the round
                              ended now */
-    int done[AUDE_SEATS]; /* points of each seat if it were complete as it is; cards: if that seat
-                             had claimed it */
-    struct aude_worth worth_now, worth_done; /* for an owner without special figures */
-    int16_t x, y;                            /* the tile of segment id */
-    uint8_t segment;                         /* its number on that tile */
+    int done[AUDE_SEATS]; /* points of each seat if it were complete as it is, of a space of the
+                             wheel if the pig came there; cards: if that seat had claimed it */
+    int16_t worth_now, worth_done; /* the same for an owner without special figures; cards: 0 */
+    int16_t units;                 /* how many of its unit it has, see AUDE_NAME_UNIT; cards: 0 */
+    int16_t each_now, each_done;   /* what one of them brings him now, and if it were complete */
+    int16_t x, y;                  /* the tile of segment id */
+    uint8_t segment;               /* its number on that tile */
 };
 
 int aude_features(const struct aude_state *s, struct aude_feature *out, int max);
 
 /* One feature by its id; false if that is none. */
 bool aude_feature(const struct aude_state *s, int id, struct aude_feature *out);
+
+enum aude_when { AUDE_NOW, AUDE_COMPLETE }; /* as in now and done of struct aude_feature */
+
+/* What a feature would bring a seat, explained: the points are now[seat] or done[seat], and if the
+ * game ends the events of the seat for this feature have these terms in this order. For seat -1:
+ * what an owner without special figures would get, in tile games. False if the feature or the seat
+ * is none. */
+bool aude_worth(const struct aude_state *s, int feature, enum aude_when when, int seat,
+                struct aude_sum *out);
 
 struct aude_member {
     int16_t x, y;
@@ -447,19 +506,10 @@ unsigned aude_fits(const struct aude_state *s, int x, int y, int kind);
 void aude_preview(const struct aude_state *s, struct aude_action a, struct aude_state *scratch,
                   struct aude_events *out);
 
-enum aude_sprite_kind { AUDE_SPRITE_TILE, AUDE_SPRITE_PIECE, AUDE_SPRITE_TOKEN, AUDE_SPRITE_CARD };
-
-/* One thing to paint. Tile: which is the kind. Piece: which is the piece kind, turn its
- * segment on the tile at x, y. Token on the board: which is its kind, turn how high it is. Card
- * in a row: which is the kind or AUDE_NONE, x its place, y the row, turn 1 if it lies face down.
- * Piece behind the card x of row y: turn counts those nearer to the board in that row. */
-struct aude_sprite {
-    int16_t x, y;
-    uint8_t what, which, turn;
-    int8_t owner; /* seat or -1 */
-};
-
-int aude_scene(const struct aude_state *s, struct aude_sprite *out, int max);
+/* What the end of the game would give now, majorities of goods and the like included: scratch
+ * becomes the position after it. */
+void aude_preview_end(const struct aude_state *s, struct aude_state *scratch,
+                      struct aude_events *out);
 
 /* Where on the table an action belongs, and what it names besides. */
 struct aude_spot {
@@ -479,13 +529,14 @@ struct aude_spot aude_where(const struct aude_state *s, struct aude_action a);
 #define AUDE_EVENTS(X)                                                                             \
     X(DISCARD, "discard") /* the drawn tile fits nowhere and leaves the game: tile */              \
     X(CLOSED, "closed")   /* a feature is complete: feature, x, y, segment */                      \
-    X(SCORE, "score")     /* seat gets points: why; for a feature worth and strengths explain */   \
+    X(SCORE, "score")     /* seat gets points: why, sum; for a feature strengths explain */        \
     X(RETURN, "return")   /* seat gets a piece back: piece, other if he held it, else the place */ \
     X(CAPTURE, "capture") /* seat loses a piece to other: piece, x, y, segment it stood on */      \
     X(TOKEN, "token")     /* a token is moved to x, y, or seat takes count of it: token, count */  \
     X(ASIDE, "aside")     /* the drawn tile is laid aside: tile */                                 \
     X(MIXED, "mixed")     /* count tiles that lay aside go back to those to be drawn */            \
     X(TAKE, "take") /* seat takes the count cards it claimed in a row: feature, x the first */     \
+    X(TURN, "turn") /* the turn of seat begins; the first one begins with the game, untold */      \
     X(END, "end")   /* final scoring begins */
 
 enum aude_event_kind {
@@ -511,19 +562,24 @@ struct aude_event {
                       that share a reward */
     uint8_t segment; /* of the tile at x, y; lights the feature */
     int16_t x, y;
-    bool is_final;           /* final scoring */
-    struct aude_worth worth; /* the sum that gives points */
+    bool is_final; /* final scoring */
+    int16_t cause; /* the number in this list of the event that led to it; -1: the action itself */
+    struct aude_sum sum; /* what gives the points */
     uint8_t strength[AUDE_SEATS];
-    uint8_t mark[AUDE_MARKS]; /* of the feature, by mark: why a tile is worth more */
 };
 
 enum { AUDE_EVENTS_MAX = 256 };
 
 struct aude_events {
     int count;
+    int cause; /* for the engine, which fills the list */
     struct aude_event list[AUDE_EVENTS_MAX];
 };
 
 const char *aude_event_name(enum aude_event_kind kind);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -1,7 +1,7 @@
 /*
  * files.c: which file answers a request. A path is a list of plain names below the folder:
  * nothing that begins with a dot, no link anywhere on the way, no listing of folders. Where a
- * file lies packed beside itself (app.js.gz), clients that take it packed get it so.
+ * file lies packed beside itself (app.js.br, app.js.gz), clients that take it packed get it so.
  */
 #include "files.h"
 
@@ -30,6 +30,12 @@ static const struct {
     {".png", "image/png"},
     {".txt", "text/plain; charset=utf-8"},
 };
+
+/* How a file may lie packed, the smallest first. */
+static const struct {
+    const char *name;
+    const char *ending;
+} encodings[] = {{"br", ".br"}, {"gzip", ".gz"}};
 
 /* ---- Names ---------------------------------------------------------------------------------- */
 
@@ -150,13 +156,13 @@ static const char *next_item(const char **list, size_t *size)
 }
 
 /* "gzip;q=0" is a refusal; other weights do not matter, packed is what we like best. */
-static bool takes_packed(const char *accept_encoding)
+static bool takes(const char *accept_encoding, const char *encoding)
 {
     size_t size;
     const char *item;
     while ((item = next_item(&accept_encoding, &size)) != NULL) {
         size_t name = strcspn(item, "; \t,");
-        if (name != 4 || strncasecmp(item, "gzip", name) != 0)
+        if (name != strlen(encoding) || strncasecmp(item, encoding, name) != 0)
             continue;
         char weight[32] = "";
         snprintf(weight, sizeof weight, "%.*s", (int)(size - name), item + name);
@@ -184,26 +190,39 @@ static bool has_tag(const char *if_none_match, const char *tag)
     return false;
 }
 
-/* Puts the packed file into the place of the one that is open, if there is one of its age. */
-static void find_packed(const char *folder, const char *path, bool is_taken, struct stat *facts,
-                        struct files_answer *out)
+/* The file packed in that way, if it is not older than the file itself; -1 otherwise. One that was
+ * left behind by an earlier build must not be sent. */
+static int open_packed(const char *folder, const char *path, const char *ending,
+                       const struct stat *facts, struct stat *packed_facts)
 {
-    char packed[PATH_SIZE + sizeof ".gz"];
-    struct stat packed_facts;
-    snprintf(packed, sizeof packed, "%s.gz", path);
-    int file = open_file(folder, packed, &packed_facts);
-    if (file < 0)
-        return;
-    /* One that was left behind by an earlier build must not be sent. */
-    out->has_packed = packed_facts.st_mtime >= facts->st_mtime;
-    out->is_packed = out->has_packed && is_taken;
-    if (!out->is_packed) {
+    char packed[PATH_SIZE + 8];
+    snprintf(packed, sizeof packed, "%s%s", path, ending);
+    int file = open_file(folder, packed, packed_facts);
+    if (file < 0 || packed_facts->st_mtime >= facts->st_mtime)
+        return file;
+    close(file);
+    return -1;
+}
+
+/* Puts the packed file into the place of the one that is open, if there is one that is taken. */
+static void find_packed(const char *folder, const char *path, const char *accept_encoding,
+                        struct stat *facts, struct files_answer *out)
+{
+    for (size_t i = 0; i < sizeof encodings / sizeof *encodings; i++) {
+        struct stat packed_facts;
+        int file = open_packed(folder, path, encodings[i].ending, facts, &packed_facts);
+        if (file < 0)
+            continue;
+        out->has_packed = true;
+        if (takes(accept_encoding, encodings[i].name)) {
+            close(out->file);
+            out->file = file;
+            out->encoding = encodings[i].name;
+            *facts = packed_facts;
+            return;
+        }
         close(file);
-        return;
     }
-    close(out->file);
-    out->file = file;
-    *facts = packed_facts;
 }
 
 enum files_status files_find(const char *folder, const struct files_request *request,
@@ -217,14 +236,14 @@ enum files_status files_find(const char *folder, const struct files_request *req
     out->file = open_file(folder, path, &facts);
     if (out->file < 0)
         return explain(errno);
-    find_packed(folder, path, takes_packed(request->accept_encoding), &facts, out);
+    find_packed(folder, path, request->accept_encoding, &facts, out);
     const char *name = strrchr(path, '/') == NULL ? path : strrchr(path, '/') + 1;
     out->type = type_of(name);
     out->is_lasting = has_hash(name);
     out->size = (uint64_t)facts.st_size;
-    snprintf(out->tag, sizeof out->tag, "\"%" PRIx64 "-%" PRIx64 ".%lx%s\"", out->size,
+    snprintf(out->tag, sizeof out->tag, "\"%" PRIx64 "-%" PRIx64 ".%lx%s%s\"", out->size,
              (uint64_t)facts.st_mtim.tv_sec, (unsigned long)facts.st_mtim.tv_nsec,
-             out->is_packed ? "-gz" : "");
+             out->encoding == NULL ? "" : "-", out->encoding == NULL ? "" : out->encoding);
     if (!has_tag(request->if_none_match, out->tag))
         return FILES_FOUND;
     close(out->file);

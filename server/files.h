@@ -28,10 +28,10 @@ struct files_answer {
     int file; /* open for reading, the caller closes it; -1 unless FILES_FOUND */
     uint64_t size;
     const char *type;
-    char tag[64];    /* of these very bytes, in quotes */
-    bool is_packed;  /* the bytes are those of the file packed by gzip */
-    bool has_packed; /* another client may get other bytes */
-    bool is_lasting; /* a file of this name never changes */
+    char tag[64];         /* of these very bytes, in quotes */
+    const char *encoding; /* how the bytes are packed, as HTTP calls it; NULL if they are not */
+    bool has_packed;      /* another client may get other bytes */
+    bool is_lasting;      /* a file of this name never changes */
 };
 
 enum files_status files_find(const char *folder, const struct files_request *request,

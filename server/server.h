@@ -17,21 +17,26 @@ enum server_status {
     SERVER_FAILED   /* errno says more */
 };
 
-struct server_order {
+struct server_options {
     const char *folder;           /* the built page; it may be built anew while the server runs */
     const char *const *addresses; /* ends with NULL; those after the first only where they exist */
+    const char *const *names;     /* ends with NULL; what the server is called, see host.h */
     int port;                     /* 0: any that is free */
     int tries;                    /* how many ports are tried, this one and those after it */
 };
 
-/* Listens, and heeds signals from now on; *out is NULL unless the answer is SERVER_READY. There
- * can be one server at a time. */
-enum server_status server_open(const struct server_order *order, struct server **out);
+/* Could this be a name of the server, without a port? */
+bool server_is_name(const char *text);
+
+/* Listens, and heeds signals from now on; *out is NULL unless the answer is SERVER_READY. What
+ * the options point to must outlive the server. */
+enum server_status server_open(const struct server_options *options, struct server **out);
 
 /* The port it listens at. */
 int server_port(const struct server *s);
 
-/* Serves until SIGINT, SIGTERM or SIGHUP has come; false if the loop itself failed. */
+/* Serves until SIGINT, SIGTERM or SIGHUP has come; false, with errno, if the loop itself
+ * failed. */
 bool server_run(struct server *s);
 
 void server_close(struct server *s);

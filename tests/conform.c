@@ -3,7 +3,10 @@
  * under many rules texts (all seat counts, every option value, every expansion, every two, all
  * of them, random subsets) and looks at every property of conform.h at every step.
  *
- *     conform [--games N] [--seed S] [--rules TEXT] [--means]
+ *     conform [--games N] [--lines N] [--doings N] [--seed S] [--rules TEXT] [--means]
+ *
+ * With fewer than four straight lines the rules texts take the directions by turns; doings are
+ * what is done in a game at a table.
  */
 #include "conform.h"
 
@@ -11,7 +14,16 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { TEXTS_MAX = 256, SUBSETS = 8, MODULES = 16 };
+enum { TEXTS_MAX = 256, SUBSETS = 8, MODULES = 16, LINES = 4, DOINGS = 220 };
+
+struct options {
+    const char *rules; /* NULL: all there are */
+    uint64_t seed;
+    int games;
+    int lines;  /* for each rules text */
+    int doings; /* in each game at a table */
+    bool wants_means;
+};
 
 struct texts {
     int count;
@@ -30,8 +42,8 @@ static const char *sentence(int p)
 
 void expect(struct trial *t, enum property p, bool holds)
 {
-    static const char *const manners[] = {"", " northwards", " eastwards", " southwards",
-                                          " westwards"};
+    static const char *const manners[] = {"",           " northwards", " eastwards", " southwards",
+                                          " westwards", " at a table"};
     t->is_tried[p] = true;
     if (holds || t->is_failed[p])
         return;
@@ -188,6 +200,7 @@ static int reach(enum manner manner, int x, int y)
     case WESTWARDS:
         return -x;
     case ANYHOW:
+    case AT_TABLE:
         break;
     }
     return 0;
@@ -253,6 +266,8 @@ static void expect_over(struct trial *t)
     t->count = 0;
     t->hash = aude_hash(t->now);
     look(t);
+    look_sums(t);
+    look_facts(t);
 }
 
 static void begin(struct trial *t)
@@ -267,6 +282,7 @@ static void begin(struct trial *t)
     aude_start(t->rules, t->twin);
     t->step = 0;
     t->discarded = 0;
+    t->round = 0;
     snprintf(t->line, sizeof t->line, "start");
     expect(t, P_TWINS, aude_hash(t->now) == aude_hash(t->echo));
     expect(t, P_TWINS, aude_hash(t->now) == aude_hash(t->twin));
@@ -288,6 +304,8 @@ static void play(struct trial *t)
         ask_text(t);
         ask_mutants(t);
         look(t);
+        look_sums(t);
+        look_facts(t);
         act_end(t);
         act(t, choose(t));
     }
@@ -341,22 +359,23 @@ static void expect_rules(struct trial *t)
     }
 }
 
-static void play_all(struct trial *t, int games)
+static void play_all(struct trial *t, int number, const struct options *options)
 {
-    enum manner line = NORTHWARDS;
     t->now = new_state(t->rules);
     t->echo = new_state(t->rules);
     t->twin = new_state(t->rules);
     t->before = new_state(t->rules);
     t->spare = new_state(t->rules);
     know_open(t);
-    for (t->game = 0; t->game < games; t->game++) {
+    for (t->game = 0; t->game < options->games; t->game++) {
         t->manner = ANYHOW;
         aude_rng_seed(&t->rng, t->seed + (uint64_t)t->game);
         play(t);
     }
-    for (; t->tiles > 0 && line <= WESTWARDS; line++, t->game++)
-        play_line(t, line);
+    for (int i = 0; t->tiles > 0 && i < options->lines; i++, t->game++)
+        play_line(t, (enum manner)(NORTHWARDS + (number + i) % LINES));
+    sit_at_table(t, options->games, options->doings);
+    expect_facts(t);
     free(t->now);
     free(t->echo);
     free(t->twin);
@@ -365,13 +384,13 @@ static void play_all(struct trial *t, int games)
     know_close(t);
 }
 
-static void conform(const char *text, uint64_t seed, int games, int count[2])
+static void conform(const char *text, int number, const struct options *options, int count[2])
 {
     struct trial *t = calloc(1, sizeof *t);
     if (t == NULL)
         abort();
     t->text = text;
-    t->seed = seed;
+    t->seed = options->seed;
     enum aude_status status = aude_rules_read(text, &t->rules, NULL);
     if (status != AUDE_OK) {
         printf("conform: \"%s\" is refused: %s\n", text, aude_status_name(status));
@@ -379,7 +398,7 @@ static void conform(const char *text, uint64_t seed, int games, int count[2])
     } else {
         t->seats = aude_seats(t->rules);
         expect_rules(t);
-        play_all(t, games);
+        play_all(t, number, options);
         aude_rules_free(t->rules);
     }
     for (int p = 0; p < PROPERTY_COUNT; p++) {
@@ -390,22 +409,19 @@ static void conform(const char *text, uint64_t seed, int games, int count[2])
     free(t);
 }
 
-struct options {
-    const char *rules; /* NULL: all there are */
-    uint64_t seed;
-    int games;
-    bool wants_means;
-};
-
 static bool read_options(int argc, char **argv, struct options *out)
 {
-    *out = (struct options){.seed = 1, .games = 20};
+    *out = (struct options){.seed = 1, .games = 20, .lines = LINES, .doings = DOINGS};
     for (int i = 1; i < argc; i++) {
         bool has_value = i + 1 < argc;
         if (strcmp(argv[i], "--means") == 0)
             out->wants_means = true;
         else if (has_value && strcmp(argv[i], "--games") == 0)
             out->games = (int)strtol(argv[++i], NULL, 10);
+        else if (has_value && strcmp(argv[i], "--lines") == 0)
+            out->lines = (int)strtol(argv[++i], NULL, 10);
+        else if (has_value && strcmp(argv[i], "--doings") == 0)
+            out->doings = (int)strtol(argv[++i], NULL, 10);
         else if (has_value && strcmp(argv[i], "--seed") == 0)
             out->seed = strtoull(argv[++i], NULL, 10);
         else if (has_value && strcmp(argv[i], "--rules") == 0)
@@ -413,7 +429,7 @@ static bool read_options(int argc, char **argv, struct options *out)
         else
             return false;
     }
-    return true;
+    return out->lines >= 1 && out->lines <= LINES;
 }
 
 static void conform_all(const struct options *options, int count[2])
@@ -424,7 +440,7 @@ static void conform_all(const struct options *options, int count[2])
     for (int game = 0; aude_game(game) != NULL; game++)
         count[1] += add_game(&list, game, &rng);
     for (int i = 0; i < list.count; i++)
-        conform(list.text[i], options->seed, options->games, count);
+        conform(list.text[i], i, options, count);
 }
 
 int main(int argc, char **argv)
@@ -432,14 +448,16 @@ int main(int argc, char **argv)
     struct options options;
     int count[2] = {0, 0}; /* passed, failed */
     if (!read_options(argc, argv, &options)) {
-        fprintf(stderr, "usage: conform [--games N] [--seed S] [--rules TEXT] [--means]\n");
+        fprintf(stderr,
+                "usage: conform [--games N] [--lines N] [--doings N] [--seed S] [--rules TEXT] "
+                "[--means]\n");
         return 2;
     }
     setvbuf(stdout, NULL, _IOLBF, 0); /* a broken engine may hang; say first what was wrong */
     if (options.wants_means)
         means(options.seed, count);
     else if (options.rules != NULL)
-        conform(options.rules, options.seed, options.games, count);
+        conform(options.rules, 0, &options, count);
     else
         conform_all(&options, count);
     printf("conform: %d passed, %d failed\n", count[0], count[1]);

@@ -26,7 +26,11 @@
     X(PREVIEW, "aude_preview equals aude_apply, events included")                                  \
     X(REPLAY, "replay from the lines gives the same hash")                                         \
     X(SCORES, "score events sum up to the change of the scores")                                   \
-    X(WORTH, "the worth of an event gives its points")                                             \
+    X(SUM, "the terms of every sum give its points, paid or asked for")                            \
+    X(ENDING, "what is paid for a feature is what aude_worth said, term by term")                  \
+    X(CAUSE, "every event was led to by an earlier one or by the action")                          \
+    X(TURN, "every turn is begun by one event")                                                    \
+    X(FACTS, "facts and numbers of a game hold")                                                   \
     X(MAJORITY, "points go to the greatest strength")                                              \
     X(SUPPLY, "return events and puts sum up to the change of the supplies")                       \
     X(VIEW, "view(apply(s, a)) equals apply(view(s), seen(a)) byte for byte")                      \
@@ -45,14 +49,20 @@
     X(BOUNDS, "no list is longer than its constant")                                               \
     X(WHERE, "aude_where points at what is there and names what exists")                           \
     X(FITS, "aude_fits agrees with the legal places")                                              \
-    X(SCENE, "the scene has every tile and every figure once")                                     \
     X(FEATURES, "every segment belongs to the one feature that lists it")                          \
     X(BAG, "bag, hand and table hold the whole set less what was discarded")                       \
     X(TOKENS, "every token lies on a tile, before a seat or beside the board")                     \
     X(WINNERS, "somebody has won just when the game is over, and is a seat")                       \
     X(FAR, "a cell 256 away is another cell")                                                      \
     X(OVER, "a finished game offers nothing and refuses everything")                               \
-    X(LINE, "a straight line of tiles is as long as the set allows")
+    X(LINE, "a straight line of tiles is as long as the set allows")                               \
+    X(TABLE_LUCK, "what chance has settled at a table stays settled")                              \
+    X(TABLE_BACK, "nothing is taken back behind what a seat has learnt, but everything else")      \
+    X(TABLE_LINES, "a table made from lines, a record or another table equals it")                 \
+    X(TABLE_SIGHT, "a seat sees what it may know of a table, and its lines give its view")         \
+    X(TABLE_REFUSAL, "what a table refuses changes nothing")                                       \
+    X(TABLE_DRAFT, "a draft is nobody else's business")                                            \
+    X(TABLE_STEPS, "the steps, positions and turns of a table tell the same game")
 
 enum property {
 #define X(id, sentence) P_##id,
@@ -61,8 +71,8 @@ enum property {
         PROPERTY_COUNT
 };
 
-/* How a game is played: at random, or always as far as possible in one direction. */
-enum manner { ANYHOW, NORTHWARDS, EASTWARDS, SOUTHWARDS, WESTWARDS };
+/* How a game is played: at random, always as far as possible in one direction, or at a table. */
+enum manner { ANYHOW, NORTHWARDS, EASTWARDS, SOUTHWARDS, WESTWARDS, AT_TABLE };
 
 /* What conform_know.c and conform_secret.c work with. */
 struct know {
@@ -94,7 +104,9 @@ struct trial {
     int count; /* of the legal list */
     struct aude_action legal[AUDE_LEGAL_MAX];
     struct aude_events events, other_events;
-    int discarded; /* tiles that left the game */
+    int discarded;   /* tiles that left the game */
+    int round;       /* where there are rounds */
+    bool has_hidden; /* some view was not the whole state */
     struct know know;
 };
 
@@ -116,6 +128,16 @@ void look(struct trial *t);
 void act(struct trial *t, struct aude_action a);
 void act_end(struct trial *t);
 
+/* conform_sum.c: points explained, causes, turns, facts */
+void look_sums(struct trial *t);
+void look_ending(struct trial *t, const struct aude_feature *f, const struct aude_events *events);
+void look_cleared(struct trial *t);
+void look_facts(struct trial *t);
+void expect_causes(struct trial *t, const struct aude_events *events);
+void expect_turn(struct trial *t);
+void expect_facts(struct trial *t); /* when all games have been played */
+bool same_sum(const struct aude_sum *a, const struct aude_sum *b);
+
 /* conform_know.c: who knows what; know_act when t->now is the position after an action */
 void know_open(struct trial *t);
 void know_close(struct trial *t);
@@ -134,6 +156,9 @@ uint64_t sum_of_events(const struct aude_events *events);
 /* conform_cards.c: what front ends see of a card game */
 void look_cards(struct trial *t);
 void look_claims(struct trial *t, struct aude_action a);
+
+/* conform_table.c: so many games at a table, with everything that can happen there */
+void sit_at_table(struct trial *t, int games, int doings);
 
 /* conform_means.c: figures of many random base games; count is passed, failed */
 void means(uint64_t seed, int count[2]);

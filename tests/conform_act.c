@@ -6,11 +6,6 @@
 
 enum { PIECE_KINDS = 16 };
 
-static int points_of(const struct aude_worth *w)
-{
-    return w->nothing ? 0 : (w->units + w->bonus) * w->each + w->extra;
-}
-
 /* Field by field, because of the padding. */
 static bool same_event(const struct aude_event *a, const struct aude_event *b)
 {
@@ -18,7 +13,7 @@ static bool same_event(const struct aude_event *a, const struct aude_event *b)
            a->tile == b->tile && a->feature == b->feature && a->piece == b->piece &&
            a->segment == b->segment && a->x == b->x && a->y == b->y && a->is_final == b->is_final &&
            a->token == b->token && a->why == b->why && a->other == b->other &&
-           a->count == b->count && points_of(&a->worth) == points_of(&b->worth) &&
+           a->count == b->count && a->cause == b->cause && same_sum(&a->sum, &b->sum) &&
            memcmp(a->strength, b->strength, sizeof a->strength) == 0;
 }
 
@@ -41,6 +36,7 @@ static void expect_scores(struct trial *t, const struct aude_state *from,
     aude_scores(from, old);
     aude_scores(to, new);
     expect(t, P_BOUNDS, events->count < AUDE_EVENTS_MAX);
+    expect_causes(t, events);
     for (int i = 0; i < events->count; i++) {
         const struct aude_event *e = &events->list[i];
         if (e->kind != AUDE_EVENT_SCORE)
@@ -50,7 +46,6 @@ static void expect_scores(struct trial *t, const struct aude_state *from,
         if (!is_seat)
             continue;
         old[e->seat] += e->points;
-        expect(t, P_WORTH, points_of(&e->worth) == e->points);
         for (int seat = 0; seat < t->seats; seat++)
             expect(t, P_MAJORITY, e->strength[seat] <= e->strength[e->seat]);
     }
@@ -118,6 +113,9 @@ void act(struct trial *t, struct aude_action a)
     for (int i = 0; i < t->events.count; i++)
         t->discarded += t->events.list[i].kind == AUDE_EVENT_DISCARD;
     expect_scores(t, t->before, t->now, &t->events);
+    expect_turn(t);
+    if (t->is_cards)
+        look_cleared(t);
     expect_supply(t, a);
     expect_echo(t, a);
     know_act(t, a);
@@ -145,6 +143,8 @@ static void expect_values(struct trial *t, int features, const struct aude_featu
     for (int i = 0; i < features; i++) {
         for (int seat = 0; seat < t->seats && !t->is_cards; seat++)
             expect(t, P_VALUE, feature[i].now[seat] == paid[feature[i].id][seat]);
+        if (!t->is_cards && feature[i].owners != 0)
+            look_ending(t, &feature[i], &t->other_events);
     }
 }
 
@@ -152,8 +152,7 @@ void act_end(struct trial *t)
 {
     static struct aude_feature feature[AUDE_FEATURES_MAX];
     int features = aude_features(t->now, feature, AUDE_FEATURES_MAX);
-    aude_copy(t->spare, t->now);
-    aude_end(t->spare, &t->other_events);
+    aude_preview_end(t->now, t->spare, &t->other_events);
     bool is_over = aude_actor(t->spare) == AUDE_OVER && aude_count(t->spare) == 0;
     expect(t, P_END, is_over && aude_sound(t->spare));
     expect_scores(t, t->now, t->spare, &t->other_events);

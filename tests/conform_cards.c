@@ -7,7 +7,6 @@ enum { CARDS = 256, KINDS = 64 };
 
 static struct aude_card card[CARDS];
 static struct aude_piece piece[AUDE_PIECES_MAX];
-static struct aude_sprite sprite[AUDE_SPRITES_MAX];
 static struct aude_feature feature[AUDE_FEATURES_MAX];
 
 /* ---- Cards ----------------------------------------------------------------------------------- */
@@ -54,44 +53,6 @@ static void look_bag(struct trial *t, int cards)
     int out = set - in_game - left - (aude_hand(t->now) >= 0);
     expect(t, P_BAG, out >= t->discarded);
     t->discarded = out;
-}
-
-static int count_sprites(int sprites, struct aude_sprite like)
-{
-    int count = 0;
-    for (int i = 0; i < sprites; i++)
-        count += sprite[i].x == like.x && sprite[i].y == like.y && sprite[i].what == like.what &&
-                 sprite[i].which == like.which && sprite[i].turn == like.turn;
-    return count;
-}
-
-static void look_scene(struct trial *t, int cards, int pieces)
-{
-    int sprites = aude_scene(t->now, sprite, AUDE_SPRITES_MAX), things = 0;
-    expect(t, P_BOUNDS, sprites <= AUDE_SPRITES_MAX);
-    for (int i = 0; i < cards; i++) {
-        struct aude_sprite like = {.x = card[i].place,
-                                   .y = card[i].row,
-                                   .what = AUDE_SPRITE_CARD,
-                                   .which = card[i].kind,
-                                   .turn = card[i].is_down};
-        if (card[i].where != AUDE_CARD_ROW)
-            continue;
-        expect(t, P_SCENE, count_sprites(sprites, like) == 1);
-        things++;
-    }
-    for (int i = 0; i < pieces; i++) {
-        struct aude_sprite like = {.x = piece[i].x,
-                                   .y = piece[i].y,
-                                   .what = AUDE_SPRITE_PIECE,
-                                   .which = piece[i].kind,
-                                   .turn = piece[i].segment};
-        if (piece[i].where != AUDE_ON_SEGMENT)
-            continue;
-        expect(t, P_SCENE, count_sprites(sprites, like) == 1);
-        things++;
-    }
-    expect(t, P_SCENE, sprites == things);
 }
 
 /* ---- Stretches -------------------------------------------------------------------------------- */
@@ -186,7 +147,6 @@ void look_cards(struct trial *t)
     look_order(t, cards);
     look_bag(t, cards);
     look_tokens(t);
-    look_scene(t, cards, pieces);
     look_features(t, cards, pieces);
     expect(t, P_QUIET, aude_hash(t->now) == t->hash);
 }

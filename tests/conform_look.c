@@ -5,7 +5,6 @@
 
 static struct aude_tile tile[AUDE_TILES_MAX];
 static struct aude_piece piece[AUDE_PIECES_MAX];
-static struct aude_sprite sprite[AUDE_SPRITES_MAX];
 static struct aude_feature feature[AUDE_FEATURES_MAX];
 
 static int least(int a, int b)
@@ -80,41 +79,6 @@ static void look_far(struct trial *t, int x, int y)
                 expect(t, P_FAR, aude_fits(t->now, x + dx + side, y + dy + 1, 0) == 0);
         }
     }
-}
-
-static int count_sprites(int sprites, struct aude_sprite like)
-{
-    int count = 0;
-    for (int i = 0; i < sprites; i++)
-        count += memcmp(&sprite[i], &like, sizeof like) == 0;
-    return count;
-}
-
-static void look_scene(struct trial *t, int tiles, int pieces)
-{
-    int sprites = aude_scene(t->now, sprite, AUDE_SPRITES_MAX);
-    int painted = 0, standing = 0;
-    expect(t, P_BOUNDS, sprites <= AUDE_SPRITES_MAX);
-    for (int i = 0; i < sprites; i++)
-        painted += sprite[i].what == AUDE_SPRITE_TILE;
-    expect(t, P_SCENE, painted == tiles);
-    for (int i = 0; i < tiles; i++) {
-        struct aude_sprite like = {tile[i].x,    tile[i].y,    AUDE_SPRITE_TILE,
-                                   tile[i].kind, tile[i].turn, -1};
-        expect(t, P_SCENE, count_sprites(sprites, like) == 1);
-    }
-    for (int i = 0; i < pieces; i++) {
-        struct aude_sprite like = {piece[i].x,    piece[i].y,       AUDE_SPRITE_PIECE,
-                                   piece[i].kind, piece[i].segment, piece[i].seat};
-        if (piece[i].where != AUDE_ON_SEGMENT)
-            continue;
-        standing++;
-        expect(t, P_SCENE, count_sprites(sprites, like) >= 1);
-    }
-    painted = 0;
-    for (int i = 0; i < sprites; i++)
-        painted += sprite[i].what == AUDE_SPRITE_PIECE;
-    expect(t, P_SCENE, painted >= standing && painted <= pieces);
 }
 
 static void look_members(struct trial *t, const struct aude_feature *f)
@@ -197,7 +161,6 @@ void look(struct trial *t)
     look_where(t);
     look_bag(t, tiles);
     look_fits(t, least(tiles, AUDE_TILES_MAX));
-    look_scene(t, least(tiles, AUDE_TILES_MAX), least(pieces, AUDE_PIECES_MAX));
     /* The features change only when a tile is laid or a figure moves; now and then is enough. */
     if (t->step % 4 == 0 || t->actor == AUDE_OVER)
         look_features(t, least(tiles, AUDE_TILES_MAX));

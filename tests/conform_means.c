@@ -34,7 +34,7 @@ static void play(const struct aude_rules *r, struct aude_state *s, struct aude_r
     tally->score[1] += score[1];
 }
 
-static void judge(const char *what, double is, double should, double within, int count[2])
+static void compare(const char *what, double is, double should, double within, int count[2])
 {
     bool holds = fabs(is - should) <= within;
     printf("%s %.3f, expected %.2f within %.2f%s\n", what, is, should, within,
@@ -59,8 +59,8 @@ void means(uint64_t seed, int count[2])
         play(rules, s, &rng, &tally);
     free(s);
     aude_rules_free(rules);
-    judge("score of seat 0", tally.score[0] / GAMES, 19.57, 0.10, count);
-    judge("score of seat 1", tally.score[1] / GAMES, 19.27, 0.10, count);
-    judge("pairs per placement", tally.choices / tally.places, 32.65, 0.05, count);
-    judge("placements", tally.places / GAMES, 70.98, 0.05, count);
+    compare("score of seat 0", tally.score[0] / GAMES, 19.57, 0.10, count);
+    compare("score of seat 1", tally.score[1] / GAMES, 19.27, 0.10, count);
+    compare("pairs per placement", tally.choices / tally.places, 32.65, 0.05, count);
+    compare("placements", tally.places / GAMES, 70.98, 0.05, count);
 }

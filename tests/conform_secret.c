@@ -26,14 +26,15 @@ static void add(uint64_t *sum, int64_t value)
     *sum ^= *sum >> 29;
 }
 
-static void add_worth(uint64_t *sum, const struct aude_worth *w)
+static void add_sum(uint64_t *sum, const struct aude_sum *w)
 {
-    add(sum, w->units);
-    add(sum, w->bonus);
-    add(sum, w->each);
-    add(sum, w->extra);
     add(sum, w->points);
-    add(sum, w->nothing);
+    for (int i = 0; i < w->terms; i++) {
+        const struct aude_term *t = &w->term[i];
+        const int fields[] = {t->what, t->which, t->how, t->count, t->each, t->points};
+        for (size_t k = 0; k < sizeof fields / sizeof fields[0]; k++)
+            add(sum, fields[k]);
+    }
 }
 
 uint64_t sum_of_events(const struct aude_events *events)
@@ -42,16 +43,14 @@ uint64_t sum_of_events(const struct aude_events *events)
     add(&sum, events->count);
     for (int i = 0; i < events->count; i++) {
         const struct aude_event *e = &events->list[i];
-        const int fields[] = {e->kind,    e->seat,  e->points, e->tile,    e->feature,
-                              e->piece,   e->token, e->why,    e->other,   e->count,
-                              e->segment, e->x,     e->y,      e->is_final};
+        const int fields[] = {e->kind,    e->seat,  e->points, e->tile,     e->feature,
+                              e->piece,   e->token, e->why,    e->other,    e->count,
+                              e->segment, e->x,     e->y,      e->is_final, e->cause};
         for (size_t k = 0; k < sizeof fields / sizeof fields[0]; k++)
             add(&sum, fields[k]);
-        add_worth(&sum, &e->worth);
+        add_sum(&sum, &e->sum);
         for (int seat = 0; seat < AUDE_SEATS; seat++)
             add(&sum, e->strength[seat]);
-        for (int mark = 0; mark < AUDE_MARKS; mark++)
-            add(&sum, e->mark[mark]);
     }
     return sum;
 }
@@ -89,6 +88,7 @@ static void add_actions(uint64_t *sum, const struct aude_state *s)
 static void add_feature(uint64_t *sum, const struct aude_state *s, const struct aude_feature *f)
 {
     static struct aude_member member[AUDE_TILES_MAX * AUDE_SEGMENTS];
+    struct aude_sum worth;
     int members = aude_members(s, f->id, member, AUDE_TILES_MAX * AUDE_SEGMENTS);
     const int fields[] = {f->id,       f->kind,   f->is_closed, f->open, f->tiles,
                           f->segments, f->owners, f->x,         f->y,    f->segment};
@@ -100,9 +100,11 @@ static void add_feature(uint64_t *sum, const struct aude_state *s, const struct 
         add(sum, f->strength[seat]);
         add(sum, f->now[seat]);
         add(sum, f->done[seat]);
+        if (aude_worth(s, f->id, AUDE_COMPLETE, seat, &worth))
+            add_sum(sum, &worth);
     }
-    add_worth(sum, &f->worth_now);
-    add_worth(sum, &f->worth_done);
+    add(sum, f->worth_now);
+    add(sum, f->worth_done);
     for (int i = 0; i < members; i++) {
         add(sum, member[i].x);
         add(sum, member[i].y);
@@ -149,16 +151,12 @@ static void add_things(uint64_t *sum, const struct aude_state *s)
     }
 }
 
-static void add_scene(uint64_t *sum, const struct aude_state *s)
+static void add_numbers(uint64_t *sum, const struct aude_state *s)
 {
-    static struct aude_sprite sprite[AUDE_SPRITES_MAX];
-    int sprites = aude_scene(s, sprite, AUDE_SPRITES_MAX);
-    for (int i = 0; i < sprites; i++) {
-        const struct aude_sprite *p = &sprite[i];
-        const int fields[] = {p->x, p->y, p->what, p->which, p->turn, p->owner};
-        for (size_t k = 0; k < sizeof fields / sizeof fields[0]; k++)
-            add(sum, fields[k]);
-    }
+    const char *name;
+    int number;
+    for (int i = 0; (name = aude_name(aude_rules_of(s), AUDE_NAME_NUMBER, i)) != NULL; i++)
+        add(sum, aude_number(s, name, &number) ? number : -1);
 }
 
 uint64_t sum_of_answers(const struct aude_state *s)
@@ -180,7 +178,7 @@ uint64_t sum_of_answers(const struct aude_state *s)
     add_actions(&sum, s);
     add_features(&sum, s);
     add_things(&sum, s);
-    add_scene(&sum, s);
+    add_numbers(&sum, s);
     add(&sum, (int64_t)aude_hash(s));
     return sum;
 }

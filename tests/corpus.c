@@ -20,7 +20,7 @@
 
 enum { BYTES_MAX = 1 << 16, PATH_LEN = 1024, CHANGES = 200, CUTS = 200 };
 
-#define TARGETS(X) X(action) X(rules) X(record) X(tiles)
+#define TARGETS(X) X(action) X(rules) X(record) X(table) X(tiles)
 
 #define X(name) int fuzz_##name(const uint8_t *data, size_t size);
 TARGETS(X)

@@ -54,11 +54,13 @@ void table_close(struct table *table);
 bool find_kind(const struct aude_rules *r, const char *id, int *out);
 bool find_segment(const struct aude_state *s, int x, int y, const char *name, int *out);
 
-enum { EVENT_TEXT_MAX = 160 };
+enum { EVENT_TEXT_MAX = 240 };
 
-/* One event in a stable form: "score 0 8 city complete 3+1 x 2 strength 1 0 at 0,-1 city.N". */
+/* One event in a stable form: "score 0 8 city complete 3 tile x 2 + 1 shield x 2 strength 1 0 at
+ * 0,-1 city.N". Likewise a sum: "4 tile x 2 because inn 4 tile", or "nothing" without terms. */
 void write_event(const struct aude_state *s, const struct aude_event *event,
                  char out[EVENT_TEXT_MAX]);
+void write_terms(const struct aude_rules *r, const struct aude_sum *sum, char out[EVENT_TEXT_MAX]);
 
 /* ---- Card games: run_cards.c ---------------------------------------------------------------- */
 
@@ -121,12 +123,14 @@ struct expectation {
     bool (*holds)(struct check *c);
 };
 
-/* Those of card games, the last without a word; run_expect_cards.c. */
-extern const struct expectation card_expectations[];
+/* Those of card games and of explanations, the last without a word; run_expect_cards.c and
+ * run_expect_sums.c. */
+extern const struct expectation card_expectations[], sum_expectations[];
 
 bool check_holds(struct check *c);
 bool same_number(struct check *c, const char *what, int got);
 bool take_name(struct check *c, enum aude_noun noun, int *out); /* the number of a name */
+bool take_feature(struct check *c, int *id);                    /* "X,Y SEGMENT" */
 __attribute__((format(printf, 2, 3))) bool refuse(struct check *c, const char *format, ...);
 
 void run_rules(struct run *run, const char *path); /* FILE.t */

@@ -48,16 +48,16 @@ static size_t write_why(const struct aude_state *s, const struct aude_event *eve
                         size_t len)
 {
     const char *why = aude_name(aude_rules_of(s), AUDE_NAME_REASON, event->why);
+    const struct aude_term *term = &event->sum.term[0];
     size_t n = (size_t)snprintf(out, len, "score %d %d for %s", event->seat, event->points, why);
     if (event->tile != AUDE_NONE)
         n += (size_t)snprintf(out + n, len - n, " %s", card_id(s, event->tile));
-    else if (event->worth.each > 0)
-        n += (size_t)snprintf(out + n, len - n, " %d x %d", event->worth.units, event->worth.each);
-    else if (event->worth.units > 0)
-        n += (size_t)snprintf(out + n, len - n, " %s %d", row_name(s, event->feature),
-                              event->worth.units);
+    else if (term->how == AUDE_HOW_TIMES)
+        n += (size_t)snprintf(out + n, len - n, " %d x %d", term->each, term->count);
+    else if (term->which != AUDE_NONE)
+        n += (size_t)snprintf(out + n, len - n, " %s %d", row_name(s, event->feature), term->count);
     else
-        n += (size_t)snprintf(out + n, len - n, " %d", event->count);
+        n += (size_t)snprintf(out + n, len - n, " %d", term->count);
     if (event->is_final)
         n += (size_t)snprintf(out + n, len - n, " final");
     return n;
@@ -80,6 +80,8 @@ void write_card_event(const struct aude_state *s, const struct aude_event *event
         n = (size_t)snprintf(out, len, "%s %s %d takes %d", name,
                              aude_name(r, AUDE_NAME_TOKEN, event->token), event->seat,
                              event->count);
+    else if (event->kind == AUDE_EVENT_TURN)
+        n = (size_t)snprintf(out, len, "%s %d", name, event->seat);
     else
         n = (size_t)snprintf(out, len, "%s", name);
     if (event->feature != AUDE_NONE)

@@ -25,6 +25,11 @@
  *   expect held SEAT HOLDER PIECE N            prisoners of a seat
  *   expect piece X,Y SEGMENT SEAT PIECE|nobody  the figure that stands there
  *   expect worth X,Y SEGMENT now|done N N ...  points of each seat for that feature
+ *   expect terms X,Y SEGMENT now|done SEAT|nobody TEXT  the whole sum: "4 tile x 2 because inn 4
+ *                                 tile"; in card games a stretch is named by its number
+ *   expect number NAME N|none                  of the rules
+ *   expect facts WORD...                       board, cards, secrets, rounds: just these
+ *   expect cause WORDS from WORDS|action       what led to an event of the last action
  *   expect role FEATURE ROLE
  *   expect rules TEXT because STATUS           ok for rules that exist
  *   expect step NAME                           of the turn
@@ -279,7 +284,7 @@ static bool expect_events(struct check *c)
     return got == want || refuse(c, "%d events \"%s\", not %d", got, words, want);
 }
 
-static bool take_feature(struct check *c, int *id)
+bool take_feature(struct check *c, int *id)
 {
     int x = 0, y = 0, segment = 0;
     if (!take_cell(c, &x, &y))
@@ -534,6 +539,8 @@ bool check_holds(struct check *c)
         found = find_expectation(card_expectations, word);
     if (found == NULL)
         found = find_expectation(expectations, word);
+    if (found == NULL)
+        found = find_expectation(sum_expectations, word);
     if (found == NULL)
         return refuse(c, "nothing can be expected of \"%s\"", word);
     if (!found->holds(c))

@@ -107,7 +107,7 @@ static bool count(struct perft *p, const struct aude_rules *r)
     return is_fine;
 }
 
-static void judge(struct run *run, const struct perft *p)
+static void compare(struct run *run, const struct perft *p)
 {
     for (int turn = 1; turn <= p->turns; turn++) {
         if (p->got[turn] != p->want[turn]) {
@@ -168,7 +168,7 @@ void run_perft(struct run *run, const char *path)
         else if (run->is_writing)
             rewrite(run, &p);
         else
-            judge(run, &p);
+            compare(run, &p);
         table_close(&table);
     }
 }

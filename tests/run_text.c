@@ -168,26 +168,82 @@ static int write_place(const struct aude_state *s, const struct aude_event *even
     return snprintf(out, len, " at %d,%d %s", event->x, event->y, name);
 }
 
+static const char *term_name(const struct aude_rules *r, int term)
+{
+    const char *name = aude_name(r, AUDE_NAME_TERM, term);
+    return name == NULL ? "?" : name;
+}
+
+/* "3 tile x 2 + 1 shield x 2", "2 knight x 1 shield", "1 tiger x -2 deer", "4 animal = 12 red" */
+static int write_sum(const struct aude_rules *r, const struct aude_sum *sum, char *out, size_t len)
+{
+    int n = 0;
+    for (int i = 0; i < sum->terms; i++) {
+        const struct aude_term *t = &sum->term[i];
+        if (t->how == AUDE_HOW_CAUSE)
+            continue;
+        n += snprintf(out + n, len - (size_t)n, "%s%d %s %c %d", n > 0 ? " + " : "", t->count,
+                      term_name(r, t->what), t->how == AUDE_HOW_TOGETHER ? '=' : 'x',
+                      t->how == AUDE_HOW_TOGETHER ? t->points : t->each);
+        if (t->which != AUDE_NONE)
+            n += snprintf(out + n, len - (size_t)n, " %s", term_name(r, t->which));
+    }
+    return n;
+}
+
+/* " because inn 4 tile, pig 2 city" */
+static int write_causes(const struct aude_rules *r, const struct aude_sum *sum, char *out,
+                        size_t len)
+{
+    int n = 0;
+    for (int i = 0; i < sum->terms; i++) {
+        const struct aude_term *t = &sum->term[i];
+        if (t->how != AUDE_HOW_CAUSE)
+            continue;
+        n += snprintf(out + n, len - (size_t)n, "%s %s %d", n > 0 ? "," : " because",
+                      term_name(r, t->what), t->count);
+        if (t->which != AUDE_NONE)
+            n += snprintf(out + n, len - (size_t)n, " %s", term_name(r, t->which));
+    }
+    return n;
+}
+
+void write_terms(const struct aude_rules *r, const struct aude_sum *sum, char out[EVENT_TEXT_MAX])
+{
+    int n = write_sum(r, sum, out, EVENT_TEXT_MAX);
+    if (sum->terms == 0)
+        snprintf(out, EVENT_TEXT_MAX, "nothing");
+    write_causes(r, sum, out + n, EVENT_TEXT_MAX - (size_t)n);
+}
+
 static int write_score(const struct aude_state *s, const struct aude_event *event, char *out,
                        size_t len)
 {
     const struct aude_rules *r = aude_rules_of(s);
-    const struct aude_worth *w = &event->worth;
     if (event->why != 0)
         return snprintf(out, len, "score %d %d for %s%s", event->seat, event->points,
                         aude_name(r, AUDE_NAME_REASON, event->why),
                         event->is_final ? " final" : "");
-    int n = snprintf(out, len, "score %d %d %s %s %d+%d x %d", event->seat, event->points,
+    int n = snprintf(out, len, "score %d %d %s %s ", event->seat, event->points,
                      aude_name(r, AUDE_NAME_FEATURE, event->feature),
-                     event->is_final ? "final" : "complete", w->units, w->bonus, w->each);
-    if (w->extra != 0)
-        n += snprintf(out + n, len - (size_t)n, " + %d", w->extra);
-    if (w->nothing)
-        n += snprintf(out + n, len - (size_t)n, " nothing");
+                     event->is_final ? "final" : "complete");
+    n += write_sum(r, &event->sum, out + n, len - (size_t)n);
     n += snprintf(out + n, len - (size_t)n, " strength");
     for (int seat = 0; seat < aude_seats(r); seat++)
         n += snprintf(out + n, len - (size_t)n, " %d", event->strength[seat]);
     return n;
+}
+
+/* What stands after the place: the sum of points that are for no majority, and why. */
+static void write_reasons(const struct aude_rules *r, const struct aude_event *event, char *out,
+                          size_t len)
+{
+    int n = 0;
+    if (event->why != 0) {
+        n = snprintf(out, len, " = ");
+        n += write_sum(r, &event->sum, out + n, len - (size_t)n);
+    }
+    write_causes(r, &event->sum, out + n, len - (size_t)n);
 }
 
 static int write_token(const struct aude_rules *r, const struct aude_event *event, char *out,
@@ -237,6 +293,9 @@ void write_event(const struct aude_state *s, const struct aude_event *event,
     case AUDE_EVENT_MIXED:
         snprintf(out, EVENT_TEXT_MAX, "%s %d", name, event->count);
         return;
+    case AUDE_EVENT_TURN:
+        snprintf(out, EVENT_TEXT_MAX, "%s %d", name, event->seat);
+        return;
     case AUDE_EVENT_TAKE: /* only of card games */
     case AUDE_EVENT_END:
     case AUDE_EVENT_COUNT:
@@ -244,5 +303,7 @@ void write_event(const struct aude_state *s, const struct aude_event *event,
         return;
     }
     if (aude_name(r, AUDE_NAME_FEATURE, event->feature) != NULL)
-        write_place(s, event, out + n, EVENT_TEXT_MAX - (size_t)n);
+        n += write_place(s, event, out + n, EVENT_TEXT_MAX - (size_t)n);
+    if (event->kind == AUDE_EVENT_SCORE)
+        write_reasons(r, event, out + n, EVENT_TEXT_MAX - (size_t)n);
 }

@@ -3,17 +3,18 @@
 # tests/terminal.sh PATH-OF-AUDE [FOLDER for the last screens]
 set -u
 aude=$(realpath "$1")
+# shellcheck source=tests/tmux.sh
+. "$(dirname "$0")/tmux.sh"
 shots=${2:-$(mktemp -d)}
-mkdir -p "$shots"
+mkdir -p "$shots" && rm -f "$shots"/*.aude "$shots"/*.rec # none is replaced without asking
 shots=$(realpath "$shots")
 # A game that is killed saves itself where it runs.
 work=$(mktemp -d)
 cd "$work" || exit 1
 passed=0
 failed=0
-socket=aude-$$
-t() { LC_ALL=C.UTF-8 tmux -L "$socket" "$@"; }
-trap 't kill-server 2>/dev/null; sleep 0.5; rm -rf "$work"' EXIT
+export TMUX_TMPDIR=$work
+trap 'stop; rm -rf "$work"' EXIT
 
 check() {
     if [ "$1" = 0 ]; then
@@ -23,50 +24,6 @@ check() {
         echo "terminal: $2"
         t capture-pane -t game -p 2>/dev/null
     fi
-}
-
-screen() { t capture-pane -t game -p; }
-
-# still N: until N looks in a row show the same screen, half a minute at most.
-still() {
-    local before now same=0
-    for _ in $(seq 600); do
-        now=$(screen)
-        if [ "$now" = "${before-}" ]; then same=$((same + 1)); else same=0; fi
-        [ "$same" -lt "$1" ] || return 0
-        before=$now
-        sleep 0.05
-    done
-}
-
-# wait_for PATTERN: until the screen shows it, ten seconds at most.
-wait_for() {
-    for _ in $(seq 200); do
-        screen | grep -qE "$1" && return 0
-        sleep 0.05
-    done
-    return 1
-}
-
-# start COLUMNS LINES LOCALE ARGUMENTS...
-start() {
-    local columns=$1 lines=$2 locale=$3
-    shift 3
-    t kill-server 2>/dev/null
-    sleep 0.2
-    # The command is one word for tmux; its parts hold no blanks but between them.
-    t new-session -d -s game -x "$columns" -y "$lines" "LC_ALL=$locale TERM=${term-screen-256color} $aude play $*; echo exit \$?; sleep 20"
-}
-
-# Presses Enter, which lays, puts and ends turns, until the game says that it is over.
-play_to_the_end() {
-    local end=$((SECONDS + 120))
-    while [ "$SECONDS" -lt "$end" ]; do
-        t send-keys -t game Enter Enter Enter
-        sleep 0.02
-        screen | grep -qE "$1" && return 0
-    done
-    return 1
 }
 
 over_en='game is over'
@@ -79,17 +36,16 @@ t send-keys -t game '?'
 wait_for 'undo'
 check $? "? shows no help"
 t send-keys -t game Escape
+wait_until hides 'CHOOSING'
 t send-keys -t game r Enter
-sleep 0.3
+wait_for 'put a figure'
 t send-keys -t game u
-sleep 0.3
+wait_for 'Where does the tile go'
+check $? "u does not take the tile back"
 play_to_the_end "$over_en"
 check $? "a whole game by Enter alone does not end in 80x24"
 screen >"$shots/over-80x24.txt"
-t send-keys -t game q
-sleep 0.3
-t send-keys -t game y
-wait_for 'exit 0'
+leave
 check $? "q does not leave the finished game with status 0"
 
 start 140 45 C.UTF-8 carcassonne seats=3 --seed 6 --language de --seat human
@@ -111,9 +67,9 @@ check $? "characters beyond ASCII without UTF-8"
 
 # A window of two columns, and one that shrinks while a page is open, must not hang.
 start 2 24 C.UTF-8 carcassonne --seed 9 --language en
-sleep 0.3
+wait_for '^nd$'
 t send-keys -t game '?' q
-sleep 0.3
+wait_for '^Qu$'
 t send-keys -t game y
 t resize-window -t game -x 80 -y 24
 wait_for 'exit 0'
@@ -123,7 +79,7 @@ wait_for 'tiles left'
 t send-keys -t game '?'
 wait_for 'CHOOSING'
 t resize-window -t game -x 6 -y 20
-sleep 0.3
+wait_for '^ +OO$'
 t resize-window -t game -x 90 -y 24
 wait_for 'CHOOSING'
 check $? "a page does not stay open when the window becomes narrow and wide again"
@@ -131,9 +87,7 @@ check $? "a page does not stay open when the window becomes narrow and wide agai
 # While a window is too small nothing may happen unseen; the question stays when it changes.
 start 50 15 C.UTF-8 carcassonne --seed 9 --language en
 wait_for 'small'
-t send-keys -t game Enter Enter Enter
-sleep 0.3
-t send-keys -t game q
+t send-keys -t game Enter Enter Enter q
 wait_for 'Quit'
 check $? "a window that is too small does not ask before it quits"
 t resize-window -t game -x 80 -y 24
@@ -159,8 +113,10 @@ wait_for 'Blue lays'
 t send-keys -t game Space
 wait_for 'Paused'
 screen >"$shots/paused.txt"
-t send-keys -t game F5 F6 IC
-sleep 0.6
+t send-keys -t game F5 F6 IC '?'
+wait_for 'CHOOSING'
+t send-keys -t game Escape
+wait_until hides 'CHOOSING'
 screen | cmp -s - "$shots/paused.txt"
 check $? "a paused game goes on at keys without a meaning"
 
@@ -168,7 +124,7 @@ check $? "a paused game goes on at keys without a meaning"
 start 80 24 C.UTF-8 carcassonne --seed 9 --language en
 wait_for 'tiles left'
 t send-keys -t game Enter
-wait_for 'Put a figure'
+wait_for 'put a figure'
 t send-keys -t game Enter
 wait_for 'Turn done'
 t send-keys -t game C-c
@@ -227,14 +183,7 @@ check $? "the panel of a game of five sets has no columns for figures and goods"
 play_to_the_end "$over_en"
 check $? "a whole game of five sets with six seats does not end in 80x24"
 screen >"$shots/five-80x24.txt"
-# The first q may only close the page with the result.
-for _ in 1 2 3 4 5; do
-    t send-keys -t game q
-    sleep 0.5
-    screen | grep -q 'Quit?' && break
-done
-t send-keys -t game y
-wait_for 'exit 0'
+leave
 check $? "q does not leave the finished game of five sets"
 "$aude" replay "$shots/five-80.aude" >/dev/null
 check $? "the record of a game of five sets does not replay"
@@ -256,7 +205,7 @@ for _ in $(seq 250); do
     done
     t send-keys -t game "${pressed[@]}"
 done
-sleep 1
+still
 t send-keys -t game C-c
 wait_for 'exit 0'
 check $? "keys at random break the game"
@@ -287,15 +236,14 @@ wait_for '1 monk \(large'
 check $? "r does not change the figure"
 screen | grep -q 'Enter do it' && ! screen | grep -q 'Enter lay'
 check $? "the keys are not those of what is chosen"
-t send-keys -t game 3
-sleep 0.3
+press 3
 screen | grep -q '3 nothing' && screen | grep -q 'put a figure'
 check $? "a digit does more than choose"
 t send-keys -t game 1 n
 wait_for 'Since the last turn of Red' && wait_for 'Red puts a follower: farmer' && wait_for 'Blue puts a large follower: thief'
 check $? "n does not show what happened since the last turn"
 t send-keys -t game Escape
-sleep 0.3
+wait_until hides 'Since the last turn'
 t send-keys -t game a
 wait_for 'Red: move the fairy' && wait_for '1 0,1 Red farmer'
 check $? "a does not go to the fairy"
@@ -354,8 +302,7 @@ R
 start 80 24 C.UTF-8 --continue ransom.aude --language en --seat human --seat human
 wait_for 'a: +tile [0-9]+  ransom 1' && wait_for 'Enter lay  a other'
 check $? "nothing says that there is a ransom"
-t send-keys -t game Right
-sleep 0.3
+press Left
 screen | grep -v 'tiles left' >"$shots/before.txt"
 t send-keys -t game a
 wait_for 'Red: buy a prisoner back for 3 points' && wait_for 'Enter do it'
@@ -393,7 +340,7 @@ for language in en de; do
     ! grep -q '%[0-9]' "$shots/five-$language.txt"
     check $? "a pattern is not filled ($language)"
 done
-! grep -qwE 'tower|dragon to|fairy to|knight|gets|takes' <(grep -vE '^ +[0-9]+  |Karte in der Hand|^Rot> $|beiseite|zur Seite' "$shots/five-de.txt" | grep -vE 'legt (tower|princess|traders|inns|base)/|(die Karte|zur Seite gelegt:?) ')
+! grep -qwE 'tower|dragon to|fairy to|knight|gets|takes' <(grep -vE '^ +[0-9]+  |Karte in der Hand|^Rot> $|aus dem Spiel|zur Seite' "$shots/five-de.txt" | grep -vE 'legt (tower|princess|traders|inns|base)/|(die Karte|zur Seite gelegt:?) ')
 check $? "English words in the German game"
 printf 'capture 1,0 road.S\ndragon 0,0\nransom 1 follower\nclose 0,1 follower\nclose 0,1 pig\nfairy 1,0 road.S\nfairy 0,2 cloister\nput builder cloister\nput follower road.S at 1,0\nbuild 0,1\ncapture 1,0 road.S\nput follower cloister\nquit\n' |
     "$aude" play --continue capture.aude --plain --language en --seat human --seat human >"$shots/refused.txt"
@@ -420,7 +367,7 @@ whole() {
     check $? "a whole game does not end: $name"
     screen >"$shots/$name.txt"
     t send-keys -t game C-c
-    sleep 0.5
+    wait_for 'exit [0-9]'
     "$aude" replay "$shots/$name.aude" >/dev/null
     check $? "its record does not replay: $name"
 }
@@ -433,7 +380,7 @@ start 80 60 C.UTF-8 wheel --seed 4 --language de
 wait_for 'Glücksschwein: Fortuna' && wait_for '═══ ♔    ♔        ♔   ♔' && wait_for 'Inquisition Hungersnot'
 check $? "the wheel with its crown spaces and the pig is not seen"
 t send-keys -t game '?'
-wait_for 'Kronenfeld: 3 Punkte' && wait_for 'Unwetter: 1 Punkt'
+wait_for 'Kronenfeld: Punkte' && wait_for 'Unwetter: Punkte'
 check $? "the help does not explain the wheel"
 start 80 24 C wheel --seed 4 --language en
 wait_for '=== o    o        o   o' && ! screen | LC_ALL=C grep -q '[^ -~]'
@@ -534,7 +481,7 @@ check $? "x does not put the coordinates away"
 # ---- The mouse ---------------------------------------------------------------------------------
 
 # click COLUMN ROW, from 1 on, as a terminal sends it.
-click() { t send-keys -l -t game "$(printf '\033[<0;%d;%dM\033[<0;%d;%dm' "$1" "$2" "$1" "$2")"; sleep 0.4; }
+click() { press -l "$(printf '\033[<0;%d;%dM\033[<0;%d;%dm' "$1" "$2" "$1" "$2")"; }
 
 # find_text TEXT: column and row of the last place where the text is on the left of the screen.
 find_text() { screen | awk -v text="$1" '{ i = index(substr($0, 1, 44), text); if (i > 0) { x = i; y = NR } } END { print x, y }'; }
@@ -554,25 +501,18 @@ done
 term=xterm-256color start 80 24 C --continue crown.aude --language en --seat human --seat human
 wait_for 'a: +figure 2  wheel 9'
 t send-keys -t game a
-wait_for '4 Taxes left'
+wait_for '4 Taxes l'
 read -r x y < <(find_text '9')
 click "$x" "$y"
 t send-keys -t game Enter
 wait_for 'on the +wheel: Famine|wheel: Famine'
 check $? "a click chooses no crown space"
 term=xterm-256color start 80 24 C cardcassonne seats=2 --seed 24 --language en --seat human
-wait_for 'cards left'
-for _ in 1 2 3 4 5; do
-    screen | grep -q 'Red: lay .* face down' && break
-    t send-keys -t game Enter Enter
-    sleep 0.3
-done
+wait_for 'Red: lay .* face down'
 question() { screen | grep 'Red: lay .* face down'; }
-t send-keys -t game 3
-sleep 0.3
+press 3
 third=$(question)
-t send-keys -t game 1
-sleep 0.3
+press 1
 first=$(question)
 read -r x y < <(screen | awk '/ 2 [a-z]+ +3 [a-z]+ +4 / { print index($0, " 3 ") + 1, NR }')
 click $((x + 1)) "$y"
@@ -592,7 +532,7 @@ for language in en de; do
 done
 ! grep -qwE 'forest|river|meadow|hut|deer|gets|takes|segments|tiles' <(grep -vE '^ +[0-9]+  ' "$shots/hunters-de.txt")
 check $? "English words in the German game of hunters"
-grep -qE 'Wald [0-9]+ Teile? x 2' "$shots/hunters-de.txt" && grep -qE 'Wiese [0-9]+ Tiere? x 2 \(' "$shots/hunters-de.txt"
+grep -qE 'Wald [0-9]+ Teile? x 2' "$shots/hunters-de.txt" && grep -qE 'Wiese [0-9]+ Wild x 2 - [0-9]+ Säbelzahntiger x 2 \+ ' "$shots/hunters-de.txt"
 check $? "sums of hunters are not explained"
 
 # ---- Cards ------------------------------------------------------------------------------------
@@ -618,12 +558,8 @@ check $? "the card game cannot be read without colours"
 
 # Choosing, taking back, the round that is over.
 start 80 24 C.UTF-8 cardcassonne seats=2 --seed 24 --language en --seat human
-wait_for 'round 1 of 10'
-for _ in 1 2 3; do
-    screen | grep -q 'Red: lay .* face down' && break
-    t send-keys -t game Enter Enter
-    sleep 0.3
-done
+wait_for 'round 1 of 10' && wait_for 'Red: lay .* face down'
+check $? "Red is not asked for a card"
 t send-keys -t game f
 wait_for 'Red: claim the [a-z]+ row, [0-9]+ cards? worth'
 check $? "f does not choose the follower"
@@ -631,8 +567,7 @@ check $? "f does not choose the follower"
 best=$(screen | sed -n 's/.* worth \([0-9]*\) point.*/\1/p')
 for _ in 1 2 3; do
     was=$(screen | grep 'Red: claim')
-    t send-keys -t game Down
-    sleep 0.3
+    press Down
     [ "$(screen | grep 'Red: claim')" != "$was" ]
     check $? "down does not choose another row"
     worth=$(screen | sed -n 's/.* worth \([0-9]*\) point.*/\1/p')
@@ -644,32 +579,39 @@ t send-keys -t game 1
 wait_for "Red: lay .* face down in the $row row"
 check $? "a card does not stay in the row that was chosen"
 t send-keys -t game c
-wait_for 'a turn that is done stays done'
-check $? "c promises that turns can be taken back"
+wait_for 'U takes one back until a card is seen'
+check $? "c does not tell what can be taken back"
 t send-keys -t game c
-sleep 0.2
+wait_for 'Each turn waits for Enter'
 t send-keys -t game Enter
 wait_for 'Turn done'
 t send-keys -t game u
 wait_for 'Red: lay .* face down in the yellow row'
 check $? "a card that was laid cannot be taken back"
-t send-keys -t game Enter Enter
-sleep 0.5
+t send-keys -t game Enter
+wait_for 'Turn done'
+t send-keys -t game Enter
+wait_for 'Red: lay'
 t send-keys -t game U
-wait_for 'stays done'
-check $? "a turn that is done can be taken back"
+wait_for 'Back at a turn of Red'
+check $? "a card that nobody has seen cannot be taken back"
+for _ in 1 2; do
+    t send-keys -t game Enter
+    wait_for 'Turn done'
+    t send-keys -t game Enter
+    wait_for 'Red: lay'
+done
+t send-keys -t game U
+wait_for 'somebody has seen a card since'
+check $? "a card that was seen can be taken back"
 t send-keys -t game '?'
 wait_for 'CHOOSING'
 for _ in 1 2 3 4 5 6; do t send-keys -t game NPage; done
 wait_for 'SIGNS|animals=a'
 check $? "the help does not tell the rules"
 t send-keys -t game Escape
-sleep 0.3
-for _ in $(seq 40); do
-    t send-keys -t game Enter
-    sleep 0.1
-    screen | grep -q 'Round 1 of 10 is over' && break
-done
+wait_for 'Red: lay'
+press_until 'Round 1 of 10 is over' Enter
 screen | grep -q 'Points now' && screen | grep -qE 'takes [0-9]+ cards? from the|Nobody took'
 check $? "the end of a round is not shown"
 screen | grep -q 'goes on' && ! screen | grep -q 'goes back'
@@ -738,32 +680,33 @@ for game in a b; do
     start 80 24 C.UTF-8 --continue hidden-$game.aude --language en --seat human --seat human
     wait_for 'Give the keyboard to Red, who presses the space bar'
     check $? "the keyboard is not handed over ($game)"
-    t send-keys -t game n
-    sleep 0.3
+    press n
     screen >"$shots/hidden-$game.txt"
-    t send-keys -t game Escape
-    sleep 0.3
+    press Escape
     screen >>"$shots/hidden-$game.txt"
     ! grep -qE 'person|claim  |red 1|yellow 3' "$shots/hidden-$game.txt"
     check $? "cards are seen before the keyboard is handed over ($game)"
-    t send-keys -t game Enter Enter
-    sleep 0.3
+    t send-keys -t game Enter Enter s
+    wait_for 'All scores'
+    press Escape
     screen | grep -q 'space bar' && ! screen | grep -q '6 claim'
     check $? "Enter shows the hand ($game)"
     t send-keys -t game Space
     wait_for '1 red .* 4 green .* 5 joker .* 6 claim'
     check $? "the hand is not shown to whom it belongs ($game)"
-    for key in n s t Escape; do
+    for key in n s t; do
         screen >>"$shots/hidden-$game.txt"
-        t send-keys -t game "$key"
-        sleep 0.3
-        [ "$key" = Escape ] || { screen >>"$shots/hidden-$game.txt"; t send-keys -t game Escape; sleep 0.3; }
+        press "$key"
+        screen >>"$shots/hidden-$game.txt"
+        press Escape
     done
+    screen >>"$shots/hidden-$game.txt"
     # Keys that were typed ahead do not take the keyboard.
     t send-keys -t game 1 Enter Enter Enter Space Space
     wait_for 'Give the keyboard to Blue, who presses the space bar'
     check $? "the keyboard is not handed over to the other ($game)"
-    sleep 0.3
+    press s
+    press Escape
     screen | grep -q 'space bar'
     check $? "keys that were typed ahead take the keyboard ($game)"
     screen >>"$shots/hidden-$game.txt"
@@ -782,9 +725,8 @@ for _ in $(seq 150); do
     done
     t send-keys -t game "${pressed[@]}"
     # Keys typed ahead are dropped when the keyboard changes hands, so they must not run ahead.
-    still 1
+    still
 done
-still 15
 t send-keys -t game C-c
 wait_for 'exit 0'
 check $? "keys at random break the card game"
@@ -792,6 +734,16 @@ check $? "keys at random break the card game"
 check $? "the record of a card game with keys at random does not replay"
 [ "$(grep -cE '^(lay|claim)' "$shots/card-keys.aude")" -gt 20 ]
 check $? "keys at random play no card game"
+
+# A game that a line of the table has ended is over, whoever would act next.
+for line in 'table over draw' 'table resign 1'; do
+    printf 'aude 2\ngame carcassonne seats=2\n\ndraw base/U\nplace 1,0 r0\npass\n%s\n' "$line" >ended.aude
+    start 80 24 C.UTF-8 --continue ended.aude --language en
+    wait_for 'agreed draw|by resignation'
+    check $? "the screen does not say how the game ended ($line)"
+    leave
+    check $? "q does not leave a game that has ended ($line)"
+done
 
 echo "terminal: $passed passed, $failed failed"
 [ "$failed" = 0 ]

@@ -5,9 +5,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "aude.h"
-
-#include "../ai/judge.h"
+#include "aude_players.h"
+#include "aude_table.h"
 
 struct field {
     const char *of;   /* the struct, without "aude_" */
@@ -25,8 +24,6 @@ struct field {
 #define MANY(s, f) {#s, #f, offsetof(struct aude_##s, f), \
     sizeof ((struct aude_##s *)0)->f / sizeof ((struct aude_##s *)0)->f[0], \
     TYPE(((struct aude_##s *)0)->f[0])}
-#define WORTH(s, w) ONE(s, w.units), ONE(s, w.bonus), ONE(s, w.each), ONE(s, w.extra), \
-    ONE(s, w.points), ONE(s, w.nothing)
 
 static const struct field fields[] = {
     SIZE(action), ONE(action, verb), ONE(action, a), ONE(action, b), ONE(action, c),
@@ -45,8 +42,12 @@ static const struct field fields[] = {
     SIZE(feature), ONE(feature, id), ONE(feature, kind), ONE(feature, is_closed),
     ONE(feature, open), ONE(feature, tiles), ONE(feature, segments), MANY(feature, mark),
     MANY(feature, strength), ONE(feature, owners), MANY(feature, now), MANY(feature, done),
-    WORTH(feature, worth_now), WORTH(feature, worth_done), ONE(feature, x), ONE(feature, y),
+    ONE(feature, worth_now), ONE(feature, worth_done), ONE(feature, x), ONE(feature, y),
     ONE(feature, segment),
+    SIZE(term), ONE(term, what), ONE(term, which), ONE(term, how), ONE(term, count),
+    ONE(term, each), ONE(term, points),
+    SIZE(sum), ONE(sum, points), ONE(sum, terms),
+    {"sum", "term", offsetof(struct aude_sum, term), 1, 'H'},
     SIZE(member), ONE(member, x), ONE(member, y), ONE(member, segment),
     SIZE(piece), ONE(piece, seat), ONE(piece, kind), ONE(piece, where), ONE(piece, segment),
     ONE(piece, x), ONE(piece, y), ONE(piece, holder),
@@ -59,19 +60,21 @@ static const struct field fields[] = {
     SIZE(event), ONE(event, kind), ONE(event, seat), ONE(event, points), ONE(event, tile),
     ONE(event, feature), ONE(event, piece), ONE(event, token), ONE(event, why),
     ONE(event, other), ONE(event, count), ONE(event, segment), ONE(event, x), ONE(event, y),
-    ONE(event, is_final), WORTH(event, worth), MANY(event, strength), MANY(event, mark),
+    ONE(event, is_final), ONE(event, cause), MANY(event, strength),
+    {"event", "sum", offsetof(struct aude_event, sum), 1, 'H'},
     SIZE(events), ONE(events, count), {"events", "list", offsetof(struct aude_events, list), 1, 'H'},
-    SIZE(record), ONE(record, version), MANY(record, rules), MANY(record, date),
-    MANY(record, result), {"record", "seat", offsetof(struct aude_record, seat), AUDE_SEATS, 'H'},
-    /* What a judgement of the computer tells. */
-    {"way", "", sizeof(struct way), 1, 'H'}, {"way", "count", offsetof(struct way, count), 1, 'i'},
-    {"way", "action", offsetof(struct way, action), WAY_ACTIONS, 'H'},
-    {"way", "is_played", offsetof(struct way, is_played), 1, '?'},
-    {"way", "lead", offsetof(struct way, lead), AUDE_SEATS, 'i'},
-    /* No struct: numbers of aude.h that a page needs. */
+    SIZE(step), ONE(step, number), ONE(step, actor), ONE(step, turn), ONE(step, turn_seat),
+    ONE(step, round), ONE(step, is_draft), MANY(step, line),
+    {"step", "action", offsetof(struct aude_step, action), 1, 'H'},
+    SIZE(turn), ONE(turn, from), ONE(turn, to), ONE(turn, seat), ONE(turn, round),
+    SIZE(fault), ONE(fault, line), ONE(fault, steps),
+    {"fault", "at", offsetof(struct aude_fault, at), 1, 'I'},
+    SIZE(way), ONE(way, count), {"way", "action", offsetof(struct aude_way, action), 1, 'H'},
+    ONE(way, is_played), MANY(way, lead),
+    /* No struct: numbers of the headers that a page needs. */
     {"limit", "seats", AUDE_SEATS, 1, 'H'}, {"limit", "line", AUDE_LINE_MAX, 1, 'H'},
     {"limit", "name", AUDE_NAME_MAX, 1, 'H'}, {"limit", "text", AUDE_TEXT_MAX, 1, 'H'},
-    {"limit", "none", AUDE_NONE, 1, 'H'},
+    {"limit", "none", AUDE_NONE, 1, 'H'}, {"limit", "ways", AUDE_WAYS_MAX, 1, 'H'},
     {NULL, NULL, 0, 0, 0},
 };
 /* clang-format on */

@@ -19,7 +19,7 @@ import {
 } from "node:fs";
 import { basename, dirname, extname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const here = dirname(fileURLToPath(import.meta.url));
 
@@ -51,7 +51,7 @@ async function test(kind, word) {
     .filter((f) => f.endsWith(".test.ts") && f.includes(word))
     .map((f) => join(here, "tests", kind, f));
   const folder = await forNode(files);
-  const outputs = files.map((f) => join(folder, basename(f, ".ts") + ".mjs"));
+  const outputs = files.map((f) => join(folder, `${basename(f, ".ts")}.mjs`));
   const args = ["--test", "--enable-source-maps", ...outputs];
   const done = spawnSync(process.execPath, args, { stdio: "inherit", cwd: here });
   rmSync(folder, { recursive: true });
@@ -204,6 +204,22 @@ async function writeServiceWorker(out) {
   });
 }
 
+// What the page is made of has licences that go with every copy.
+function writeLicences(out) {
+  const texts = ["preact", "@preact/signals", "@preact/signals-core"].map(
+    (name) => `${name}\n\n${readFileSync(join(here, "node_modules", name, "LICENSE"), "utf8")}`,
+  );
+  const own = `Aude\n\n${readFileSync(join(here, "../LICENSE"), "utf8")}`;
+  writeFileSync(join(out, "licences.txt"), [own, ...texts].join("\n----\n\n"));
+}
+
+const brotliParams = (bytes) => ({
+  [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+  [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+});
+
+// The server packs nothing itself: it sends what lies here. The sizes are those of gzip, which
+// every client takes.
 function pack(out) {
   const sizes = new Map();
   for (const file of filesBelow(out)) {
@@ -213,6 +229,7 @@ function pack(out) {
     if (!PACKED.includes(extname(file))) continue;
     const packed = gzipSync(bytes, { level: 9 });
     writeFileSync(`${file}.gz`, packed);
+    writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: brotliParams(bytes) }));
     sizes.set(name, packed.length);
   }
   return sizes;
@@ -225,7 +242,8 @@ function report(sizes, first) {
   for (const [name, size] of [...sizes].sort())
     console.log(`${kilo(size)} ${first.has(name) ? "*" : " "} ${name}`);
   // A first load without the page itself would be no measure of anything.
-  if (![...first].every((name) => sizes.has(name))) throw new Error("files of the page are missing");
+  if (![...first].every((name) => sizes.has(name)))
+    throw new Error("files of the page are missing");
   console.log(`${kilo(total)} * first load, packed (at most ${LIMIT / 1000} kB)`);
   return total <= LIMIT ? 0 : 1;
 }
@@ -246,6 +264,7 @@ async function page(wasm, out) {
   const workerFiles = workers.map((source) => [basename(source, ".ts"), entry(source)]);
   writeIndex(out, names, first.atOnce, workerFiles);
   cpSync(join(here, "static"), out, { recursive: true });
+  writeLicences(out);
   await writeServiceWorker(out);
   for (const [, file] of workerFiles) firstLoad(outputs, file).all.forEach((f) => first.all.add(f));
   const sizes = pack(out);

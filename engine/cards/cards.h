@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "../action.h"
+#include "../event.h"
 #include "../game.h"
 #include "../require.h"
 #include "../text.h"
@@ -123,6 +124,9 @@ enum reason {
         REASON_COUNT
 };
 
+/* What sums count: the types of cards by their numbers, then these, then the colours of the rows. */
+enum { TERM_VALUE = BUILDING_JOKER + 1, TERM_ROWS, TERM_COUNT = TERM_ROWS + ROWS };
+
 enum { OPTION_ANIMALS, OPTION_CHESTS, OPTIONS };
 
 struct rules {
@@ -220,6 +224,35 @@ static inline bool is_down(unsigned card)
     return card >> CARD_LIES != 0 && card < CARD_SOLD;
 }
 
+static inline void sum_each(struct aude_sum *sum, int what, int count, int each)
+{
+    sum_add(sum, (struct aude_term){.what = (uint8_t)what,
+                                    .which = AUDE_NONE,
+                                    .count = (int16_t)count,
+                                    .each = (int16_t)each});
+}
+
+/* CARD-31, CARD-Q13: persons of the colour of the row bring their number times their values. */
+static inline void sum_persons(struct aude_sum *sum, int persons, int values)
+{
+    sum_add(sum, (struct aude_term){.what = PERSON,
+                                    .which = TERM_VALUE,
+                                    .how = AUDE_HOW_TIMES,
+                                    .count = (int16_t)persons,
+                                    .each = (int16_t)values});
+}
+
+/* What so many cards bring together by a table, of one colour or AUDE_NONE. */
+static inline void sum_together(struct aude_sum *sum, int what, int colour, int count, int points)
+{
+    sum_add(sum, (struct aude_term){
+                     .what = (uint8_t)what,
+                     .which = (uint8_t)(colour == AUDE_NONE ? colour : TERM_ROWS + colour),
+                     .how = AUDE_HOW_TOGETHER,
+                     .count = (int16_t)count,
+                     .points = (int16_t)points});
+}
+
 /* CARD-33: what so many animals of one kind bring. */
 static inline int animals_worth(const struct cards *g, int number)
 {
@@ -297,6 +330,8 @@ int cards_features(const struct aude_state *s, struct aude_feature *out, int max
 bool cards_feature(const struct aude_state *s, int id, struct aude_feature *out);
 int cards_feature_at(const struct aude_state *s, int x, int y, int segment);
 int cards_members(const struct aude_state *s, int feature, struct aude_member *out, int max);
+bool cards_worth(const struct aude_state *s, int feature, enum aude_when when, int seat,
+                 struct aude_sum *out);
 
 /* ---- look.c -------------------------------------------------------------------------------------- */
 
@@ -307,7 +342,8 @@ int cards_card_points(const struct aude_rules *rules, enum aude_card_table table
 int cards_cards(const struct aude_state *s, struct aude_card *list, int max);
 int cards_pieces(const struct aude_state *s, struct aude_piece *out, int max);
 int cards_tokens(const struct aude_state *s, struct aude_token *out, int max);
-int cards_scene(const struct aude_state *s, struct aude_sprite *out, int max);
+unsigned cards_facts(const struct aude_rules *r);
+int cards_number(const struct aude_state *s, int i);
 
 /* ---- sound.c ------------------------------------------------------------------------------------- */
 

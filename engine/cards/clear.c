@@ -27,29 +27,97 @@ static struct aude_event nowhere(enum aude_event_kind kind, int seat)
     return event;
 }
 
-/* Gives the points of an event to its seat. */
-static void pay(struct cards *g, struct aude_event event, enum reason why, int points,
-                struct aude_events *log)
+static void score(struct cards *g, int seat, int points)
 {
-    g->score[event.seat] = (int16_t)(g->score[event.seat] + points);
-    if (log == NULL)
-        return;
+    g->score[seat] = (int16_t)(g->score[seat] + points);
+}
+
+/* Tells of points, which the sum of the event gives. */
+static void tell(struct aude_event event, enum reason why, struct aude_events *log)
+{
     event.why = (uint8_t)why;
-    event.points = (int16_t)points;
-    event.worth.points = event.points;
-    if (event.worth.each == 0)
-        event.worth.extra = event.points;
+    event.points = event.sum.points;
     event_add(log, &event);
 }
 
-/* Pays ten points for a card. */
-static void pay_card(struct cards *g, const struct claim *c, int at, enum reason why,
-                     struct aude_events *log)
+TOLD static void tell_card(const struct cards *g, const struct claim *c, int at, enum reason why,
+                           struct aude_events *log)
 {
     struct aude_event event = event_at(AUDE_EVENT_SCORE, c->seat, c->row, at + 1);
     event.tile = g->row[c->row][at] & CARD_KIND;
     event.count = 1;
-    pay(g, event, why, WRONG_POINTS, log);
+    sum_each(&event.sum, deck[event.tile].type, 1, WRONG_POINTS);
+    tell(event, why, log);
+}
+
+TOLD static void tell_persons(const struct claim *c, const struct haul *h, struct aude_events *log)
+{
+    struct aude_event event = event_at(AUDE_EVENT_SCORE, c->seat, c->row, 1);
+    event.count = (int16_t)h->persons;
+    sum_persons(&event.sum, h->persons, h->sum);
+    tell(event, REASON_PERSONS, log);
+}
+
+TOLD static void tell_animals(const struct cards *g, const struct claim *c, int kind, int number,
+                              struct aude_events *log)
+{
+    struct aude_event event = event_at(AUDE_EVENT_SCORE, c->seat, c->row, 1);
+    event.feature = (uint8_t)kind;
+    event.count = (int16_t)number;
+    sum_together(&event.sum, ANIMAL, kind, number, animals_worth(g, number));
+    tell(event, REASON_ANIMALS, log);
+}
+
+TOLD static void tell_jokers(const struct claim *c, int jokers, struct aude_events *log)
+{
+    for (int i = 0; i < jokers; i++) {
+        struct aude_event event = event_at(AUDE_EVENT_SCORE, c->seat, c->row, 1);
+        event.tile = KIND_ANIMAL_JOKER;
+        event.count = 1;
+        sum_each(&event.sum, ANIMAL_JOKER, 1, LONE_JOKER);
+        tell(event, REASON_JOKER, log);
+    }
+}
+
+/* What is told until tell_home is because of it. */
+TOLD static void tell_take(const struct claim *c, const struct haul *h, struct aude_events *log)
+{
+    struct aude_event event = event_at(AUDE_EVENT_TAKE, c->seat, c->row, 1);
+    event.count = (int16_t)h->cards;
+    event_add(log, &event);
+    events_because(log);
+}
+
+TOLD static void tell_home(const struct claim *c, int cause, struct aude_events *log)
+{
+    struct aude_event event = event_at(AUDE_EVENT_RETURN, c->seat, c->row, c->place);
+    event_add(log, &event);
+    events_cause(log, cause);
+}
+
+TOLD static void tell_end(struct aude_events *log)
+{
+    struct aude_event event = nowhere(AUDE_EVENT_END, -1);
+    event_add(log, &event);
+    events_because(log);
+}
+
+TOLD static void tell_series(int seat, int length, struct aude_events *log)
+{
+    struct aude_event event = nowhere(AUDE_EVENT_SCORE, seat);
+    event.count = (int16_t)length;
+    event.is_final = true;
+    sum_together(&event.sum, BUILDING, AUDE_NONE, length, deck_series[length]);
+    tell(event, REASON_BUILDINGS, log);
+}
+
+/* Pays for one card that is worth something by itself. */
+static void pay_card(struct cards *g, const struct claim *c, int at, enum reason why,
+                     struct aude_events *log)
+{
+    score(g, c->seat, WRONG_POINTS);
+    if (log != NULL)
+        tell_card(g, c, at, why, log);
 }
 
 /* ---- Scoring a stretch ------------------------------------------------------------------------ */
@@ -111,11 +179,9 @@ static void score_tens(struct cards *g, const struct claim *c, enum reason why,
 static void score_persons(struct cards *g, const struct claim *c, const struct haul *h,
                           struct aude_events *log)
 {
-    struct aude_event event = event_at(AUDE_EVENT_SCORE, c->seat, c->row, 1);
-    event.count = (int16_t)h->persons;
-    event.worth.units = (int16_t)h->sum;
-    event.worth.each = (int16_t)h->persons;
-    pay(g, event, REASON_PERSONS, h->sum * h->persons, log);
+    score(g, c->seat, h->sum * h->persons);
+    if (log != NULL)
+        tell_persons(c, h, log);
 }
 
 /* CARD-32, CARD-Q02, CARD-Q03: a kind that grew brings its whole number, once. */
@@ -129,11 +195,9 @@ static void score_animals(struct cards *g, const struct claim *c, const struct h
         g->front[seat][kind] = (uint8_t)(g->front[seat][kind] + h->animal[kind]);
         g->joined[seat][kind] = (uint8_t)(g->joined[seat][kind] + g->assigned[kind]);
         int number = g->front[seat][kind] + g->joined[seat][kind];
-        struct aude_event event = event_at(AUDE_EVENT_SCORE, seat, c->row, 1);
-        event.feature = (uint8_t)kind;
-        event.count = (int16_t)number;
-        event.worth.units = (int16_t)number;
-        pay(g, event, REASON_ANIMALS, animals_worth(g, number), log);
+        score(g, seat, animals_worth(g, number));
+        if (log != NULL)
+            tell_animals(g, c, kind, number, log);
     }
 }
 
@@ -141,12 +205,9 @@ static void score_animals(struct cards *g, const struct claim *c, const struct h
 static void score_jokers(struct cards *g, const struct claim *c, int jokers,
                          struct aude_events *log)
 {
-    for (int i = 0; i < jokers; i++) {
-        struct aude_event event = event_at(AUDE_EVENT_SCORE, c->seat, c->row, 1);
-        event.tile = KIND_ANIMAL_JOKER;
-        event.count = 1;
-        pay(g, event, REASON_JOKER, LONE_JOKER, log);
-    }
+    score(g, c->seat, jokers * LONE_JOKER);
+    if (log != NULL)
+        tell_jokers(c, jokers, log);
     g->waiting[c->seat] = (uint8_t)(g->waiting[c->seat] + jokers);
 }
 
@@ -196,10 +257,10 @@ static unsigned animals_held(const struct cards *g, int seat, const struct haul 
 static void settle(struct cards *g, const struct claim *c, const struct haul *h,
                    struct aude_events *log)
 {
+    int cause = log == NULL ? -1 : log->cause;
     if (h->cards > 0) {
-        struct aude_event event = event_at(AUDE_EVENT_TAKE, c->seat, c->row, 1);
-        event.count = (int16_t)h->cards;
-        event_add(log, &event);
+        if (log != NULL)
+            tell_take(c, h, log);
         if (h->wrong + h->sold > 0)
             score_tens(g, c, REASON_WRONG, log);
         if (h->persons > 0)
@@ -216,8 +277,8 @@ static void settle(struct cards *g, const struct claim *c, const struct haul *h,
         take_cards(g, c);
     }
     g->standing &= (uint8_t) ~(1u << c->seat);
-    struct aude_event home = event_at(AUDE_EVENT_RETURN, c->seat, c->row, c->place);
-    event_add(log, &home);
+    if (log != NULL)
+        tell_home(c, cause, log);
 }
 
 /* ---- From claim to claim ---------------------------------------------------------------------- */
@@ -366,18 +427,17 @@ static void give_up(struct cards *g)
 /* Every series is an event of its own, also a card alone, which brings nothing. */
 void clear_end(struct cards *g, struct aude_events *log)
 {
-    struct aude_event end = nowhere(AUDE_EVENT_END, -1);
     give_up(g);
-    event_add(log, &end);
+    if (log != NULL)
+        tell_end(log);
     for (int seat = 0; seat < seats_of(g); seat++) {
         uint8_t series[SERIES + 1];
         series_best(g->chest[seat], series);
         for (int length = SERIES; length > 0; length--) {
             for (; series[length] > 0; series[length]--) {
-                struct aude_event event = nowhere(AUDE_EVENT_SCORE, seat);
-                event.count = (int16_t)length;
-                event.is_final = true;
-                pay(g, event, REASON_BUILDINGS, deck_series[length], log);
+                score(g, seat, deck_series[length]);
+                if (log != NULL)
+                    tell_series(seat, length, log);
             }
         }
     }

@@ -1,6 +1,6 @@
 /*
  * look.c: looking at a card game without changing it, so that front ends, players and tests
- * hold no rules: names, cards, followers, sprites.
+ * hold no rules: names, numbers, cards, followers.
  */
 #include "cards.h"
 
@@ -24,6 +24,20 @@ static const char *const reason_names[] = {
 #undef X
 };
 
+enum { ROUND, ROUNDS, HAND, START, WRONG, JOKER, NUMBERS };
+
+static const char *const number_names[NUMBERS] = {
+    [ROUND] = "round",       [ROUNDS] = "rounds", [HAND] = "hand-cards",
+    [START] = "start-cards", [WRONG] = "wrong",   [JOKER] = "joker",
+};
+
+static const char *term_name(int i)
+{
+    if (i < TERM_VALUE)
+        return type_names[i];
+    return i == TERM_VALUE ? "value" : i < TERM_COUNT ? row_names[i - TERM_ROWS] : NULL;
+}
+
 const char *cards_name(const struct aude_rules *r, enum aude_noun noun, int i)
 {
     (void)r;
@@ -36,8 +50,10 @@ const char *cards_name(const struct aude_rules *r, enum aude_noun noun, int i)
         return i < ROWS ? "follower" : NULL;
     case AUDE_NAME_UNIT:
         return i < ROWS ? "card" : NULL;
-    case AUDE_NAME_BONUS:
-        return i < ROWS ? "" : NULL;
+    case AUDE_NAME_TERM:
+        return term_name(i);
+    case AUDE_NAME_NUMBER:
+        return i < NUMBERS ? number_names[i] : NULL;
     case AUDE_NAME_PIECE:
         return i == 0 ? "follower" : NULL;
     case AUDE_NAME_STEP:
@@ -54,6 +70,29 @@ const char *cards_name(const struct aude_rules *r, enum aude_noun noun, int i)
         break;
     }
     return NULL;
+}
+
+unsigned cards_facts(const struct aude_rules *r)
+{
+    (void)r;
+    return AUDE_HAS_CARDS | AUDE_HAS_SECRETS | AUDE_HAS_ROUNDS;
+}
+
+/* A round begins with its first card dealt; before the first one it is round 0. */
+int cards_number(const struct aude_state *s, int i)
+{
+    const struct cards *g = cards_of(s);
+    int all = CARDS - START_CARDS, each = rules_of(g)->hand * seats_of(g);
+    int dealt = g->left < all ? all - g->left : 0;
+    const int numbers[NUMBERS] = {
+        [ROUND] = (dealt + each - 1) / each,
+        [ROUNDS] = all / each,
+        [HAND] = rules_of(g)->hand,
+        [START] = START_CARDS,
+        [WRONG] = WRONG_POINTS,
+        [JOKER] = LONE_JOKER,
+    };
+    return numbers[i];
 }
 
 bool cards_card_kind(const struct aude_rules *r, int i, struct aude_card_kind *out)
@@ -224,29 +263,4 @@ int cards_tokens(const struct aude_state *s, struct aude_token *out, int max)
         out[0] = (struct aude_token){
             .tile = AUDE_NONE, .seat = (int8_t)g->dealer, .segment = -1, .count = 1};
     return 1;
-}
-
-int cards_scene(const struct aude_state *s, struct aude_sprite *out, int max)
-{
-    const struct cards *g = cards_of(s);
-    struct aude_piece piece[SEATS];
-    int count = 0, pieces = cards_pieces(s, piece, SEATS);
-    for (int row = 0; row < ROWS && g->step != STEP_OVER; row++) {
-        for (int i = 0; i < g->length[row]; i++, count++) {
-            struct aude_card card = card_at(g, row, i);
-            if (count < max)
-                out[count] = (struct aude_sprite){card.place, (int16_t)row, AUDE_SPRITE_CARD,
-                                                  card.kind,  card.is_down, card.seat};
-        }
-    }
-    for (int i = 0; i < pieces; i++) {
-        const struct aude_piece *p = &piece[i];
-        if (p->where != AUDE_ON_SEGMENT)
-            continue;
-        if (count < max)
-            out[count] =
-                (struct aude_sprite){p->x, p->y, AUDE_SPRITE_PIECE, 0, p->segment, p->seat};
-        count++;
-    }
-    return count;
 }

@@ -31,7 +31,7 @@ static void add_to_row(struct cards *g, int row, unsigned card)
     g->row[row][g->length[row]++] = (uint8_t)card;
 }
 
-static void tell_dealer(const struct cards *g, struct aude_events *log)
+TOLD static void tell_dealer(const struct cards *g, struct aude_events *log)
 {
     struct aude_event event = {.kind = AUDE_EVENT_TOKEN,
                                .seat = (int8_t)g->dealer,
@@ -43,13 +43,34 @@ static void tell_dealer(const struct cards *g, struct aude_events *log)
     event_add(log, &event);
 }
 
+TOLD static void tell_turn(const struct cards *g, struct aude_events *log)
+{
+    struct aude_event event = {.kind = AUDE_EVENT_TURN,
+                               .seat = (int8_t)g->turn,
+                               .tile = AUDE_NONE,
+                               .feature = AUDE_NONE,
+                               .other = -1,
+                               .segment = AUDE_NONE};
+    event_add(log, &event);
+    events_because(log);
+}
+
+/* The turn of g->turn begins. */
+static void begin_turn(struct cards *g, struct aude_events *log)
+{
+    g->actor = (int8_t)g->turn;
+    if (log != NULL)
+        tell_turn(g, log);
+}
+
 static void apply_dealer(struct cards *g, struct aude_action a, struct aude_events *log)
 {
     aude_require(g->step == STEP_DEALER && a.b < seats_of(g));
     g->dealer = a.b;
     g->turn = a.b;
     g->step = STEP_OPEN;
-    tell_dealer(g, log);
+    if (log != NULL)
+        tell_dealer(g, log);
 }
 
 /* CARD-10, CARD-11: ten cards are opened, then the first round is dealt. */
@@ -77,7 +98,7 @@ static void apply_open(struct cards *g, struct aude_action a)
 }
 
 /* CARD-12: the dealer is the last to get a card, and the seat after him the first to play. */
-static void apply_deal(struct cards *g, struct aude_action a)
+static void apply_deal(struct cards *g, struct aude_action a, struct aude_events *log)
 {
     int seat = g->turn;
     aude_require(g->step == STEP_DEAL && a.b == seat && g->left > 0);
@@ -95,7 +116,7 @@ static void apply_deal(struct cards *g, struct aude_action a)
     g->turn = (uint8_t)seat;
     if (is_first_card(g, seat)) {
         g->step = STEP_PLAY;
-        g->actor = (int8_t)seat;
+        begin_turn(g, log);
     }
 }
 
@@ -109,7 +130,7 @@ static void next_turn(struct cards *g, struct aude_events *log)
         return;
     }
     g->turn = (uint8_t)seat;
-    g->actor = (int8_t)seat;
+    begin_turn(g, log);
 }
 
 /* A card leaves the hand; one that is laid face up is known to all from now on. */
@@ -158,7 +179,8 @@ static void apply_claim(struct cards *g, struct aude_action a, struct aude_event
     g->standing |= (uint8_t)(1u << seat);
     if (g->claims == seats_of(g)) {
         g->dealer = (uint8_t)seat;
-        tell_dealer(g, log);
+        if (log != NULL)
+            tell_dealer(g, log);
     }
     next_turn(g, log);
 }
@@ -209,7 +231,7 @@ void cards_apply(struct aude_state *s, struct aude_action a, struct aude_events 
         apply_open(g, a);
         break;
     case VERB_DEAL:
-        apply_deal(g, a);
+        apply_deal(g, a, log);
         break;
     case VERB_LAY:
         apply_lay(g, a, log);

@@ -58,43 +58,112 @@ struct herd {
 
 enum { NEVER = -10000 };
 
-/* The best for one kind if so many more jokers join it; a kind without cards has no jokers. */
+/* What a herd brings if so many of its wrong animals are kept and so many more jokers join it; a kind
+ * without cards has no jokers. */
+static int kept_worth(const struct cards *g, const struct herd *h, int kept, int jokers)
+{
+    int number = h->cards + kept, points = WRONG_POINTS * (h->wrong - kept);
+    if (number == 0 && jokers > 0)
+        return NEVER;
+    if (h->gained + kept + jokers > 0)
+        points += animals_worth(g, number + h->jokers + jokers);
+    return points;
+}
+
+/* The best for one kind if so many more jokers join it. */
 static int herd_worth(const struct cards *g, const struct herd *h, int jokers)
 {
     int best = NEVER;
     for (int kept = 0; kept <= h->wrong; kept++) {
-        int number = h->cards + kept, points = WRONG_POINTS * (h->wrong - kept);
-        if (number == 0 && jokers > 0)
-            continue;
-        if (h->gained + kept + jokers > 0)
-            points += animals_worth(g, number + h->jokers + jokers);
+        int points = kept_worth(g, h, kept, jokers);
         best = points > best ? points : best;
     }
     return best;
 }
 
-/* The best that animals and jokers of a stretch bring: kind after kind, best[j] is the most if j
- * jokers have joined one of those seen so far. */
-static int herds_worth(const struct cards *g, const struct herd herd[ROWS], int waiting, int gained)
+/* The best that animals and jokers of a stretch bring: kind after kind, best[k][j] is the most if j
+ * jokers have joined one of the first k kinds. */
+static void herds_best(const struct cards *g, const struct herd herd[ROWS], int jokers,
+                       int best[ROWS + 1][ANIMALS_MAX + 1])
 {
-    int best[ANIMALS_MAX + 1] = {0};
-    int cards = 0, wrong = 0, jokers = waiting + gained;
+    best[0][0] = 0;
     for (int j = 1; j <= jokers; j++)
-        best[j] = NEVER;
+        best[0][j] = NEVER;
+    for (int kind = 0; kind < ROWS; kind++) {
+        for (int all = 0; all <= jokers; all++) {
+            int most = NEVER;
+            for (int j = 0; j <= all; j++) {
+                int points = best[kind][all - j] + herd_worth(g, &herd[kind], j);
+                most = points > most ? points : most;
+            }
+            best[kind + 1][all] = most;
+        }
+    }
+}
+
+/* Without any animals the jokers are alone, if nothing is better. */
+static int alone_worth(const struct herd herd[ROWS], int gained)
+{
+    int cards = 0, wrong = 0;
     for (int kind = 0; kind < ROWS; kind++) {
         cards += herd[kind].cards;
         wrong += herd[kind].wrong;
-        for (int all = jokers; all >= 0; all--) {
-            int most = NEVER;
-            for (int j = 0; j <= all; j++) {
-                int points = best[all - j] + herd_worth(g, &herd[kind], j);
-                most = points > most ? points : most;
-            }
-            best[all] = most;
-        }
     }
-    int alone = wrong * WRONG_POINTS + gained * LONE_JOKER;
-    return cards == 0 && alone > best[jokers] ? alone : best[jokers];
+    return cards > 0 ? NEVER : wrong * WRONG_POINTS + gained * LONE_JOKER;
+}
+
+static int herds_worth(const struct cards *g, const struct herd herd[ROWS], int waiting, int gained)
+{
+    int best[ROWS + 1][ANIMALS_MAX + 1], alone = alone_worth(herd, gained);
+    herds_best(g, herd, waiting + gained, best);
+    int most = best[ROWS][waiting + gained];
+    return alone > most ? alone : most;
+}
+
+/* What a seat does with the animals of a stretch to get that: of the wrong ones of each kind it keeps
+ * some, and to each kind some jokers go; or its jokers are alone. */
+struct plan {
+    bool is_alone;
+    int kept[ROWS], jokers[ROWS];
+};
+
+TOLD static struct plan plan_herds(const struct cards *g, const struct herd herd[ROWS], int waiting,
+                                   int gained)
+{
+    struct plan out = {.is_alone = false};
+    int best[ROWS + 1][ANIMALS_MAX + 1], left = waiting + gained;
+    herds_best(g, herd, left, best);
+    out.is_alone = alone_worth(herd, gained) > best[ROWS][left];
+    for (int kind = ROWS; kind-- > 0 && !out.is_alone; left -= out.jokers[kind]) {
+        const struct herd *h = &herd[kind];
+        while (best[kind][left - out.jokers[kind]] + herd_worth(g, h, out.jokers[kind]) !=
+               best[kind + 1][left])
+            out.jokers[kind]++;
+        while (kept_worth(g, h, out.kept[kind], out.jokers[kind]) !=
+               herd_worth(g, h, out.jokers[kind]))
+            out.kept[kind]++;
+    }
+    return out;
+}
+
+/* What a haul from a row means for the animals of a seat. */
+static void find_herds(const struct cards *g, const struct haul *h, int row, int seat,
+                       struct herd out[ROWS])
+{
+    for (int kind = 0; kind < ROWS; kind++) {
+        int own = kind == row ? h->animal[kind] : 0;
+        out[kind] = (struct herd){g->front[seat][kind] + own, g->joined[seat][kind], own,
+                                  h->animal[kind] - own};
+    }
+}
+
+/* Buildings that lie in the wrong row. */
+static int wrong_buildings(const struct haul *h, int row)
+{
+    int wrong = 0;
+    for (int kind = 0; kind < ROWS; kind++)
+        wrong += kind == row ? 0 : h->building[kind];
+    return wrong;
 }
 
 /* What a seat would get at once for a haul from a row. Whatever it may choose is chosen for
@@ -102,14 +171,58 @@ static int herds_worth(const struct cards *g, const struct herd herd[ROWS], int 
 static int haul_worth(const struct cards *g, const struct haul *h, int row, int seat)
 {
     struct herd herd[ROWS];
-    int points = h->sum * h->persons + WRONG_POINTS * (h->wrong + h->sold + h->specials);
-    for (int kind = 0; kind < ROWS; kind++) {
-        int own = kind == row ? h->animal[kind] : 0;
-        herd[kind] = (struct herd){g->front[seat][kind] + own, g->joined[seat][kind], own,
-                                   h->animal[kind] - own};
-        points += kind == row ? 0 : WRONG_POINTS * h->building[kind];
+    find_herds(g, h, row, seat, herd);
+    return h->sum * h->persons +
+           WRONG_POINTS * (h->wrong + h->sold + h->specials + wrong_buildings(h, row)) +
+           herds_worth(g, herd, g->waiting[seat], h->animal_jokers);
+}
+
+static void add_tens(struct aude_sum *out, int what, int count)
+{
+    if (count > 0)
+        sum_each(out, what, count, WRONG_POINTS);
+}
+
+/* How many cards of a type a stretch has, only those already sold or all. */
+static int count_type(const struct cards *g, const struct stretch *t, enum card_type type,
+                      bool is_sold)
+{
+    int count = 0;
+    for (int i = t->from; i < t->to; i++) {
+        int card = g->row[t->row][i], kind = card & CARD_KIND;
+        count += kind != CARD_UNKNOWN && deck[kind].type == type && (!is_sold || card >= CARD_SOLD);
     }
-    return points + herds_worth(g, herd, g->waiting[seat], h->animal_jokers);
+    return count;
+}
+
+/* The same as a sum, in the order of CARD-Q18. */
+TOLD static void explain(const struct cards *g, const struct stretch *t, int seat,
+                         struct aude_sum *out)
+{
+    struct haul h = haul_of(g, t->row, t->from, t->to);
+    struct herd herd[ROWS];
+    int sold = count_type(g, t, ANIMAL, true);
+    find_herds(g, &h, t->row, seat, herd);
+    struct plan plan = plan_herds(g, herd, g->waiting[seat], h.animal_jokers);
+    for (int kind = 0; kind < ROWS; kind++)
+        sold += herd[kind].wrong - plan.kept[kind];
+    add_tens(out, PERSON, h.wrong);
+    add_tens(out, ANIMAL, sold);
+    add_tens(out, BUILDING, count_type(g, t, BUILDING, true) + wrong_buildings(&h, t->row));
+    if (h.persons > 0)
+        sum_persons(out, h.persons, h.sum);
+    if (plan.is_alone && h.animal_jokers > 0)
+        sum_each(out, ANIMAL_JOKER, h.animal_jokers, LONE_JOKER);
+    for (int kind = 0; kind < ROWS; kind++) {
+        const struct herd *own = &herd[kind];
+        int gained = own->gained + plan.kept[kind] + plan.jokers[kind];
+        int number = own->cards + plan.kept[kind] + own->jokers + plan.jokers[kind];
+        if (gained > 0)
+            sum_together(out, ANIMAL, kind, number, animals_worth(g, number));
+    }
+    add_tens(out, DRAGON, count_type(g, t, DRAGON, false));
+    add_tens(out, FAIRY, count_type(g, t, FAIRY, false));
+    aude_require(out->points == haul_worth(g, &h, t->row, seat));
 }
 
 /* ---- Telling ---------------------------------------------------------------------------------- */
@@ -132,9 +245,6 @@ static void describe(const struct cards *g, int id, const struct stretch *t,
     out->owners = (uint8_t)(1u << t->seat);
     out->strength[t->seat] = 1;
     out->now[t->seat] = out->done[t->seat];
-    out->worth_now.extra = (int16_t)out->now[t->seat];
-    out->worth_now.points = out->worth_now.extra;
-    out->worth_done = out->worth_now;
 }
 
 int cards_features(const struct aude_state *s, struct aude_feature *out, int max)
@@ -158,6 +268,17 @@ bool cards_feature(const struct aude_state *s, int id, struct aude_feature *out)
     if (!find_stretch(cards_of(s), id, &t))
         return false;
     describe(cards_of(s), id, &t, out);
+    return true;
+}
+
+bool cards_worth(const struct aude_state *s, int feature, enum aude_when when, int seat,
+                 struct aude_sum *out)
+{
+    struct stretch t;
+    if (seat < 0 || !find_stretch(cards_of(s), feature, &t))
+        return false;
+    if (when == AUDE_COMPLETE || seat == t.seat)
+        explain(cards_of(s), &t, seat, out);
     return true;
 }
 

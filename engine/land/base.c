@@ -6,21 +6,23 @@
 #include "land.h"
 
 enum { FIELD, ROAD, CITY, CLOISTER };
-enum { SHIELD };
+enum { SHIELD, CATHEDRAL };
 enum { SMALLCITY, FARMERS };
+enum { TERM_TILE, TERM_SHIELD, TERM_CITY, TERM_SMALL };
+enum { TILES_OF_CLOISTER = 9, CITY_OF_FIELD = 3 };
 
-static const struct option options[] = {
+static const struct option options[OPTIONS_MAX + 1] = {
     [SMALLCITY] = {"smallcity", "4|2"},
     [FARMERS] = {"farmers", "on|off"},
     {NULL, NULL},
 };
 
 static const struct feature_kind kinds[] = {
-    [FIELD] = {"field", "farmer", "city", "", FEATURE_LAST},
-    [ROAD] = {"road", "robber", "tile", "", FEATURE_CLOSES},
-    [CITY] = {"city", "knight", "tile", "shield", FEATURE_CLOSES},
-    [CLOISTER] = {"cloister", "monk", "tile", "", FEATURE_CLOSES | FEATURE_SURROUND},
-    {NULL, NULL, NULL, NULL, 0},
+    [FIELD] = {"field", "farmer", "city", FEATURE_LAST},
+    [ROAD] = {"road", "robber", "tile", FEATURE_CLOSES},
+    [CITY] = {"city", "knight", "tile", FEATURE_CLOSES},
+    [CLOISTER] = {"cloister", "monk", "tile", FEATURE_CLOSES | FEATURE_SURROUND},
+    {NULL, NULL, NULL, 0},
 };
 
 static const char *const everywhere[] = {"field", "road", "city", "cloister", NULL};
@@ -30,7 +32,12 @@ static const struct piece_kind figures[] = {
     {NULL, 0, 0, false, false, NULL},
 };
 
-static const char *const marks[] = {[SHIELD] = "shield", NULL};
+static const char *const marks[] = {[SHIELD] = "shield", [CATHEDRAL] = "cathedral", NULL};
+static const char *const terms[] = {[TERM_TILE] = "tile",
+                                    [TERM_SHIELD] = "shield",
+                                    [TERM_CITY] = "city",
+                                    [TERM_SMALL] = "small-city",
+                                    NULL};
 
 /* BASE-Q15: without farmers nobody may stand on a field. */
 static void on_rules(struct rules *r)
@@ -61,23 +68,30 @@ static int cities_of_field(const struct land *g, int field)
     return cities;
 }
 
-/* BASE-32, BASE-51, BASE-52, BASE-Q04: the old small city of two tiles counts as if it were
- * incomplete. */
-static void city_worth(const struct rules *r, const struct appraisal *f, struct aude_worth *w)
+/* BASE-Q04: the old small city of two tiles counts as if it were incomplete. INNS-Q06: one with a
+ * cathedral is never that small when it is complete, so what its two tiles will count then is not
+ * less either. */
+static bool is_small(const struct rules *r, const struct appraisal *f)
 {
-    bool is_small = r->option[ROW_base][SMALLCITY] == 1 && f->tiles == 2;
-    w->units = (int16_t)(w->units + f->tiles);
-    w->bonus = (int16_t)(w->bonus + f->mark[r->mark_of[ROW_base][SHIELD]]);
-    w->each = (int16_t)(w->each + (f->is_complete && !is_small ? 2 : 1));
+    return r->option[ROW_base][SMALLCITY] == 1 && f->tiles == 2 &&
+           f->mark[r->mark_of[ROW_base][CATHEDRAL]] == 0;
 }
 
-static void worth(const struct land *g, const struct appraisal *f, struct aude_worth *w)
+/* BASE-32, BASE-51, BASE-52 */
+static void city_worth(const struct rules *r, const struct appraisal *f, struct worth *w)
+{
+    w->units = (int16_t)(w->units + f->tiles);
+    w->bonus = (int16_t)(w->bonus + f->mark[r->mark_of[ROW_base][SHIELD]]);
+    w->each = (int16_t)(w->each + (f->is_complete && !is_small(r, f) ? 2 : 1));
+}
+
+static void worth(const struct land *g, const struct appraisal *f, struct worth *w)
 {
     const struct rules *r = rules_of(g);
     switch (f->kind - r->feature_first[ROW_base]) {
     case FIELD:
         w->units = (int16_t)(w->units + cities_of_field(g, f->feature));
-        w->each = (int16_t)(w->each + 3);
+        w->each = (int16_t)(w->each + CITY_OF_FIELD);
         break;
     case ROAD: /* BASE-28, BASE-51 */
         w->units = (int16_t)(w->units + f->tiles);
@@ -87,12 +101,30 @@ static void worth(const struct land *g, const struct appraisal *f, struct aude_w
         city_worth(r, f, w);
         break;
     case CLOISTER: /* BASE-39, BASE-51 */
-        w->units = (int16_t)(w->units + (f->is_complete ? 9 : 9 - opens(g)[f->feature]));
+        w->units =
+            (int16_t)(w->units + TILES_OF_CLOISTER - (f->is_complete ? 0 : opens(g)[f->feature]));
         w->each = (int16_t)(w->each + 1);
         break;
     default:
         break;
     }
+}
+
+TOLD static void explain(const struct land *g, const struct appraisal *f, const struct worth *w,
+                         struct aude_sum *out)
+{
+    const struct rules *r = rules_of(g);
+    int kind = f->kind - r->feature_first[ROW_base], each = worth_each(w);
+    if (kind < FIELD || kind > CLOISTER)
+        return;
+    int unit = kind == FIELD ? TERM_CITY : TERM_TILE;
+    sum_own(g, ROW_base, (struct own_term){unit, NO_TERM, AUDE_HOW_EACH, w->units, each}, out);
+    if (w->bonus > 0)
+        sum_own(g, ROW_base, (struct own_term){TERM_SHIELD, NO_TERM, AUDE_HOW_EACH, w->bonus, each},
+                out);
+    if (kind == CITY && f->is_complete && is_small(r, f))
+        sum_own(g, ROW_base, (struct own_term){TERM_SMALL, TERM_TILE, AUDE_HOW_CAUSE, f->tiles, 0},
+                out);
 }
 
 const struct module base_module = {
@@ -101,6 +133,8 @@ const struct module base_module = {
     .pieces = figures,
     .features = kinds,
     .marks = marks,
+    .terms = terms,
     .on_rules = on_rules,
     .worth = worth,
+    .explain = explain,
 };

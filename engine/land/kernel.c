@@ -142,10 +142,8 @@ static enum flow enter_drawn(struct land *g, struct aude_events *log)
 {
     if (board_count(g) > 0)
         return FLOW_NEXT;
-    struct aude_event event = event_at(g, AUDE_EVENT_DISCARD, -1);
-    event.tile = g->hand;
-    event.seat = (int8_t)g->turn;
-    event_add(log, &event);
+    if (log != NULL)
+        event_hand(g, AUDE_EVENT_DISCARD, 0, log);
     g->hand = NONE;
     return FLOW_DRAW;
 }
@@ -160,13 +158,14 @@ static enum flow enter_score(struct land *g, struct aude_events *log)
 /* BASE-48: the turn in which the last tile was laid is the last. */
 static enum flow enter_clean(struct land *g, struct aude_events *log)
 {
-    (void)log;
     if (g->left[0] == 0)
         return FLOW_END;
     g->fresh = NONE;
     g->part = 0;
     g->stack = 0;
     g->turn = (uint8_t)(g->turn + 1 == seats_of(g) ? 0 : g->turn + 1);
+    if (log != NULL)
+        event_turn(g, log);
     return FLOW_NEXT;
 }
 

@@ -24,14 +24,15 @@ enum {
     FEATURE_KINDS_MAX = 12,
     PIECE_KINDS_MAX = 8,
     VERBS_MAX = 24,
-    OPTIONS_MAX = 4,    /* of one module */
     SEGMENT_MARKS = 4,  /* different marks on one segment */
     TILE_WORDS = 3,     /* of 64 bits for a set of tiles */
     SEGMENT_WORDS = 10, /* for a set of segments */
     SETS_MAX = 8,
     STOPS_MAX = 64,
     TOKENS_MAX = 16, /* kinds of them */
-    REASONS_MAX = 16
+    REASONS_MAX = 16,
+    TERMS_MAX = 32,
+    NUMBERS_MAX = 24
 };
 
 /* ---- The state ------------------------------------------------------------------------- */
@@ -141,7 +142,7 @@ struct rules {
     uint8_t option[MODULES_MAX][OPTIONS_MAX]; /* number of the value chosen */
 
     /* Tables, concatenated. */
-    int kinds, feature_kinds, piece_kinds, marks, symbols, verbs, tokens, reasons;
+    int kinds, feature_kinds, piece_kinds, marks, symbols, verbs, tokens, reasons, terms, numbers;
     struct start start[STARTS_MAX]; /* the tiles of the start, in the order they are laid */
     int starts;
     int second_first; /* the first kind of the second stack; those behind it are there too */
@@ -157,7 +158,9 @@ struct rules {
     const char *terrain[TERRAINS];
     const struct verb *verb[VERBS_MAX];
     const char *token[TOKENS_MAX];
-    const char *reason[REASONS_MAX];    /* the first, 0, is a feature */
+    const char *reason[REASONS_MAX]; /* the first, 0, is a feature */
+    const char *term[TERMS_MAX];     /* those of several modules once */
+    struct number number[NUMBERS_MAX];
     uint8_t feature_first[MODULES_MAX]; /* number of a module's first feature kind ... */
     uint8_t piece_kind_first[MODULES_MAX];
     uint8_t verb_first[MODULES_MAX];
@@ -165,6 +168,7 @@ struct rules {
     uint8_t reason_first[MODULES_MAX];
     uint8_t other_of[MODULES_MAX][OTHERS_MAX];    /* module's own number -> feature, or NONE */
     uint8_t mark_of[MODULES_MAX][AUDE_MARKS];     /* likewise mark, or NO_MARK */
+    uint8_t term_of[MODULES_MAX][OWN_TERMS_MAX];  /* likewise term */
     uint8_t symbol_of[MODULES_MAX][AUDE_SYMBOLS]; /* likewise, or NO_SYMBOL */
 
     /* Places of the arrays in the state, and their capacities. */
@@ -183,14 +187,15 @@ struct rules {
     uint8_t first_stop[STEP_COUNT]; /* of a step, or of the next one that has any */
     uint8_t lists[STEP_COUNT];
     list_hook *legal[STEP_COUNT][MODULES_MAX + 1]; /* NULL at the end */
-    int may_enters, may_reaches, strengths, worths, bonuses, on_placeds, on_lefts, on_closeds,
-        on_ends, shows, sounds;
+    int may_enters, may_reaches, strengths, worths, explains, bonuses, on_placeds, on_lefts,
+        on_closeds, on_ends, shows, sounds;
     may_enter_hook *may_enter[MODULES_MAX];
     may_reach_hook *may_reach[MODULES_MAX];
     strength_hook *strength[MODULES_MAX];
     worth_hook *worth[MODULES_MAX];
+    explain_hook *explain[MODULES_MAX];
     bonus_hook *bonus[MODULES_MAX];
-    uint8_t bonus_reason[MODULES_MAX];
+    uint8_t bonus_reason[MODULES_MAX], bonus_term[MODULES_MAX];
     notice_hook *on_placed[MODULES_MAX];
     left_hook *on_left[MODULES_MAX];
     closed_hook *on_closed[MODULES_MAX];
@@ -328,13 +333,32 @@ static inline bool piece_may_enter(const struct land *g, int tile)
         return (struct slice *)(void *)((char *)g + rules_of(g)->slice_at[row]);                   \
     }
 
-/* Points for a reason of a module's own: units x each + extra. */
+/* A term as a module names it, by the numbers of its own list. */
+struct own_term {
+    int what, which; /* which: or NO_TERM */
+    enum aude_how how;
+    int count, each;
+};
+
+enum { NO_TERM = -1 };
+
+static inline void sum_own(const struct land *g, int row, struct own_term own, struct aude_sum *sum)
+{
+    const uint8_t *term_of = rules_of(g)->term_of[row];
+    sum_add(sum, (struct aude_term){.what = term_of[own.what],
+                                    .which = own.which < 0 ? NONE : term_of[own.which],
+                                    .how = (uint8_t)own.how,
+                                    .count = (int16_t)own.count,
+                                    .each = (int16_t)own.each});
+}
+
+/* Points that somebody got for a reason of a module's own, for those who are told of it. */
 struct gain {
     int seat;
-    int units, each, extra;
     int reason;
     int segment; /* what it is for, or -1 */
-    int count;   /* for those who explain it */
+    int count;   /* see struct aude_event */
+    struct aude_sum sum;
 };
 
 /* ---- Between the files of this folder -------------------------------------------------------- */
@@ -387,30 +411,40 @@ struct aude_action piece_action(const struct land *g, int verb, int row); /* tha
 /* score.c */
 void feature_strength(const struct land *g, int feature, uint8_t out[AUDE_SEATS]);
 unsigned seats_with_most(const uint8_t count[AUDE_SEATS]); /* as a mask */
-struct aude_worth feature_worth(const struct land *g, const struct appraisal *f);
+struct worth feature_worth(const struct land *g, const struct appraisal *f);
 void feature_bonuses(const struct land *g, const struct appraisal *f, int out[AUDE_SEATS]);
+void feature_explain(const struct land *g, const struct appraisal *f, unsigned owners,
+                     struct aude_sum *out); /* for the seat in f, with its bonuses */
 void score_tell(const struct land *g, const struct gain *gain, struct aude_events *log);
+void score_tell_one(const struct land *g, int seat, int points, int reason, int term,
+                    struct aude_events *log);
 void score_closed(struct land *g, struct aude_events *log);
 void score_final(struct land *g, struct aude_events *log);
 
-static inline void score_gain(struct land *g, struct gain gain, struct aude_events *log)
+static inline void score_pay(struct land *g, int seat, int points)
 {
-    g->score[gain.seat] = (int16_t)(g->score[gain.seat] + gain.units * gain.each + gain.extra);
-    if (log != NULL)
-        score_tell(g, &gain, log);
+    g->score[seat] = (int16_t)(g->score[seat] + points);
 }
 
-/* Points for no feature; they may be taken as well. */
-static inline void score_give(struct land *g, int seat, int points, int reason,
+/* Points for no feature that are one thing, a term of the rules; they may be taken as well. */
+static inline void score_give(struct land *g, int seat, int points, int reason, int term,
                               struct aude_events *log)
 {
-    score_gain(g, (struct gain){.seat = seat, .extra = points, .reason = reason, .segment = -1},
-               log);
+    score_pay(g, seat, points);
+    if (log != NULL)
+        score_tell_one(g, seat, points, reason, term, log);
 }
 
 /* event.c */
 struct aude_event event_at(const struct land *g, enum aude_event_kind kind, int segment);
 void event_moved(const struct land *g, int token, int tile, int count, struct aude_events *log);
+void event_turn(const struct land *g, struct aude_events *log);
+void event_hand(const struct land *g, enum aude_event_kind kind, int count,
+                struct aude_events *log);
+int event_opens(const struct land *g, enum aude_event_kind kind, int segment,
+                struct aude_events *log);
+void event_piece(const struct land *g, enum aude_event_kind kind, int row, int other,
+                 struct aude_events *log);
 void event_taken(const struct land *g, int token, int seat, int count, struct aude_events *log);
 
 /* notation.c */
@@ -424,7 +458,7 @@ enum aude_status why_bad_argument(const struct land *g, struct aude_action a);
 /* sound.c */
 bool land_sound(const struct aude_state *s);
 
-/* scene.c: the read-only slots of struct game */
+/* look.c: the read-only slots of struct game */
 const char *land_name(const struct aude_rules *r, enum aude_noun noun, int i);
 bool land_kind(const struct aude_rules *r, int i, struct aude_kind *out);
 int land_tiles(const struct aude_state *s, struct aude_tile *out, int max);
@@ -436,7 +470,10 @@ int land_members(const struct aude_state *s, int feature, struct aude_member *ou
 int land_pieces(const struct aude_state *s, struct aude_piece *out, int max);
 int land_supply(const struct aude_state *s, int seat, int piece_kind);
 int land_tokens(const struct aude_state *s, struct aude_token *list, int max);
-int land_scene(const struct aude_state *s, struct aude_sprite *list, int max);
+bool land_worth(const struct aude_state *s, int feature, enum aude_when when, int seat,
+                struct aude_sum *out);
+unsigned land_facts(const struct aude_rules *r);
+int land_number(const struct aude_state *s, int i);
 
 /* modules.c */
 const struct aude_game *land_row(int i);

@@ -12,9 +12,13 @@
  *   cuts         strength: each only takes strength away from seats, so order cannot matter
  *   adjustments  worth, bonus: each adds to named terms, so order cannot matter; the hostile
  *                build runs them backwards too and compares
+ *   reasons      explain: all name their terms of a worth, in module order; together they are its
+ *                points. What a feature that is never scored brings otherwise is named there too,
+ *                if it is asked for as complete
  *   notices      on_...: all are told, in module order; on_rules only takes away: kinds of
- *                features from pieces, entrances and lists from the module's own stages; and it
- *                may say what a unit of the module's own features is
+ *                features from pieces, entrances and lists from the module's own stages, or what
+ *                they ask that cannot happen; and it may say what a unit of the module's own
+ *                features is
  *   looks        show: all are shown, in module order; sound: all must agree
  *
  * Only at set-up a hook is tested for NULL: those that exist are gathered into flat lists, so a
@@ -24,6 +28,7 @@
 #define AUDE_LAND_MODULE_H
 
 #include "../action.h"
+#include "../event.h"
 #include "../text.h"
 #include "turn.h"
 
@@ -33,12 +38,19 @@ struct rules;
 /* Numbers for a mark or symbol that no tile of the chosen sets has: they count 0. */
 enum { NO_MARK = AUDE_MARKS, NO_SYMBOL = AUDE_SYMBOLS };
 
-/* Kinds of features of other modules that one module may ask for. */
-enum { OTHERS_MAX = 4 };
+/* Kinds of features of other modules that one module may ask for, options it may have, and terms it
+ * may name. */
+enum { OTHERS_MAX = 4, OPTIONS_MAX = 4, OWN_TERMS_MAX = 12 };
 
 struct option {
     const char *name;
     const char *values; /* "4|2"; the first is the default. The number chosen is kept. */
+};
+
+/* A number of the rules that front ends may ask for, so that it stands nowhere else. */
+struct number {
+    const char *name;
+    int value;
 };
 
 /* A kind of figure. Every piece of every seat has a row of its own for the whole game. */
@@ -61,10 +73,9 @@ enum {
 
 /* A kind of feature, tied to the kind of segment of the same name in the tile files. */
 struct feature_kind {
-    const char *name;  /* "city" */
-    const char *role;  /* of a follower there: "knight" */
-    const char *unit;  /* what worth.units counts: "tile" */
-    const char *bonus; /* what worth.bonus counts: "shield", or "" */
+    const char *name; /* "city" */
+    const char *role; /* of a follower there: "knight" */
+    const char *unit; /* what worth.units counts: "tile" */
     unsigned flags;
 };
 
@@ -107,6 +118,19 @@ struct appraisal {
     uint8_t mark[AUDE_MARKS + 1]; /* by mark of the rules, combined by its law; NO_MARK: 0 */
 };
 
+/* The value of a feature, small and quick: points = nothing ? 0 : (units + bonus) x each + extra.
+ * What its parts are called is said only when somebody asks, by the explain hooks. */
+struct worth {
+    int16_t units, bonus, each, extra, points;
+    bool nothing;
+};
+
+/* What a unit brings in the end. */
+static inline int worth_each(const struct worth *w)
+{
+    return w->nothing ? 0 : w->each;
+}
+
 /* The collector of what modules have on the table. */
 struct tokens {
     struct aude_token *list; /* the first max go here */
@@ -125,7 +149,9 @@ typedef void list_hook(const struct land *g, struct actions *out);
 typedef bool may_enter_hook(const struct land *g, int tile);
 typedef bool may_reach_hook(const struct land *g);
 typedef void strength_hook(const struct land *g, int feature, uint8_t out[AUDE_SEATS]);
-typedef void worth_hook(const struct land *g, const struct appraisal *f, struct aude_worth *w);
+typedef void worth_hook(const struct land *g, const struct appraisal *f, struct worth *w);
+typedef void explain_hook(const struct land *g, const struct appraisal *f, const struct worth *w,
+                          struct aude_sum *out);
 typedef void bonus_hook(const struct land *g, const struct appraisal *f, int out[AUDE_SEATS]);
 typedef void notice_hook(struct land *g, struct aude_events *log);
 typedef void left_hook(struct land *g, int row, struct aude_events *log);
@@ -140,7 +166,8 @@ struct stage {
 
 struct module {
     const char *name;
-    const struct option *options; /* name NULL at the end, like all tables here */
+    const struct option *options; /* name NULL at the end, like all tables here; OPTIONS_MAX + 1
+                                     long, so that the compiler counts */
     const struct piece_kind *pieces;
     const struct feature_kind *features;
     const char *const *others;  /* features of other modules that it asks for: rules.other_of */
@@ -148,6 +175,8 @@ struct module {
     const char *const *symbols; /* likewise: rules.symbol_of */
     const char *const *tokens;  /* what it has on the table besides figures */
     const char *const *reasons; /* what it gives points for; a bonus is for the first */
+    const char *const *terms;   /* what it counts in sums: rules.term_of; a bonus is the first */
+    const struct number *numbers;
     const struct verb *verbs;
     size_t state_size; /* its slice of the state, zero at the start */
     struct stage stages[STEP_COUNT];
@@ -159,6 +188,7 @@ struct module {
     may_reach_hook *may_reach;         /* are followers put on other tiles than the new one now */
     strength_hook *strength;           /* who takes no part in the majority of a feature */
     worth_hook *worth;
+    explain_hook *explain;
     bonus_hook *bonus;      /* points beside the majority's when a feature is scored */
     notice_hook *on_placed; /* the tile land.fresh has been laid */
     left_hook *on_left;     /* a piece has left its segment, which the row still names */

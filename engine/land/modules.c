@@ -99,6 +99,17 @@ bool land_option(int row, int i, struct aude_option *out)
 
 /* ---- Reading and writing the text ------------------------------------------------------------ */
 
+/* A choice has room for so many options of a module; the next place belongs to another one. */
+static void check_options(void)
+{
+    for (int row = 0; row < MODULES_MAX; row++) {
+        int count = 0;
+        for (const struct option *o = all_modules[row]->options; o != NULL && o->name != NULL; o++)
+            count++;
+        aude_require(count <= OPTIONS_MAX);
+    }
+}
+
 static enum aude_status add_expansion(struct choice *c, struct word name)
 {
     const struct expansion_row *e;
@@ -173,6 +184,7 @@ enum aude_status land_rules_read(const char *text, struct aude_rules **out, size
 {
     struct choice c = {0};
     const struct expansion_row *e;
+    check_options();
     enum aude_status status = read_choice(text, &c, at);
     if (status != AUDE_OK)
         return status;

@@ -156,13 +156,8 @@ static void go_home(struct land *g, int row, struct aude_events *log)
     struct piece *piece = &edit_pieces(g)[row];
     int seat = row / r->pieces;
     bool is_held = piece->where >= AUDE_HELD;
-    if (log != NULL) {
-        struct aude_event event = event_at(g, AUDE_EVENT_RETURN, is_held ? -1 : piece->segment);
-        event.seat = (int8_t)seat;
-        event.piece = piece->kind;
-        event.other = (int8_t)(is_held ? piece->where - AUDE_HELD : -1);
-        event_add(log, &event);
-    }
+    if (log != NULL)
+        event_piece(g, AUDE_EVENT_RETURN, row, is_held ? piece->where - AUDE_HELD : -1, log);
     edit_supplies(g)[seat * r->piece_kinds + piece->kind]++;
     if (is_held)
         piece->where = AUDE_IN_SUPPLY;
@@ -177,11 +172,13 @@ static void send_joiners(struct land *g, int seat, int feature, struct aude_even
     unsigned joiners = outs(g)[seat] & ~r->follower_rows;
     if (joiners == 0 || piece_has_company(g, seat, feature))
         return;
+    int cause = events_because(log);
     for (; joiners != 0; joiners &= joiners - 1) {
         int row = seat * r->pieces + lowest_bit(joiners);
         if (piece_feature(g, row) == feature)
             go_home(g, row, log);
     }
+    events_cause(log, cause);
 }
 
 /* Sends a piece back to its owner's supply. */
@@ -198,13 +195,8 @@ void piece_home(struct land *g, int row, struct aude_events *log)
 void piece_hold(struct land *g, int row, int seat, struct aude_events *log)
 {
     int owner = row / rules_of(g)->pieces, feature = piece_feature(g, row);
-    if (log != NULL) {
-        struct aude_event event = event_at(g, AUDE_EVENT_CAPTURE, pieces(g)[row].segment);
-        event.seat = (int8_t)owner;
-        event.piece = pieces(g)[row].kind;
-        event.other = (int8_t)seat;
-        event_add(log, &event);
-    }
+    if (log != NULL)
+        event_piece(g, AUDE_EVENT_CAPTURE, row, seat, log);
     leave(g, row, AUDE_HELD + seat, log);
     send_joiners(g, owner, feature, log);
 }

@@ -14,7 +14,9 @@ enum { PRINCESS };
 enum { VOLCANO, DRAGON, PORTAL };
 enum { MOVE_FAIRY, REMOVE, MOVE_DRAGON };
 enum { TOKEN_DRAGON, TOKEN_FAIRY, TOKEN_ASIDE, TOKEN_STEPS };
-enum { STEPS_OF_WALK = 6, ASIDE_MAX = 12 };
+enum { REASON_SCORING, REASON_TURN };
+enum { TERM_FAIRY };
+enum { STEPS_OF_WALK = 6, ASIDE_MAX = 12, AT_SCORING = 3, AT_TURN = 1 };
 
 /* Tiles and pieces by their row plus one; zero: none. */
 struct slice {
@@ -33,7 +35,7 @@ SLICE(ROW_princess)
 
 /* ---- Tables ---------------------------------------------------------------------- */
 
-static const struct option options[] = {
+static const struct option options[OPTIONS_MAX + 1] = {
     [FAIRY_STANDS] = {"fairy", "text|follower"},
     [DRAGON_MOVES] = {"dragon", "before|after"},
     [PRINCESS_SAYS] = {"princess", "may|must"},
@@ -48,7 +50,13 @@ static const char *const tokens[] = {[TOKEN_DRAGON] = "dragon",
                                      [TOKEN_ASIDE] = "aside",
                                      [TOKEN_STEPS] = "steps",
                                      NULL};
-static const char *const reasons[] = {"fairy", NULL};
+static const char *const reasons[] = {
+    [REASON_SCORING] = "fairy-scoring", [REASON_TURN] = "fairy-turn", NULL};
+static const char *const terms[] = {[TERM_FAIRY] = "fairy", NULL};
+static const struct number numbers[] = {{"fairy-scoring", AT_SCORING},
+                                        {"fairy-turn", AT_TURN},
+                                        {"dragon-steps", STEPS_OF_WALK},
+                                        {NULL, 0}};
 
 static int verb(const struct land *g, int number)
 {
@@ -74,10 +82,8 @@ static enum flow enter_drawn(struct land *g, struct aude_events *log)
     struct slice *s = edit_slice(g);
     if (s->dragon != 0 || !shows(g, g->hand, DRAGON))
         return FLOW_NEXT;
-    struct aude_event event = event_at(g, AUDE_EVENT_ASIDE, -1);
-    event.tile = g->hand;
-    event.seat = (int8_t)g->turn;
-    event_add(log, &event);
+    if (log != NULL)
+        event_hand(g, AUDE_EVENT_ASIDE, 0, log);
     aude_require(s->asides < ASIDE_MAX);
     s->aside[s->asides++] = g->hand;
     g->hand = NONE;
@@ -88,13 +94,11 @@ static enum flow enter_drawn(struct land *g, struct aude_events *log)
 static void mix_back(struct land *g, struct aude_events *log)
 {
     struct slice *s = edit_slice(g);
-    struct aude_event event = event_at(g, AUDE_EVENT_MIXED, -1);
-    event.count = s->asides;
+    if (s->asides > 0 && log != NULL)
+        event_hand(g, AUDE_EVENT_MIXED, s->asides, log);
     for (int i = 0; i < s->asides; i++)
         edit_bag(g)[s->aside[i]]++;
     g->left[0] = (uint8_t)(g->left[0] + s->asides);
-    if (s->asides > 0)
-        event_add(log, &event);
     s->asides = 0;
     memset(s->aside, 0, sizeof s->aside);
 }
@@ -106,7 +110,9 @@ static void on_placed(struct land *g, struct aude_events *log)
         return;
     edit_slice(g)->dragon = (uint8_t)(g->fresh + 1);
     event_moved(g, rules_of(g)->token_first[ROW_princess] + TOKEN_DRAGON, g->fresh, 1, log);
+    int cause = events_because(log);
     mix_back(g, log);
+    events_cause(log, cause);
 }
 
 /* PRIN-21 to PRIN-23, PRIN-Q11: no follower beside the dragon, on the volcano or elsewhere. */
@@ -172,7 +178,8 @@ static bool is_with_fairy(const struct land *g)
 static enum flow enter_begin(struct land *g, struct aude_events *log)
 {
     if (is_with_fairy(g))
-        score_give(g, g->turn, 1, rules_of(g)->reason_first[ROW_princess], log);
+        score_give(g, g->turn, AT_TURN, rules_of(g)->reason_first[ROW_princess] + REASON_TURN,
+                   rules_of(g)->term_of[ROW_princess][TERM_FAIRY], log);
     return FLOW_NEXT;
 }
 
@@ -181,7 +188,7 @@ static void bonus(const struct land *g, const struct appraisal *f, int out[AUDE_
 {
     int row = slice(g)->beside - 1;
     if (row >= 0 && piece_feature(g, row) == f->feature)
-        out[row / rules_of(g)->pieces] += 3;
+        out[row / rules_of(g)->pieces] += AT_SCORING;
 }
 
 /* PRIN-19, PRIN-Q02: she stays on the tile, but beside nobody. */
@@ -244,6 +251,7 @@ static enum flow apply_dragon(struct land *g, struct aude_action a, struct aude_
     s->dragon = (uint8_t)(tile + 1);
     s->path[s->walked++] = (uint8_t)tile;
     event_moved(g, rules_of(g)->token_first[ROW_princess] + TOKEN_DRAGON, tile, 1, log);
+    int cause = events_because(log);
     for (int seat = 0; seat < seats_of(g); seat++) {
         for (unsigned mask = outs(g)[seat]; mask != 0; mask &= mask - 1) {
             int row = seat * rules_of(g)->pieces + lowest_bit(mask);
@@ -251,6 +259,7 @@ static enum flow apply_dragon(struct land *g, struct aude_action a, struct aude_
                 piece_home(g, row, log);
         }
     }
+    events_cause(log, cause);
     return FLOW_STAY;
 }
 
@@ -537,6 +546,8 @@ const struct module princess_module = {
     .symbols = symbols,
     .tokens = tokens,
     .reasons = reasons,
+    .terms = terms,
+    .numbers = numbers,
     .verbs = verbs,
     .state_size = sizeof(struct slice),
     .stages =

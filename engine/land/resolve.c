@@ -59,6 +59,19 @@ static int add_names(const char **table, int count, int max, const char *const *
     return count;
 }
 
+/* The number of a term, which another module may have named before. */
+static int add_term(struct rules *r, const char *name)
+{
+    int term = 0;
+    while (term < r->terms && strcmp(r->term[term], name) != 0)
+        term++;
+    if (term == r->terms) {
+        aude_require(r->terms < TERMS_MAX);
+        r->term[r->terms++] = name;
+    }
+    return term;
+}
+
 static void add_names_of(struct rules *r, int row)
 {
     const struct module *m = r->module[row];
@@ -66,6 +79,16 @@ static void add_names_of(struct rules *r, int row)
     r->tokens = add_names(r->token, r->tokens, TOKENS_MAX, m->tokens);
     r->reason_first[row] = (uint8_t)r->reasons;
     r->reasons = add_names(r->reason, r->reasons, REASONS_MAX, m->reasons);
+    for (int i = 0; m->terms != NULL && m->terms[i] != NULL; i++) {
+        aude_require(i < OWN_TERMS_MAX);
+        r->term_of[row][i] = (uint8_t)add_term(r, m->terms[i]);
+    }
+    for (const struct number *n = m->numbers; n != NULL && n->name != NULL; n++) {
+        aude_require(r->numbers < NUMBERS_MAX);
+        for (int i = 0; i < r->numbers; i++)
+            aude_require(strcmp(r->number[i].name, n->name) != 0);
+        r->number[r->numbers++] = *n;
+    }
 }
 
 static void add_kinds_of(struct rules *r, int row)
@@ -126,10 +149,12 @@ static void link_names(struct rules *r)
         }
         for (int i = 0; m != NULL && m->marks != NULL && m->marks[i] != NULL; i++) {
             int mark = find_mark(r, m->marks[i]);
+            aude_require(i < AUDE_MARKS);
             r->mark_of[row][i] = (uint8_t)(mark < 0 ? NO_MARK : mark);
         }
         for (int i = 0; m != NULL && m->symbols != NULL && m->symbols[i] != NULL; i++) {
             int symbol = find_symbol(r, m->symbols[i]);
+            aude_require(i < AUDE_SYMBOLS);
             r->symbol_of[row][i] = (uint8_t)(symbol < 0 ? NO_SYMBOL : symbol);
         }
     }
@@ -253,8 +278,11 @@ static void add_hooks(struct rules *r, int row)
         r->strength[r->strengths++] = m->strength;
     if (m->worth != NULL)
         r->worth[r->worths++] = m->worth;
+    if (m->explain != NULL)
+        r->explain[r->explains++] = m->explain;
     if (m->bonus != NULL) {
         r->bonus_reason[r->bonuses] = r->reason_first[row];
+        r->bonus_term[r->bonuses] = r->term_of[row][0];
         r->bonus[r->bonuses++] = m->bonus;
     }
     if (m->on_placed != NULL)

@@ -1,7 +1,7 @@
 /*
  * score.c: majority, value and payout, the same for every kind of feature. What a feature is
- * worth is a small sum to which modules add (module.h); here it is paid, explained and the
- * figures sent home.
+ * worth is a small sum to which modules add (module.h); here it is paid and the figures sent home.
+ * Only when somebody listens or asks it is explained term by term, which random play never does.
  */
 #include "land.h"
 
@@ -30,20 +30,20 @@ void feature_strength(const struct land *g, int feature, uint8_t out[AUDE_SEATS]
 #endif
 }
 
-static int points_of(const struct aude_worth *w)
+static int points_of(const struct worth *w)
 {
     return w->nothing ? 0 : (w->units + w->bonus) * w->each + w->extra;
 }
 
 /* The sum for the seat in f. */
-struct aude_worth feature_worth(const struct land *g, const struct appraisal *f)
+struct worth feature_worth(const struct land *g, const struct appraisal *f)
 {
     const struct rules *r = rules_of(g);
-    struct aude_worth worth = {0};
+    struct worth worth = {0};
     for (int i = 0; i < r->worths; i++)
         r->worth[i](g, f, &worth);
 #ifdef AUDE_HOSTILE
-    struct aude_worth backwards = {0};
+    struct worth backwards = {0};
     for (int i = r->worths; i-- > 0;)
         r->worth[i](g, f, &backwards);
     aude_require(points_of(&worth) == points_of(&backwards));
@@ -70,23 +70,62 @@ void feature_bonuses(const struct land *g, const struct appraisal *f, int out[AU
 #endif
 }
 
+/* The terms of a worth, which are its points: whoever adds to it must say what for. A feature that
+ * is never scored has no worth; whoever pays for it otherwise says what. */
+TOLD static void explain_worth(const struct land *g, const struct appraisal *f,
+                               const struct worth *w, struct aude_sum *out)
+{
+    const struct rules *r = rules_of(g);
+    for (int i = 0; i < r->explains; i++)
+        r->explain[i](g, f, w, out);
+    aude_require(out->points == w->points || (r->feature[f->kind].flags & FEATURE_NEVER) != 0);
+}
+
+static struct aude_term bonus_term(const struct rules *r, int bonus, int points)
+{
+    return (struct aude_term){
+        .what = r->bonus_term[bonus], .which = NONE, .count = 1, .each = (int16_t)points};
+}
+
+TOLD void feature_explain(const struct land *g, const struct appraisal *f, unsigned owners,
+                          struct aude_sum *out)
+{
+    const struct rules *r = rules_of(g);
+    if (f->seat < 0 || (owners >> f->seat & 1) != 0) {
+        struct worth worth = feature_worth(g, f);
+        explain_worth(g, f, &worth, out);
+    }
+    if (f->seat < 0 || (r->feature[f->kind].flags & FEATURE_NEVER) != 0)
+        return;
+    for (int i = 0; i < r->bonuses; i++) {
+        int points[AUDE_SEATS] = {0};
+        r->bonus[i](g, f, points);
+        if (points[f->seat] != 0)
+            sum_add(out, bonus_term(r, i, points[f->seat]));
+    }
+}
+
 /* Tells of points for a reason of a module's own. */
-void score_tell(const struct land *g, const struct gain *gain, struct aude_events *log)
+TOLD void score_tell(const struct land *g, const struct gain *gain, struct aude_events *log)
 {
     struct aude_event event = event_at(g, AUDE_EVENT_SCORE, gain->segment);
     event.seat = (int8_t)gain->seat;
-    event.worth = (struct aude_worth){
-        .units = (int16_t)gain->units, .each = (int16_t)gain->each, .extra = (int16_t)gain->extra};
-    event.worth.points = event.points = (int16_t)points_of(&event.worth);
+    event.points = gain->sum.points;
+    event.sum = gain->sum;
     event.why = (uint8_t)gain->reason;
     event.count = (int16_t)gain->count;
     event.is_final = step_of(g) == STEP_OVER;
-    if (gain->segment >= 0) {
-        struct appraisal f;
-        feature_appraise(g, features(g)[gain->segment], &f);
-        memcpy(event.mark, f.mark, sizeof event.mark);
-    }
     event_add(log, &event);
+}
+
+TOLD void score_tell_one(const struct land *g, int seat, int points, int reason, int term,
+                         struct aude_events *log)
+{
+    struct gain gain = {.seat = seat, .reason = reason, .segment = -1};
+    sum_add(&gain.sum,
+            (struct aude_term){
+                .what = (uint8_t)term, .which = NONE, .count = 1, .each = (int16_t)points});
+    score_tell(g, &gain, log);
 }
 
 /* The seats with the most, as a mask; none where nobody has any. */
@@ -105,6 +144,15 @@ unsigned seats_with_most(const uint8_t count[AUDE_SEATS])
     return seats;
 }
 
+TOLD static void tell_bonus(const struct land *g, int bonus, int feature, int seat, int points,
+                            struct aude_events *log)
+{
+    const struct rules *r = rules_of(g);
+    struct gain gain = {.seat = seat, .reason = r->bonus_reason[bonus], .segment = feature};
+    sum_add(&gain.sum, bonus_term(r, bonus, points));
+    score_tell(g, &gain, log);
+}
+
 /* Each bonus is an event of its own. */
 static void pay_bonuses(struct land *g, const struct appraisal *f, struct aude_events *log)
 {
@@ -113,15 +161,24 @@ static void pay_bonuses(struct land *g, const struct appraisal *f, struct aude_e
         int points[AUDE_SEATS] = {0};
         r->bonus[i](g, f, points);
         for (int seat = 0; seat < AUDE_SEATS; seat++) {
-            if (points[seat] != 0)
-                score_gain(g,
-                           (struct gain){.seat = seat,
-                                         .extra = points[seat],
-                                         .reason = r->bonus_reason[i],
-                                         .segment = f->feature},
-                           log);
+            score_pay(g, seat, points[seat]);
+            if (points[seat] != 0 && log != NULL)
+                tell_bonus(g, i, f->feature, seat, points[seat], log);
         }
     }
+}
+
+/* Tells of points for a feature. */
+TOLD static void tell_worth(const struct land *g, const struct appraisal *f, const struct worth *w,
+                            const uint8_t strength[AUDE_SEATS], struct aude_events *log)
+{
+    struct aude_event event = event_at(g, AUDE_EVENT_SCORE, f->feature);
+    event.seat = (int8_t)f->seat;
+    event.points = w->points;
+    event.is_final = step_of(g) == STEP_OVER;
+    explain_worth(g, f, w, &event.sum);
+    memcpy(event.strength, strength, AUDE_SEATS);
+    event_add(log, &event);
 }
 
 /* BASE-36, BASE-37: whoever has most gets the points; on a tie each of them gets them all. */
@@ -131,18 +188,10 @@ static void pay(struct land *g, struct appraisal *f, struct aude_events *log)
     feature_strength(g, f->feature, strength);
     for (unsigned owners = seats_with_most(strength); owners != 0; owners &= owners - 1) {
         f->seat = lowest_bit(owners);
-        struct aude_worth worth = feature_worth(g, f);
-        g->score[f->seat] = (int16_t)(g->score[f->seat] + worth.points);
-        if (log != NULL) {
-            struct aude_event event = event_at(g, AUDE_EVENT_SCORE, f->feature);
-            event.seat = (int8_t)f->seat;
-            event.points = worth.points;
-            event.is_final = step_of(g) == STEP_OVER;
-            event.worth = worth;
-            memcpy(event.strength, strength, sizeof strength);
-            memcpy(event.mark, f->mark, sizeof event.mark);
-            event_add(log, &event);
-        }
+        struct worth worth = feature_worth(g, f);
+        score_pay(g, f->seat, worth.points);
+        if (log != NULL)
+            tell_worth(g, f, &worth, strength, log);
     }
     f->seat = -1;
     if (rules_of(g)->bonuses > 0)
@@ -162,13 +211,10 @@ static void clear(struct land *g, int feature, struct aude_events *log)
     }
 }
 
-static void close_feature(struct land *g, int feature, struct aude_events *log)
+/* What follows from a feature being complete. */
+static void settle(struct land *g, int feature, struct aude_events *log)
 {
     const struct rules *r = rules_of(g);
-    if (log != NULL) {
-        struct aude_event event = event_at(g, AUDE_EVENT_CLOSED, feature);
-        event_add(log, &event);
-    }
     if (mens(g)[feature] == 0 && r->on_closeds == 0)
         return;
     struct appraisal f;
@@ -179,6 +225,17 @@ static void close_feature(struct land *g, int feature, struct aude_events *log)
     }
     for (int i = 0; i < r->on_closeds; i++)
         r->on_closed[i](g, &f, log);
+}
+
+static void close_feature(struct land *g, int feature, struct aude_events *log)
+{
+    if (log == NULL) {
+        settle(g, feature, NULL);
+        return;
+    }
+    int cause = event_opens(g, AUDE_EVENT_CLOSED, feature, log);
+    settle(g, feature, log);
+    events_cause(log, cause);
 }
 
 static void close_ripe(struct land *g, struct aude_events *log)
@@ -244,10 +301,10 @@ static void pay_standing(struct land *g, unsigned last, struct aude_events *log)
 void score_final(struct land *g, struct aude_events *log)
 {
     const struct rules *r = rules_of(g);
-    struct aude_event event = event_at(g, AUDE_EVENT_END, -1);
-    event_add(log, &event);
+    int cause = log == NULL ? -1 : event_opens(g, AUDE_EVENT_END, -1, log);
     pay_standing(g, 0, log);
     pay_standing(g, FEATURE_LAST, log);
     for (int i = 0; i < r->on_ends; i++)
         r->on_end[i](g, log);
+    events_cause(log, cause);
 }

@@ -96,12 +96,11 @@ static bool rings_are_sound(const struct land *g)
     return walked == g->segments;
 }
 
+/* Along the ring, which must be sound. */
 static int count_open_sides(const struct land *g, int id)
 {
-    int open = 0;
-    for (int at = 0; at < g->segments; at++) {
-        if (features(g)[at] != id)
-            continue;
+    int open = 0, at = id;
+    do {
         const struct tile *tile = &tiles(g)[tiles_of(g)[at]];
         const struct kind *k = &rules_of(g)->kind[tile->kind];
         for (int side = 0; side < 4; side++) {
@@ -109,7 +108,8 @@ static int count_open_sides(const struct land *g, int id)
                 open += board_find(g, true_x(g, tile->x) + step_x[side],
                                    true_y(g, tile->y) + step_y[side]) < 0;
         }
-    }
+        at = nexts(g)[at];
+    } while (at != id);
     return open;
 }
 
@@ -122,21 +122,44 @@ static int count_open_neighbours(const struct land *g, int segment)
     return open;
 }
 
+/* The feature that a piece blocks, or -1. */
+static int blocked_by(const struct land *g, int row)
+{
+    const struct piece *piece = &pieces(g)[row];
+    bool is_blocking = piece->where == AUDE_ON_SEGMENT && rules_of(g)->piece[piece->kind].blocks;
+    return is_blocking ? features(g)[piece->segment] : -1;
+}
+
+/* Each feature that is blocked counts its men, and no other counts any. */
+static bool mens_are_sound(const struct land *g)
+{
+    int rows = seats_of(g) * rules_of(g)->pieces, standing = 0, counted = 0;
+    for (int i = 0; i < rows; i++) {
+        int id = blocked_by(g, i), men = 0;
+        if (id < 0)
+            continue;
+        for (int k = 0; k < rows; k++)
+            men += blocked_by(g, k) == id;
+        if (men != mens(g)[id])
+            return false;
+        standing++;
+    }
+    for (int id = 0; id < g->segments; id++) {
+        if (features(g)[id] == id)
+            counted += mens(g)[id];
+    }
+    return standing == counted;
+}
+
 static bool features_are_sound(const struct land *g)
 {
     const struct rules *r = rules_of(g);
+    if (!mens_are_sound(g))
+        return false;
     for (int id = 0; id < g->segments; id++) {
         if (features(g)[id] != id)
             continue;
         unsigned flags = r->feature[feature_kind(g, id)].flags;
-        int men = 0;
-        for (int i = 0; i < seats_of(g) * r->pieces; i++) {
-            const struct piece *piece = &pieces(g)[i];
-            men += piece->where == AUDE_ON_SEGMENT && features(g)[piece->segment] == id &&
-                   r->piece[piece->kind].blocks;
-        }
-        if (men != mens(g)[id])
-            return false;
         if ((flags & FEATURE_SURROUND) != 0 && opens(g)[id] != count_open_neighbours(g, id))
             return false;
         if ((flags & FEATURE_SURROUND) == 0 && (flags & FEATURE_CLOSES) != 0 &&

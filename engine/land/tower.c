@@ -33,20 +33,22 @@ SLICE(ROW_tower)
 
 /* ---- Tables ---------------------------------------------------------------------- */
 
-static const struct option options[] = {
+static const struct option options[OPTIONS_MAX + 1] = {
     [TOP] = {"top", "open|closed"},
     {NULL, NULL},
 };
 
 /* TOWR-Q15, TOWR-Q16: a site is a feature of its own that is worth nothing. */
 static const struct feature_kind sites[] = {
-    [TOWER] = {"tower", "guard", "", "", FEATURE_NEVER},
-    {NULL, NULL, NULL, NULL, 0},
+    [TOWER] = {"tower", "guard", "", FEATURE_NEVER},
+    {NULL, NULL, NULL, 0},
 };
 
 static const char *const tokens[] = {
     [TOKEN_TOWER] = "tower", [TOKEN_PIECES] = "tower-pieces", NULL};
 static const char *const reasons[] = {"ransom", NULL};
+static const char *const terms[] = {"ransom", NULL};
+static const struct number numbers[] = {{"ransom", PRICE}, {NULL, 0}};
 
 /* TOWR-06, TOWR-08 */
 static int pieces_left(const struct land *g, int seat)
@@ -247,18 +249,22 @@ static enum flow apply_capture(struct land *g, struct aude_action a, struct aude
         piece_home(g, row, log);
         return FLOW_NEXT;
     }
+    int capture = log == NULL ? -1 : log->count;
     piece_hold(g, row, g->turn, log);
     edit_slice(g)->lost[owner]++;
     find_held(g, g->turn, mine);
     if (mine[owner] == 0)
         return FLOW_NEXT;
+    bool must_choose = count_bits(mine[owner]) > 1;
+    events_cause(log, capture);
     release(g, row, log);
-    if (count_bits(mine[owner]) > 1) {
-        edit_slice(g)->partner = (uint8_t)(owner + 1);
-        return ask(g, count_bits(mine[owner]));
-    }
-    release(g, held(g, g->turn, owner, lowest_bit(mine[owner])), log);
-    return FLOW_NEXT;
+    if (!must_choose)
+        release(g, held(g, g->turn, owner, lowest_bit(mine[owner])), log);
+    events_cause(log, -1);
+    if (!must_choose)
+        return FLOW_NEXT;
+    edit_slice(g)->partner = (uint8_t)(owner + 1);
+    return ask(g, count_bits(mine[owner]));
 }
 
 static enum aude_status why_exchange(const struct land *g, struct aude_action a)
@@ -319,11 +325,13 @@ static enum aude_status why_ransom(const struct land *g, struct aude_action a)
 static enum flow apply_ransom(struct land *g, struct aude_action a, struct aude_events *log)
 {
     int row = held(g, g->turn, a.b, a.a);
-    int reason = rules_of(g)->reason_first[ROW_tower];
+    int reason = rules_of(g)->reason_first[ROW_tower], term = rules_of(g)->term_of[ROW_tower][0];
     aude_require(row >= 0 && g->score[g->turn] >= PRICE);
-    score_give(g, g->turn, -PRICE, reason, log);
-    score_give(g, a.b, PRICE, reason, log);
+    score_give(g, g->turn, -PRICE, reason, term, log);
+    int cause = events_because(log);
+    score_give(g, a.b, PRICE, reason, term, log);
     release(g, row, log);
+    events_cause(log, cause);
     edit_slice(g)->has_bought = 1;
     return FLOW_STAY;
 }
@@ -494,6 +502,8 @@ const struct module tower_module = {
     .features = sites,
     .tokens = tokens,
     .reasons = reasons,
+    .terms = terms,
+    .numbers = numbers,
     .verbs = verbs,
     .state_size = sizeof(struct slice),
     .stages =

@@ -8,6 +8,7 @@
 enum { BUILDER, PIG };
 enum { WINE, GRAIN, CLOTH, GOODS };
 enum { AGAIN };
+enum { TERM_WINE, TERM_GRAIN, TERM_CLOTH, TERM_MAJORITY, TERM_PIG, TERM_CITY };
 enum { REWARD = 10 }; /* TRAD-32 */
 
 struct slice {
@@ -33,6 +34,14 @@ static const struct piece_kind figures[] = {
 };
 
 static const char *const goods[] = {[WINE] = "wine", [GRAIN] = "grain", [CLOTH] = "cloth", NULL};
+static const char *const terms[] = {[TERM_WINE] = "wine",
+                                    [TERM_GRAIN] = "grain",
+                                    [TERM_CLOTH] = "cloth",
+                                    [TERM_MAJORITY] = "majority",
+                                    [TERM_PIG] = "pig",
+                                    [TERM_CITY] = "city",
+                                    NULL};
+static const struct number numbers[] = {{"goods-majority", REWARD}, {NULL, 0}};
 
 /* ---- Figures ------------------------------------------------------------------------- */
 
@@ -50,10 +59,23 @@ static bool is_in(const struct land *g, int row, int feature)
 }
 
 /* TRAD-28, TRAD-Q09: the pig's owner gets a point more for each city. */
-static void worth(const struct land *g, const struct appraisal *f, struct aude_worth *w)
+static bool has_pig(const struct land *g, const struct appraisal *f)
 {
-    if (f->seat >= 0 && is_in(g, row_of(g, f->seat, PIG), f->feature))
+    return f->seat >= 0 && is_in(g, row_of(g, f->seat, PIG), f->feature);
+}
+
+static void worth(const struct land *g, const struct appraisal *f, struct worth *w)
+{
+    if (has_pig(g, f))
         w->each++;
+}
+
+TOLD static void explain(const struct land *g, const struct appraisal *f, const struct worth *w,
+                         struct aude_sum *out)
+{
+    if (has_pig(g, f) && w->units > 0)
+        sum_own(g, ROW_traders, (struct own_term){TERM_PIG, TERM_CITY, AUDE_HOW_CAUSE, w->units, 0},
+                out);
 }
 
 /* ---- The double turn ------------------------------------------------------------------- */
@@ -110,16 +132,31 @@ static void on_closed(struct land *g, const struct appraisal *f, struct aude_eve
     }
 }
 
+/* The reward, and with how many tokens it was won. */
+TOLD static void tell_majority(const struct land *g, int seat, int i, struct aude_events *log)
+{
+    struct gain gain = {
+        .seat = seat, .reason = rules_of(g)->reason_first[ROW_traders] + i, .segment = -1};
+    sum_own(g, ROW_traders, (struct own_term){TERM_MAJORITY, i, AUDE_HOW_EACH, 1, REWARD},
+            &gain.sum);
+    sum_own(g, ROW_traders,
+            (struct own_term){i, NO_TERM, AUDE_HOW_CAUSE, slice(g)->goods[seat][i], 0}, &gain.sum);
+    score_tell(g, &gain, log);
+}
+
 /* TRAD-32, TRAD-33, TRAD-Q01 */
 static void on_end(struct land *g, struct aude_events *log)
 {
-    int reason = rules_of(g)->reason_first[ROW_traders];
     for (int i = 0; i < GOODS; i++) {
         uint8_t owned[AUDE_SEATS];
         for (int seat = 0; seat < AUDE_SEATS; seat++)
             owned[seat] = slice(g)->goods[seat][i];
-        for (unsigned most = seats_with_most(owned); most != 0; most &= most - 1)
-            score_give(g, lowest_bit(most), REWARD, reason + i, log);
+        for (unsigned most = seats_with_most(owned); most != 0; most &= most - 1) {
+            int seat = lowest_bit(most);
+            score_pay(g, seat, REWARD);
+            if (log != NULL)
+                tell_majority(g, seat, i, log);
+        }
     }
 }
 
@@ -159,6 +196,8 @@ const struct module traders_module = {
     .marks = goods,
     .tokens = goods,
     .reasons = goods,
+    .terms = terms,
+    .numbers = numbers,
     .verbs = verbs,
     .state_size = sizeof(struct slice),
     .stages =
@@ -166,6 +205,7 @@ const struct module traders_module = {
             [STEP_AGAIN] = {.legal = list_again},
         },
     .worth = worth,
+    .explain = explain,
     .on_placed = on_placed,
     .on_closed = on_closed,
     .on_end = on_end,

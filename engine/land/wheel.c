@@ -14,6 +14,17 @@ enum { SHIELD };
 enum { SYMBOL_WHEEL };
 enum { TOKEN_PIG };
 enum { VERB_CROWN, VERB_PLAGUE };
+enum {
+    TERM_FORTUNA,
+    TERM_KNIGHT,
+    TERM_SHIELD,
+    TERM_FARMER,
+    TERM_CITY,
+    TERM_SUPPLY,
+    TERM_MONK,
+    TERM_CROWN,
+    TERM_COURTIER
+};
 enum { SPACES_MAX = 9, LUCK = 3, MONK = 2, CROWN = 3 };
 
 struct slice {
@@ -22,9 +33,11 @@ struct slice {
     uint8_t from[WHEEL + 1];   /* the crown spaces of a segment: from its number to the next */
     uint8_t space[SPACES_MAX]; /* the segments of the board that are crown spaces */
     uint8_t row[SPACES_MAX];   /* of the figure there, where it is taken; else zero */
+    uint8_t has_put;           /* the first part of the last double turn put one on a tile */
+    uint8_t gap;               /* zero */
 };
 
-_Static_assert(sizeof(struct slice) == 3 + WHEEL + 1 + 2 * SPACES_MAX, "no padding");
+_Static_assert(sizeof(struct slice) == 3 + WHEEL + 1 + 2 * SPACES_MAX + 2, "no padding");
 
 SLICE(ROW_wheel)
 
@@ -32,13 +45,13 @@ SLICE(ROW_wheel)
 
 /* WHEE-Q16, WHEE-Q17: a crown space is worth nothing at the end and joins nothing. */
 static const struct feature_kind kinds[] = {
-    [FORTUNA] = {"fortuna", "courtier", "", "", FEATURE_NEVER},
-    [TAXES] = {"taxes", "courtier", "", "", FEATURE_NEVER},
-    [FAMINE] = {"famine", "courtier", "", "", FEATURE_NEVER},
-    [STORM] = {"storm", "courtier", "", "", FEATURE_NEVER},
-    [INQUISITION] = {"inquisition", "courtier", "", "", FEATURE_NEVER},
-    [PLAGUE] = {"plague", "courtier", "", "", FEATURE_NEVER},
-    {NULL, NULL, NULL, NULL, 0},
+    [FORTUNA] = {"fortuna", "courtier", "", FEATURE_NEVER},
+    [TAXES] = {"taxes", "courtier", "", FEATURE_NEVER},
+    [FAMINE] = {"famine", "courtier", "", FEATURE_NEVER},
+    [STORM] = {"storm", "courtier", "", FEATURE_NEVER},
+    [INQUISITION] = {"inquisition", "courtier", "", FEATURE_NEVER},
+    [PLAGUE] = {"plague", "courtier", "", FEATURE_NEVER},
+    {NULL, NULL, NULL, 0},
 };
 
 static const char *const others[] = {
@@ -53,6 +66,16 @@ static const char *const reasons[] = {[FORTUNA] = "fortuna",
                                       [INQUISITION] = "inquisition",
                                       [REASON_CROWN] = "crown",
                                       NULL};
+static const char *const terms[] = {[TERM_FORTUNA] = "fortuna",   [TERM_KNIGHT] = "knight",
+                                    [TERM_SHIELD] = "shield",     [TERM_FARMER] = "farmer",
+                                    [TERM_CITY] = "city",         [TERM_SUPPLY] = "supply",
+                                    [TERM_MONK] = "monk",         [TERM_CROWN] = "crown",
+                                    [TERM_COURTIER] = "courtier", NULL};
+static const struct number numbers[] = {{"fortuna", LUCK},
+                                        {"crown", CROWN},
+                                        {"inquisition", MONK},
+                                        {"wheel-segments", WHEEL},
+                                        {NULL, 0}};
 
 static int reason(const struct land *g, int number)
 {
@@ -120,7 +143,7 @@ APART static void add_crowns(const struct land *g, int kind, uint32_t free, stru
 
 /* WHEE-16, WHEE-17, WHEE-43, WHEE-Q13, WHEE-Q20: any follower in supply, instead of a figure on
  * the tile. */
-static void list_crowns(const struct land *g, struct actions *out)
+static void list_any_crowns(const struct land *g, struct actions *out)
 {
     unsigned kinds_left = piece_followers(g);
     uint32_t free = slice(g)->free;
@@ -128,6 +151,46 @@ static void list_crowns(const struct land *g, struct actions *out)
         return;
     for (; kinds_left != 0; kinds_left &= kinds_left - 1)
         add_crowns(g, lowest_bit(kinds_left), free, out);
+}
+
+/* WHEE-Q22: somebody has put a follower on a tile in the first part of this turn. */
+static bool is_shut(const struct land *g)
+{
+    return g->part > 0 && slice(g)->has_put != 0;
+}
+
+static void list_crowns(const struct land *g, struct actions *out)
+{
+    if (!is_shut(g))
+        list_any_crowns(g, out);
+}
+
+/* WHEE-Q22: whoever stands on the new tile when its player has done with it was put there now. */
+static enum flow enter_neutral(struct land *g, struct aude_events *log)
+{
+    const struct piece *row = &pieces(g)[g->turn * rules_of(g)->pieces];
+    (void)log;
+    if (g->part > 0)
+        return FLOW_NEXT;
+    uint8_t has_put = 0;
+    for (unsigned mask = followers_out(g, g->turn); mask != 0; mask &= mask - 1)
+        has_put |= tiles_of(g)[row[lowest_bit(mask)].segment] == g->fresh;
+    edit_slice(g)->has_put = has_put;
+    return FLOW_NEXT;
+}
+
+/* Where a turn has one part only, nobody need remember what was put. */
+static void on_rules(struct rules *r)
+{
+    bool has_parts = false;
+    for (int row = 0; row < MODULES_MAX; row++) {
+        const struct stage *again = &r->stage[row][STEP_AGAIN];
+        has_parts = has_parts || again->enter != NULL || again->legal != NULL;
+    }
+    if (has_parts)
+        return;
+    r->stage[ROW_wheel][STEP_NEUTRAL].enter = NULL;
+    r->stage[ROW_wheel][STEP_DEPLOY].legal = list_any_crowns;
 }
 
 static enum aude_status why_crown(const struct land *g, struct aude_action a)
@@ -144,6 +207,8 @@ static enum aude_status why_crown(const struct land *g, struct aude_action a)
     int space = space_at(g, segment);
     if (space < 0 || !r->piece[a.a].blocks)
         return AUDE_NOT_ON_THAT;
+    if (is_shut(g))
+        return AUDE_FOLLOWER_PUT;
     if (piece_in_supply(g, g->turn, a.a) == 0)
         return AUDE_NO_PIECE_LEFT;
     return (slice(g)->free >> space & 1) == 0 ? AUDE_FEATURE_TAKEN : AUDE_BAD_ARGUMENT;
@@ -167,25 +232,65 @@ static enum flow apply_crown(struct land *g, struct aude_action a, struct aude_e
 }
 
 /* WHEE-38 to WHEE-42: alone one gets the points of all spaces, two get those of one each. */
+static int spaces_paid(int figures, int spaces)
+{
+    return figures == 1 ? spaces : 1;
+}
+
+/* The crown spaces of a segment that have a figure, as a mask. */
+static unsigned taken_of(const struct slice *s, int segment)
+{
+    return ~(unsigned)s->free & ((1u << s->from[segment + 1]) - (1u << s->from[segment]));
+}
+
+TOLD static void explain_crown(const struct land *g, int segment, int figures, struct aude_sum *out)
+{
+    const struct slice *s = slice(g);
+    int spaces = spaces_paid(figures, s->from[segment + 1] - s->from[segment]);
+    sum_own(g, ROW_wheel, (struct own_term){TERM_CROWN, NO_TERM, AUDE_HOW_EACH, spaces, CROWN},
+            out);
+    if (figures > 1)
+        sum_own(g, ROW_wheel, (struct own_term){TERM_COURTIER, NO_TERM, AUDE_HOW_CAUSE, figures, 0},
+                out);
+}
+
+/* What a follower on this space gets if the pig comes there: the one who stands there, or one who
+ * would be put there now. */
+TOLD static void explain(const struct land *g, const struct appraisal *f, const struct worth *w,
+                         struct aude_sum *out)
+{
+    int space = f->is_complete ? space_at(g, f->feature) : -1;
+    (void)w;
+    if (space < 0)
+        return;
+    int segment = f->kind - rules_of(g)->feature_first[ROW_wheel];
+    bool is_free = (slice(g)->free >> space & 1) != 0;
+    explain_crown(g, segment, count_bits(taken_of(slice(g), segment)) + is_free, out);
+}
+
+TOLD static void tell_crown(const struct land *g, int space, int figures, struct aude_events *log)
+{
+    struct gain gain = {.seat = slice(g)->row[space] / rules_of(g)->pieces,
+                        .reason = reason(g, REASON_CROWN),
+                        .segment = slice(g)->space[space],
+                        .count = figures};
+    explain_crown(g, slice(g)->pig, figures, &gain.sum);
+    score_tell(g, &gain, log);
+}
+
 static void pay_crowns(struct land *g, struct aude_events *log)
 {
     struct slice *s = edit_slice(g);
-    int from = s->from[s->pig], to = s->from[s->pig + 1];
-    unsigned taken = ~(unsigned)s->free & ((1u << to) - (1u << from));
+    unsigned taken = taken_of(s, s->pig);
     if (taken == 0)
         return;
     int figures = count_bits(taken);
-    int points = figures == 1 ? CROWN * (to - from) : CROWN;
+    int points = CROWN * spaces_paid(figures, s->from[s->pig + 1] - s->from[s->pig]);
     for (; taken != 0; taken &= taken - 1) {
         int i = lowest_bit(taken), row = s->row[i];
-        score_gain(g,
-                   (struct gain){.seat = row / rules_of(g)->pieces,
-                                 .units = 1,
-                                 .each = points,
-                                 .reason = reason(g, REASON_CROWN),
-                                 .segment = s->space[i],
-                                 .count = figures},
-                   log);
+        score_pay(g, row / rules_of(g)->pieces, points);
+        if (log != NULL)
+            tell_crown(g, i, figures, log);
         piece_home(g, row, log);
         s->free |= (uint16_t)(1u << i);
         s->row[i] = 0;
@@ -226,6 +331,34 @@ static unsigned standing_on(const struct land *g, int seat, int kind)
 
 typedef int payment(const struct land *g, int feature, int figures); /* for each of them */
 
+/* So many figures of a seat, and what each of them got. */
+struct share {
+    int seat, figures, each;
+};
+
+/* What these figures of one seat in a feature got: knights for shields and own knights, farmers for
+ * cities, monks for themselves. */
+TOLD static void tell_each(const struct land *g, int number, int feature, struct share share,
+                           struct aude_events *log)
+{
+    struct gain gain = {.seat = share.seat, .reason = reason(g, number), .segment = feature};
+    static const struct own_term terms_of[] = {
+        [TAXES] = {TERM_KNIGHT, TERM_KNIGHT, AUDE_HOW_TIMES, 0, 0},
+        [FAMINE] = {TERM_FARMER, TERM_CITY, AUDE_HOW_TIMES, 0, 0},
+        [INQUISITION] = {TERM_MONK, NO_TERM, AUDE_HOW_EACH, 0, 0},
+    };
+    struct own_term term = terms_of[number];
+    term.count = share.figures;
+    term.each = number == TAXES ? share.figures : share.each;
+    if (share.each > term.each)
+        sum_own(g, ROW_wheel,
+                (struct own_term){TERM_KNIGHT, TERM_SHIELD, AUDE_HOW_TIMES, share.figures,
+                                  share.each - term.each},
+                &gain.sum);
+    sum_own(g, ROW_wheel, term, &gain.sum);
+    score_tell(g, &gain, log);
+}
+
 /* Gives every seat what its figures in each feature of a kind earn together; a large figure is
  * one (WHEE-Q19), and nobody needs a majority (WHEE-Q08, WHEE-Q09). */
 static void pay_each(struct land *g, int other, int number, payment *earned,
@@ -245,14 +378,9 @@ static void pay_each(struct land *g, int other, int number, payment *earned,
                 left &= ~(mask & -mask);
             }
             int each = earned(g, feature, figures);
-            if (each > 0)
-                score_gain(g,
-                           (struct gain){.seat = seat,
-                                         .units = figures,
-                                         .each = each,
-                                         .reason = reason(g, number),
-                                         .segment = feature},
-                           log);
+            score_pay(g, seat, figures * each);
+            if (each > 0 && log != NULL)
+                tell_each(g, number, feature, (struct share){seat, figures, each}, log);
         }
     }
 }
@@ -282,6 +410,14 @@ static int earned_by_monks(const struct land *g, int feature, int figures)
     return MONK;
 }
 
+TOLD static void tell_supply(const struct land *g, int seat, int figures, struct aude_events *log)
+{
+    struct gain gain = {.seat = seat, .reason = reason(g, STORM), .segment = -1};
+    sum_own(g, ROW_wheel, (struct own_term){TERM_SUPPLY, NO_TERM, AUDE_HOW_EACH, figures, 1},
+            &gain.sum);
+    score_tell(g, &gain, log);
+}
+
 /* WHEE-35, WHEE-Q11, WHEE-Q12, WHEE-Q19: followers of every kind in supply, nobody else. */
 static void pay_supplies(struct land *g, struct aude_events *log)
 {
@@ -289,14 +425,9 @@ static void pay_supplies(struct land *g, struct aude_events *log)
         int figures = 0;
         for (unsigned mask = rules_of(g)->followers; mask != 0; mask &= mask - 1)
             figures += piece_in_supply(g, seat, lowest_bit(mask));
-        if (figures > 0)
-            score_gain(g,
-                       (struct gain){.seat = seat,
-                                     .units = figures,
-                                     .each = 1,
-                                     .reason = reason(g, STORM),
-                                     .segment = -1},
-                       log);
+        score_pay(g, seat, figures);
+        if (figures > 0 && log != NULL)
+            tell_supply(g, seat, figures, log);
     }
 }
 
@@ -363,7 +494,8 @@ static bool act(struct land *g, struct aude_events *log)
 {
     switch (slice(g)->pig) {
     case FORTUNA: /* WHEE-32 */
-        score_give(g, g->turn, LUCK, reason(g, FORTUNA), log);
+        score_give(g, g->turn, LUCK, reason(g, FORTUNA),
+                   rules_of(g)->term_of[ROW_wheel][TERM_FORTUNA], log);
         break;
     case TAXES:
         pay_each(g, CITY, TAXES, earned_by_knights, log);
@@ -397,10 +529,12 @@ APART static enum flow turn_wheel(struct land *g, int steps, struct aude_events 
         int token = rules_of(g)->token_first[ROW_wheel] + TOKEN_PIG;
         event_moved(g, token, tile_of_pig(g), s->pig + 1, log);
     }
-    if (act(g, log))
-        return FLOW_ASK;
-    pay_crowns(g, log);
-    return FLOW_NEXT;
+    int cause = events_because(log);
+    bool is_asked = act(g, log);
+    if (!is_asked)
+        pay_crowns(g, log);
+    events_cause(log, cause);
+    return is_asked ? FLOW_ASK : FLOW_NEXT;
 }
 
 /* WHEE-11, WHEE-Q14: before the tile is looked at, for every tile drawn. */
@@ -433,7 +567,7 @@ static bool sound(const struct land *g)
     const struct slice *s = slice(g);
     int spaces = 0;
     if (s->pig >= WHEEL || s->from[0] != 0 || s->from[WHEEL] > SPACES_MAX ||
-        s->free >> s->from[WHEEL] != 0)
+        s->free >> s->from[WHEEL] != 0 || s->has_put > 1 || s->gap != 0)
         return false;
     for (int kind = 0; kind < WHEEL; kind++) {
         if (s->from[kind + 1] <= s->from[kind])
@@ -468,15 +602,20 @@ const struct module wheel_module = {
     .symbols = symbols,
     .tokens = tokens,
     .reasons = reasons,
+    .terms = terms,
+    .numbers = numbers,
     .verbs = verbs,
     .state_size = sizeof(struct slice),
     .stages =
         {
             [STEP_DRAWN] = {.enter = enter_drawn},
             [STEP_DEPLOY] = {.legal = list_crowns},
+            [STEP_NEUTRAL] = {.enter = enter_neutral},
         },
     .ask = list_victims,
+    .on_rules = on_rules,
     .on_start = on_start,
+    .explain = explain,
     .show = show,
     .sound = sound,
 };

@@ -26,6 +26,7 @@ enum { SEALS };
 enum { WAGON, SQUIRE };
 enum { LANTERN, MARKET };
 enum { BELL };
+enum { TERM_PROBE, TERM_LANTERN, TERM_MARKET, TERM_TILE };
 enum { PRAY, OFFER, AGREE, REFUSE, AGAIN };
 enum { ANSWERS = 2 }; /* agree or refuse */
 
@@ -40,7 +41,7 @@ SLICE(ROW_probe)
 
 /* ---- Tables ---------------------------------------------------------------------- */
 
-static const struct option options[] = {
+static const struct option options[OPTIONS_MAX + 1] = {
     [SEALS] = {"seals", "5|9"},
     {NULL, NULL},
 };
@@ -58,6 +59,11 @@ static const char *const marks[] = {[LANTERN] = "lantern", [MARKET] = "market", 
 static const char *const seals[] = {"seal", NULL};
 static const char *const favours[] = {"favour", NULL};
 static const char *const symbols[] = {[BELL] = "bell", NULL};
+static const char *const terms[] = {[TERM_PROBE] = "favour",
+                                    [TERM_LANTERN] = "lantern",
+                                    [TERM_MARKET] = "market",
+                                    [TERM_TILE] = "tile",
+                                    NULL};
 
 /* ---- Figures and features ------------------------------------------------------------ */
 
@@ -70,16 +76,32 @@ static bool has_squire(const struct land *g, int seat, int feature)
     return piece->where == AUDE_ON_SEGMENT && features(g)[piece->segment] == feature;
 }
 
-static void worth(const struct land *g, const struct appraisal *f, struct aude_worth *w)
+static void worth(const struct land *g, const struct appraisal *f, struct worth *w)
 {
     const uint8_t *mark = rules_of(g)->mark_of[ROW_probe];
     w->each = (int16_t)(w->each + f->mark[mark[LANTERN]]);
     w->extra = (int16_t)(w->extra + f->mark[mark[MARKET]]);
 }
 
+/* A lantern makes tiles worth more, a market brings its point. */
+static void explain(const struct land *g, const struct appraisal *f, const struct worth *w,
+                    struct aude_sum *out)
+{
+    const uint8_t *mark = rules_of(g)->mark_of[ROW_probe];
+    if (f->mark[mark[LANTERN]] > 0)
+        sum_own(g, ROW_probe,
+                (struct own_term){TERM_LANTERN, TERM_TILE, AUDE_HOW_CAUSE, f->tiles, 0}, out);
+    if (f->mark[mark[MARKET]] > 0)
+        sum_own(g, ROW_probe,
+                (struct own_term){TERM_MARKET, NO_TERM, AUDE_HOW_EACH, f->mark[mark[MARKET]],
+                                  w->nothing ? 0 : 1},
+                out);
+}
+
 static void pay(struct land *g, int seat, int points, struct aude_events *log)
 {
-    score_give(g, seat, points, rules_of(g)->reason_first[ROW_probe], log);
+    score_give(g, seat, points, rules_of(g)->reason_first[ROW_probe],
+               rules_of(g)->term_of[ROW_probe][TERM_PROBE], log);
 }
 
 static bool has_bell(const struct rules *r, const struct kind *k)
@@ -264,6 +286,7 @@ const struct module probe_module = {
     .pieces = figures,
     .marks = marks,
     .symbols = symbols,
+    .terms = terms,
     .tokens = seals,
     .reasons = favours,
     .verbs = verbs,
@@ -277,6 +300,7 @@ const struct module probe_module = {
         },
     .ask = list_answers,
     .worth = worth,
+    .explain = explain,
     .on_placed = on_placed,
     .on_closed = on_closed,
     .on_end = on_end,

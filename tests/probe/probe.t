@@ -49,7 +49,7 @@ pass
 draw base/W; place -1,0 r2; pass
 expect no event closed
 draw base/W; place -1,1 r0; pass
-expect event closed road then score 1 8 road complete 8+0 x 1 strength 1 2 then return 0 follower then return 1 wagon
+expect event closed road then score 1 8 road complete 8 tile x 1 strength 1 2 then return 0 follower then return 1 wagon
 expect score 0 8
 expect supply 1 wagon 2
 
@@ -82,7 +82,7 @@ expect supply 0 squire 0
 expect supply 0 follower 6
 draw base/W; place -1,0 r0; pass
 draw probe/E; place 4,0 r0; pass; refuse; refuse
-expect event closed road then score 0 6 road complete 6+0 x 1 strength 1 0 then return 0 follower then return 0 squire
+expect event closed road then score 0 6 road complete 6 tile x 1 strength 1 0 then return 0 follower then return 0 squire
 expect supply 0 squire 1
 
 # PROBE-03  A wagon is a follower too. A squire is in nobody's way, here in a city.
@@ -96,8 +96,8 @@ put squire road.E
 expect feature 0,0 city.N strength 1 0 tiles 3
 expect feature 0,0 road.E strength 0 2 tiles 3
 end
-expect event score 0 5 city final 3+0 x 1 + 2 then return 0 follower then return 0 squire
-expect event score 1 3 road final 3+0 x 1 strength 0 2 then return 1 wagon then return 1 squire
+expect event score 0 5 city final 3 tile x 1 + 2 market x 1 then return 0 follower then return 0 squire
+expect event score 1 3 road final 3 tile x 1 strength 0 2 then return 1 wagon then return 1 squire
 expect score 5 3
 
 # PROBE-04  Two lanterns: two points a tile, not three.
@@ -106,7 +106,7 @@ draw probe/B; place 1,0 r0; put follower road.E
 draw base/W; place -1,0 r0; pass
 draw probe/B; place 2,0 r0; pass
 draw base/W; place 3,0 r0; pass
-expect event score 0 10 road complete 5+0 x 2
+expect event score 0 10 road complete 5 tile x 2
 expect score 10 0
 
 # PROBE-04  Also at the end; a road without a lantern is worth what it always was.
@@ -114,7 +114,7 @@ game carcassonne+probe seats=2
 draw probe/B; place 1,0 r0; put follower road.E
 draw base/U; place 0,1 r0; put follower road.E
 end
-expect event score 0 4 road final 2+0 x 2 then score 1 1 road final 1+0 x 1
+expect event score 0 4 road final 2 tile x 2 then score 1 1 road final 1 tile x 1
 expect score 4 1
 
 # PROBE-05  The markets of a city add up, one by one and by two.
@@ -122,7 +122,7 @@ game carcassonne+probe seats=2
 draw probe/G; place 0,-1 r3; put follower city.N
 draw probe/G; place -1,-1 r1; pass
 draw probe/F; place -1,-2 r2; pass
-expect event score 0 12 city complete 4+0 x 2 + 4
+expect event score 0 12 city complete 4 tile x 2 + 4 market x 1
 expect score 12 0
 
 # PROBE-06  Praying once in a turn leaves the deploying open.
@@ -242,7 +242,7 @@ agree
 expect actor 0
 expect no event closed
 refuse
-expect event closed road then score 0 5 road complete 5+0 x 1 strength 1 0 0 then return 0 follower
+expect event closed road then score 0 5 road complete 5 tile x 1 strength 1 0 0 then return 0 follower
 expect score 5 0 0
 expect actor chance
 expect turn 2
@@ -253,7 +253,7 @@ expect actor chance
 game carcassonne+probe seats=2
 draw probe/E; place 1,0 r0; put follower road.W; agree
 end
-expect event end then score 0 2 road final 2+0 x 1
+expect event end then score 0 2 road final 2 tile x 1
 expect actor over
 expect winners 0
 

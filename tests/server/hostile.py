@@ -1,13 +1,15 @@
 #!/usr/bin/env python3
-"""Guests who mean no good, for aude serve: tests/server/hostile.py PORT KIND [ROUNDS]
+"""Hostile clients, for aude serve: tests/server/hostile.py PORT KIND [COUNT] [ADDRESS]
 
 junk   sends requests that are cut, doubled, too long, of odd methods and fields, in pieces of
-       any size, and goes away at any moment
-crowd  holds far more connections than there are places, most of them with half a request
-idle   holds 200 connections with half a request until it is killed
+       any size, and goes away at any moment, COUNT times
+crowd  makes COUNT connections, of which it holds 600 at once, most of them with half a request
+half   holds COUNT connections with half a request, until it is killed
+stall  holds COUNT connections that ask for a large file and never read, until it is killed
+slow   sends half a request and waits for the end; says what the server answered
 
-Whoever started it looks whether others are still served. Each round of junk is the same every
-time it is run.
+half and stall say "ready" when they hold all. Whoever started it looks whether others are still
+served. Each round of junk is the same every time it is run.
 """
 import random
 import socket
@@ -18,11 +20,11 @@ import time
 METHODS = [b"GET", b"HEAD", b"POST", b"PUT", b"OPTIONS", b"CONNECT", b"TRACE", b"PRI", b"get", b"", b"G"]
 PATHS = [b"/", b"/index.html", b"/big.bin", b"/../x", b"/%2e%2e/%00", b"/a?b=c&d;e", b"*", b"//", b"/%",
          b"http://x/", b"/" + b"a" * 3000, b"/;a;b;c", b"/+&=%3d", b"/..", b"/.../..//./", b"\\", b""]
-FIELDS = [b"host: x", b"connection: keep-alive", b"connection: close", b"content-length: 0",
+FIELDS = [b"host: x", b"host: localhost", b"host: localhost", b"host: localhost", b"connection: keep-alive", b"connection: close", b"content-length: 0",
           b"content-length: 5", b"content-length: -1", b"content-length: 99999999999999999999",
           b"transfer-encoding: chunked", b"upgrade: websocket", b"upgrade: h2c", b"upgrade: foo",
           b"http2-settings: AAMAAABkAAQAAP__", b"sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==",
-          b"sec-websocket-version: 13", b"sec-websocket-protocol: door", b"expect: 100-continue",
+          b"sec-websocket-version: 13", b"sec-websocket-protocol: x", b"if: x", b"proxy: x", b"expect: 100-continue",
           b"accept-encoding: gzip", b"accept-encoding: gzip;q=0", b"accept-encoding: " + b"gzip," * 80,
           b"if-none-match: *", b'if-none-match: "x", W/"y"', b"range: bytes=0-1", b"x: " + b"y" * 5000,
           b"x" * 3000 + b": y", b": ", b":", b" folded", b"authorization: Basic x", b"cookie: " + b"c=d; " * 50,
@@ -30,8 +32,12 @@ FIELDS = [b"host: x", b"connection: keep-alive", b"connection: close", b"content
 VERSIONS = [b"HTTP/1.1", b"HTTP/1.0", b"HTTP/2.0", b"HTTP/9", b"", b"HTTP/1.1" * 40]
 
 
+HOST = b"host: localhost\r\n"
+ADDRESS = "127.0.0.1"
+
+
 def connect(port):
-    return socket.create_connection(("127.0.0.1", port), timeout=5)
+    return socket.create_connection((ADDRESS, port), timeout=20)
 
 
 def request(chance):
@@ -52,74 +58,113 @@ def request(chance):
     return text
 
 
-def send_in_pieces(guest, text, chance):
+def send_in_pieces(client, text, chance):
     piece = chance.choice([1, 7, 100, 1 << 20, 1 << 20])
     for at in range(0, min(len(text), 40 * piece), piece):
-        guest.sendall(text[at:at + piece])
+        client.sendall(text[at:at + piece])
         if chance.random() < 0.05:
             time.sleep(0.002)
 
 
-def leave(guest, chance):
+def leave(client, chance):
     """Reads all, a little or nothing, and closes in one way or another."""
     manner = chance.randrange(4)
     if manner == 0:
-        guest.shutdown(socket.SHUT_WR)
+        client.shutdown(socket.SHUT_WR)
     if manner <= 1:
-        guest.settimeout(0.05)
-        while guest.recv(65536):
+        client.settimeout(0.05)
+        while client.recv(65536):
             pass
     if manner == 2:
-        guest.settimeout(0.02)
-        guest.recv(10)
+        client.settimeout(0.02)
+        client.recv(10)
     if manner == 3:
-        guest.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        client.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
 
 
 def junk(port, rounds):
     for seed in range(rounds):
         chance = random.Random(seed)
-        guest = connect(port)
+        client = connect(port)
         try:
             for _ in range(chance.choice([1, 1, 1, 2, 5])):
-                send_in_pieces(guest, request(chance), chance)
-            leave(guest, chance)
+                send_in_pieces(client, request(chance), chance)
+            leave(client, chance)
         except OSError:
             pass
-        guest.close()
+        client.close()
 
 
-def crowd(port, rounds):
-    guests = []
-    for i in range(rounds):
-        guest = connect(port)
-        guests.append(guest)
+def crowd(port, count):
+    clients = []
+    for i in range(count):
+        client = connect(port)
+        clients.append(client)
         try:
-            guest.sendall([b"", b"GET / HT", b"GET /big.bin HTTP/1.1\r\n\r\n" * 3][i % 3])
+            client.sendall([b"", b"GET / HT", (b"GET /big.bin HTTP/1.1\r\n" + HOST + b"\r\n") * 3][i % 3])
         except OSError:
             pass
-        if len(guests) > 600:
-            guests.pop(0).close()
+        if len(clients) > 600:
+            clients.pop(0).close()
 
 
-def idle(port):
-    guests = [connect(port) for _ in range(200)]
-    for guest in guests:
-        guest.sendall(b"GET / HTTP/1.1\r\nhost: ")
+def hold(clients):
     print("ready", flush=True)
-    while True:
+    while clients:
         time.sleep(60)
 
 
+def half(port, count):
+    clients = []
+    for _ in range(count):
+        client = connect(port)
+        clients.append(client)
+        try:
+            client.sendall(b"GET / HTTP/1.1\r\nhost: ")
+        except OSError:
+            pass
+    hold(clients)
+
+
+def stall(port, count):
+    """Some ask for more at once, some hang up with one hand: both have woken servers for ever."""
+    clients = []
+    for i in range(count):
+        client = socket.socket()
+        client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        client.settimeout(20)
+        client.connect((ADDRESS, port))
+        clients.append(client)
+        try:
+            client.sendall((b"GET /big.bin HTTP/1.1\r\n" + HOST + b"\r\n") * (1 + i % 3))
+            if i % 2:
+                client.shutdown(socket.SHUT_WR)
+            client.recv(1)
+        except OSError:
+            pass
+    hold(clients)
+
+
+def slow(port):
+    client = connect(port)
+    client.sendall(b"GET / HTTP/1.1\r\n" + HOST)
+    client.settimeout(60)
+    answer = b""
+    while (part := client.recv(65536)):
+        answer += part
+    print(answer.split(b"\r\n")[0].decode())
+
+
 def main():
+    global ADDRESS
     port, kind = int(sys.argv[1]), sys.argv[2]
-    rounds = int(sys.argv[3]) if len(sys.argv) > 3 else 1000
-    if kind == "junk":
-        junk(port, rounds)
-    elif kind == "crowd":
-        crowd(port, rounds)
+    count = int(sys.argv[3]) if len(sys.argv) > 3 else 200
+    if len(sys.argv) > 4:
+        ADDRESS = sys.argv[4]
+    if kind == "slow":
+        slow(port)
     else:
-        idle(port)
+        {"junk": junk, "crowd": crowd, "half": half, "stall": stall}[kind](port, count)
 
 
 main()

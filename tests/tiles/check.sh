@@ -17,8 +17,8 @@ mkdir "$work/in" "$work/out"
 passed=0
 failed=0
 
-# judge WHAT PROBLEM: an empty problem is a pass.
-judge() {
+# check WHAT PROBLEM: an empty problem is a pass.
+check() {
     if [ -z "$2" ]; then
         passed=$((passed + 1))
     else
@@ -43,7 +43,7 @@ refuses() {
     [ "$(wc -l <"$work/err")" -eq 1 ] || problem="not exactly one message"
     [ -z "$(ls -A "$work/out")" ] || problem="an output was left behind"
     rm -f "$work/out"/*
-    judge "$file" "$problem"
+    check "$file" "$problem"
 }
 
 # accepts FILE: it must pass, and its output hold what the file says.
@@ -60,7 +60,7 @@ accepts() {
         grep -qsF -- "$text" "$work/out/out.c" || problem="the output lacks $text"
     done <"$work/has"
     rm -f "$work/out"/*
-    judge "$1" "$problem"
+    check "$1" "$problem"
 }
 
 for file in "$here"/bad/*.tiles; do
@@ -88,7 +88,7 @@ for words in "" "--check" "$base" "--check $base -o $work/x.c" "--nonsense $base
     "$mktiles" $words >/dev/null 2>&1
     status=$?
     [ $status -eq 2 ] || problem="exit status $status instead of 2"
-    judge "usage: mktiles $words" "$problem"
+    check "usage: mktiles $words" "$problem"
 done
 
 echo "tiles: $passed passed, $failed failed"

@@ -42,6 +42,13 @@ static void play(struct table *t, const char *line)
     aude_apply(t->state, a, NULL);
 }
 
+static void test_version(void **unused)
+{
+    (void)unused;
+    assert_string_equal(aude_version(), AUDE_VERSION);
+    assert_int_equal(strspn(aude_version(), "0123456789."), strlen(aude_version()));
+}
+
 static void test_status_names(void **unused)
 {
     (void)unused;
@@ -69,6 +76,18 @@ static void test_event_names(void **unused)
     assert_string_equal(aude_event_name(AUDE_EVENT_COUNT), "unknown");
 }
 
+static void test_hows(void **unused)
+{
+    (void)unused;
+    assert_string_equal(aude_how_name(AUDE_HOW_CAUSE), "cause");
+    for (int i = 0; i < AUDE_HOW_COUNT; i++) {
+        for (int k = 0; k < i; k++)
+            assert_string_not_equal(aude_how_name((enum aude_how)i),
+                                    aude_how_name((enum aude_how)k));
+    }
+    assert_string_equal(aude_how_name(AUDE_HOW_COUNT), "unknown");
+}
+
 static void test_nouns(void **state)
 {
     static const struct {
@@ -80,7 +99,7 @@ static void test_nouns(void **state)
         {AUDE_NAME_FEATURE, {"field", "road", "city", "cloister", NULL}},
         {AUDE_NAME_ROLE, {"farmer", "robber", "knight", "monk", NULL}},
         {AUDE_NAME_UNIT, {"city", "tile", "tile", "tile", NULL}},
-        {AUDE_NAME_BONUS, {"", "", "shield", "", NULL}},
+        {AUDE_NAME_TERM, {"tile", "shield", "city", "small-city", NULL}},
         {AUDE_NAME_PIECE, {"follower", NULL}},
         {AUDE_NAME_MARK, {"shield", NULL}},
         {AUDE_NAME_SYMBOL, {NULL}},
@@ -125,7 +144,7 @@ static void test_choices(void **unused)
     assert_null(aude_expansion(games, 0));
 }
 
-/* The facts of shared/tiles: letter, copies, sides from north, turns that look different. */
+/* The facts of data/base.tiles: letter, copies, sides from north, turns that look different. */
 static void test_kinds(void **state)
 {
     static const struct {
@@ -278,7 +297,7 @@ static void test_lines_at_a_tile(void **state)
     refuse(t, rows, sizeof rows / sizeof rows[0]);
 }
 
-static enum aude_status judge(struct table *t, const char *line)
+static enum aude_status status_of(struct table *t, const char *line)
 {
     struct aude_action a;
     assert_int_equal(aude_action_read(t->state, line, &a), AUDE_OK);
@@ -289,22 +308,22 @@ static enum aude_status judge(struct table *t, const char *line)
 static void test_reasons(void **state)
 {
     struct table *t = *state;
-    assert_int_equal(judge(t, "place 0,1 r0"), AUDE_OUT_OF_STEP);
-    assert_int_equal(judge(t, "pass"), AUDE_OUT_OF_STEP);
+    assert_int_equal(status_of(t, "place 0,1 r0"), AUDE_OUT_OF_STEP);
+    assert_int_equal(status_of(t, "pass"), AUDE_OUT_OF_STEP);
     play(t, "draw base/C");
-    assert_int_equal(judge(t, "draw base/V"), AUDE_OUT_OF_STEP);
-    assert_int_equal(judge(t, "pass"), AUDE_OUT_OF_STEP);
-    assert_int_equal(judge(t, "place 0,0 r0"), AUDE_CELL_TAKEN);
-    assert_int_equal(judge(t, "place 1,1 r0"), AUDE_NO_NEIGHBOUR);
-    assert_int_equal(judge(t, "place 256,-1 r0"), AUDE_NO_NEIGHBOUR);
-    assert_int_equal(judge(t, "place 0,1 r0"), AUDE_EDGES_DIFFER);
+    assert_int_equal(status_of(t, "draw base/V"), AUDE_OUT_OF_STEP);
+    assert_int_equal(status_of(t, "pass"), AUDE_OUT_OF_STEP);
+    assert_int_equal(status_of(t, "place 0,0 r0"), AUDE_CELL_TAKEN);
+    assert_int_equal(status_of(t, "place 1,1 r0"), AUDE_NO_NEIGHBOUR);
+    assert_int_equal(status_of(t, "place 256,-1 r0"), AUDE_NO_NEIGHBOUR);
+    assert_int_equal(status_of(t, "place 0,1 r0"), AUDE_EDGES_DIFFER);
     play(t, "place 0,-1 r0");
-    assert_int_equal(judge(t, "put follower city.N at 0,0"), AUDE_NOT_THAT_TILE);
+    assert_int_equal(status_of(t, "put follower city.N at 0,0"), AUDE_NOT_THAT_TILE);
     play(t, "put follower city.N");
-    assert_int_equal(judge(t, "draw base/C"), AUDE_NOT_IN_BAG);
+    assert_int_equal(status_of(t, "draw base/C"), AUDE_NOT_IN_BAG);
     play(t, "draw base/E");
     play(t, "place -1,-1 r1");
-    assert_int_equal(judge(t, "put follower city.N"), AUDE_FEATURE_TAKEN);
+    assert_int_equal(status_of(t, "put follower city.N"), AUDE_FEATURE_TAKEN);
     struct aude_action odd = {.verb = AUDE_PASS, .a = 1};
     assert_int_equal(aude_check(t->state, 1, odd), AUDE_BAD_ARGUMENT);
     odd.verb = 200;
@@ -359,8 +378,10 @@ static void test_strange_questions(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_version),
         cmocka_unit_test(test_status_names),
         cmocka_unit_test(test_event_names),
+        cmocka_unit_test(test_hows),
         cmocka_unit_test(test_choices),
         cmocka_unit_test_setup_teardown(test_nouns, open_table, close_table),
         cmocka_unit_test_setup_teardown(test_kinds, open_table, close_table),

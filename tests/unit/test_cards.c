@@ -15,6 +15,7 @@
 
 #include "../../cli/cards.h"
 #include "aude.h"
+#include "terms.h"
 
 enum { WIDTH = 60, ROWS = 4 };
 
@@ -77,7 +78,7 @@ static void expect_row(struct fixture *f, int looker, int row, const char *cards
 {
     struct cell cells[WIDTH * 2];
     struct grid g = {WIDTH, 2, cells};
-    struct card_table table;
+    struct card_layout table;
     struct card_strip strip = {.width = WIDTH, .size = cards_size(&f->look, false, 1)};
     const char *wanted[2] = {cards, worth};
     aude_view(f->state, looker, f->view);
@@ -126,7 +127,7 @@ static void test_long_rows(void **state)
     struct fixture *f = *state;
     struct cell cells[20 * 2];
     struct grid g = {20, 2, cells};
-    struct card_table table;
+    struct card_layout table;
     struct card_strip strip = {.width = 20, .size = cards_size(&f->look, false, 1)};
     cards_look(&table, f->state, -1);
     grid_clear(&g);
@@ -234,12 +235,12 @@ static void test_sums_are_written_out(void **state)
 {
     const struct fixture *f = *state;
     uint8_t taken[CARD_KINDS] = {0};
-    struct aude_event event = {.kind = AUDE_EVENT_SCORE, .feature = 1, .points = 15, .count = 3};
+    struct aude_event event = {.kind = AUDE_EVENT_SCORE, .feature = 1, .count = 3};
     char text[256];
     taken[5] = 2;
     taken[7] = 1;
     taken[10] = 1;
-    event.worth = (struct aude_worth){.units = 5, .each = 3, .points = 15};
+    add_term(f->rules, &event, "person", "value", AUDE_HOW_TIMES, 3, 5);
     event.why = reason_of(f, "persons");
     cards_event(&(struct card_event){ENGLISH, f->rules, &event, names, taken, NULL}, text,
                 sizeof text);
@@ -370,7 +371,7 @@ static void test_every_name_has_words(void **state)
 {
     static const enum aude_noun kinds[] = {AUDE_NAME_FEATURE, AUDE_NAME_ROLE,  AUDE_NAME_UNIT,
                                            AUDE_NAME_PIECE,   AUDE_NAME_TOKEN, AUDE_NAME_REASON,
-                                           AUDE_NAME_CARD};
+                                           AUDE_NAME_CARD,    AUDE_NAME_TERM};
     const struct fixture *f = *state;
     for (size_t k = 0; k < sizeof kinds / sizeof *kinds; k++) {
         for (int i = 0; aude_name(f->rules, kinds[k], i) != NULL; i++) {

@@ -15,6 +15,7 @@
 #include "../../cli/paint.h"
 #include "../../cli/words.h"
 #include "aude.h"
+#include "terms.h"
 
 static const char *const names[AUDE_SEATS] = {"Red", "Blue", "Green", "Yellow", "Black", "Grey"};
 
@@ -53,38 +54,115 @@ static struct aude_event score(const struct aude_rules *r, const char *why, cons
                                .y = -4};
 }
 
+/* A tile that fits nowhere leaves the game (BASE-16); one that is laid aside comes back (PRIN-34). */
+static void test_tiles_that_go(void **state)
+{
+    struct aude_rules *r = read_rules("carcassonne+princess seats=2");
+    struct aude_event event = {.kind = AUDE_EVENT_DISCARD, .tile = 0};
+    (void)state;
+    expect(r, &event, ENGLISH, "the tile base/A fits nowhere and leaves the game");
+    expect(r, &event, GERMAN, "die Karte base/A passt nirgends und ist aus dem Spiel");
+    event.kind = AUDE_EVENT_ASIDE;
+    expect(r, &event, ENGLISH, "the tile base/A is laid aside until the dragon comes");
+    expect(r, &event, GERMAN, "die Karte base/A kommt zur Seite, bis der Drache kommt");
+    aude_rules_free(r);
+}
+
+/* Every term with its word, and who has the majority. */
+static void test_features(void **state)
+{
+    struct aude_rules *r = read_rules("carcassonne seats=2");
+    struct aude_event city = score(r, "feature", "city"),
+                      cloister = score(r, "feature", "cloister");
+    struct aude_event field = score(r, "feature", "field");
+    (void)state;
+    city.strength[0] = 2;
+    city.strength[1] = cloister.strength[1] = 1;
+    cloister.seat = 1;
+    add_each(r, &city, "tile", 5, 2);
+    add_each(r, &city, "shield", 2, 2);
+    add_each(r, &cloister, "tile", 9, 1);
+    add_each(r, &field, "city", 3, 3);
+    expect(r, &city, ENGLISH,
+           "city 5 tiles x 2 + 2 shields x 2 = 14 for Red, knights Red 2 Blue 1, at 1,-4");
+    expect(r, &city, GERMAN,
+           "Stadt 5 Karten x 2 + 2 Wappen x 2 = 14 für Red, Ritter Red 2 Blue 1, auf 1,-4");
+    expect(r, &cloister, ENGLISH, "cloister 9 tiles x 1 = 9 for Blue, at 1,-4");
+    expect(r, &field, ENGLISH, "field 3 cities x 3 = 9 for Red, at 1,-4");
+    aude_rules_free(r);
+}
+
+/* What makes the worth what it is is named; where nothing is paid only that. */
+static void test_reasons(void **state)
+{
+    struct aude_rules *r = read_rules("carcassonne+inns+traders seats=2");
+    struct aude_event road = score(r, "feature", "road"), city = score(r, "feature", "city");
+    struct aude_event field = score(r, "feature", "field");
+    (void)state;
+    add_each(r, &road, "tile", 4, 2);
+    add_term(r, &road, "inn", "tile", AUDE_HOW_CAUSE, 4, 0);
+    add_each(r, &city, "tile", 3, 0);
+    add_each(r, &city, "shield", 2, 0);
+    add_term(r, &city, "cathedral", "tile", AUDE_HOW_CAUSE, 3, 0);
+    add_each(r, &field, "city", 2, 4);
+    add_term(r, &field, "pig", "city", AUDE_HOW_CAUSE, 2, 0);
+    expect(r, &road, ENGLISH, "road 4 tiles x 2 (inn) = 8 for Red, at 1,-4");
+    expect(r, &city, GERMAN, "Stadt unfertig (Kathedrale) = 0 für Red, auf 1,-4");
+    expect(r, &field, GERMAN, "Wiese 2 Städte x 4 (Schwein) = 8 für Red, auf 1,-4");
+    aude_rules_free(r);
+}
+
+static void test_waters_and_woods(void **state)
+{
+    struct aude_rules *r = read_rules("hunters seats=2");
+    struct aude_event forest = score(r, "feature", "forest"), river = score(r, "feature", "river");
+    struct aude_event open = score(r, "feature", "forest"), system = score(r, "feature", "system");
+    (void)state;
+    add_each(r, &forest, "segment", 5, 2);
+    add_each(r, &forest, "mushroom", 2, 2);
+    add_each(r, &river, "segment", 3, 1);
+    add_each(r, &river, "fish", 3, 1);
+    add_each(r, &open, "segment", 3, 0);
+    add_term(r, &open, "unfinished", NULL, AUDE_HOW_CAUSE, 1, 0);
+    add_each(r, &system, "fish", 5, 1);
+    system.strength[0] = system.strength[1] = 1;
+    expect(r, &forest, ENGLISH,
+           "forest 5 segments x 2 + 2 mushroom groups x 2 = 14 for Red, at 1,-4");
+    expect(r, &forest, GERMAN, "Wald 5 Teile x 2 + 2 Pilzgruppen x 2 = 14 für Red, auf 1,-4");
+    expect(r, &river, GERMAN, "Fluss 3 Teile x 1 + 3 Fische x 1 = 6 für Red, auf 1,-4");
+    expect(r, &open, ENGLISH, "forest unfinished = 0 for Red, at 1,-4");
+    expect(r, &system, GERMAN,
+           "Flusssystem 5 Fische x 1 = 5 für Red, Hütten Red 1 Blue 1, auf 1,-4");
+    aude_rules_free(r);
+}
+
 static void test_meadow(void **state)
 {
     struct aude_rules *r = read_rules("hunters seats=2");
     struct aude_event event = score(r, "feature", "meadow");
-    uint8_t *mark = event.mark;
     (void)state;
-    mark[number_of(r, AUDE_NAME_MARK, "deer")] = 4;
-    mark[number_of(r, AUDE_NAME_MARK, "tiger")] = 1;
-    mark[number_of(r, AUDE_NAME_MARK, "mammoth")] = 1;
-    event.worth = (struct aude_worth){.units = 4, .each = 2};
-    event.points = 8;
+    add_each(r, &event, "deer", 4, 2);
+    add_term(r, &event, "tiger", "deer", AUDE_HOW_TAKES, 1, -2);
+    add_each(r, &event, "mammoth", 1, 2);
     expect(r, &event, ENGLISH,
-           "meadow 4 animals x 2 (4 deer - 1 sabre-tooth tiger + 1 mammoth) = 8 for Red, at 1,-4");
-    /* No more deer are taken off than there are. */
-    mark[number_of(r, AUDE_NAME_MARK, "deer")] = 1;
-    mark[number_of(r, AUDE_NAME_MARK, "tiger")] = 3;
-    event.worth = (struct aude_worth){.units = 1, .each = 2};
-    event.points = 2;
-    expect(r, &event, ENGLISH,
-           "meadow 1 animal x 2 (1 deer - 1 (3 sabre-tooth tigers) + 1 mammoth) = 2 for Red, "
-           "at 1,-4");
-    mark[number_of(r, AUDE_NAME_MARK, "fire")] = 1;
-    event.worth = (struct aude_worth){.units = 2, .each = 2};
-    event.points = 4;
+           "meadow 4 deer x 2 - 1 sabre-tooth tiger x 2 + 1 mammoth x 2 = 8 for Red, at 1,-4");
+    /* Tigers that find no deer are named. */
+    event = score(r, "feature", "meadow");
+    add_each(r, &event, "deer", 1, 2);
+    add_term(r, &event, "tiger", "deer", AUDE_HOW_TAKES, 1, -2);
+    add_term(r, &event, "tiger", NULL, AUDE_HOW_CAUSE, 2, 0);
+    expect(
+        r, &event, ENGLISH,
+        "meadow 1 deer x 2 - 1 sabre-tooth tiger x 2 (2 sabre-tooth tigers without prey) = 0 for "
+        "Red, at 1,-4");
+    event = score(r, "feature", "meadow");
+    add_each(r, &event, "deer", 1, 2);
+    add_each(r, &event, "mammoth", 1, 2);
+    add_term(r, &event, "fire", "tiger", AUDE_HOW_CAUSE, 3, 0);
+    add_term(r, &event, "shrine", NULL, AUDE_HOW_CAUSE, 1, 0);
     expect(r, &event, GERMAN,
-           "Wiese 2 Tiere x 2 (1 Wild + 1 Mammut, das Feuer vertreibt 3 Säbelzahntiger) = 4 für "
-           "Red, auf 1,-4");
-    /* Without deer and tigers neither is mentioned, nor a fire that drives nobody away. */
-    mark[number_of(r, AUDE_NAME_MARK, "deer")] = mark[number_of(r, AUDE_NAME_MARK, "tiger")] = 0;
-    event.worth = (struct aude_worth){.units = 1, .each = 2};
-    event.points = 2;
-    expect(r, &event, ENGLISH, "meadow 1 animal x 2 (1 mammoth) = 2 for Red, at 1,-4");
+           "Wiese 1 Wild x 2 + 1 Mammut x 2 (das Feuer vertreibt 3 Säbelzahntiger, Kultstätte) = 4 "
+           "für Red, auf 1,-4");
     aude_rules_free(r);
 }
 
@@ -93,31 +171,31 @@ static void test_wheel(void **state)
     struct aude_rules *r = read_rules("wheel seats=2");
     struct aude_event event = score(r, "taxes", "city");
     (void)state;
-    event.worth = (struct aude_worth){.units = 1, .each = 2};
-    event.mark[number_of(r, AUDE_NAME_MARK, "shield")] = 1;
-    event.points = 2;
+    add_term(r, &event, "knight", "shield", AUDE_HOW_TIMES, 1, 1);
+    add_term(r, &event, "knight", "knight", AUDE_HOW_TIMES, 1, 1);
     expect(r, &event, GERMAN,
-           "Steuern: 1 Ritter x (1 Wappen + 1 eigener Ritter) = 2 für Red, auf 1,-4");
-    event.worth = (struct aude_worth){.units = 2, .each = 2};
-    event.mark[number_of(r, AUDE_NAME_MARK, "shield")] = 0;
-    event.points = 4;
+           "Steuern: 1 Ritter x 1 Wappen + 1 Ritter x 1 eigener Ritter = 2 für Red, auf 1,-4");
+    event = score(r, "taxes", "city");
+    add_term(r, &event, "knight", "knight", AUDE_HOW_TIMES, 2, 2);
     expect(r, &event, ENGLISH, "Taxes: 2 knights x 2 own knights = 4 for Red, at 1,-4");
     event = score(r, "famine", "field");
-    event.worth = (struct aude_worth){.units = 2, .each = 1};
-    event.points = 2;
+    add_term(r, &event, "farmer", "city", AUDE_HOW_TIMES, 2, 1);
     expect(r, &event, ENGLISH, "Famine: 2 farmers x 1 complete city = 2 for Red, at 1,-4");
     event = score(r, "storm", "city");
     event.feature = AUDE_NONE;
-    event.worth = (struct aude_worth){.units = 5, .each = 1};
-    event.points = 5;
+    add_each(r, &event, "supply", 5, 1);
     expect(r, &event, ENGLISH, "Storm: 5 followers in supply x 1 = 5 for Red");
     event = score(r, "crown", "taxes");
-    event.worth = (struct aude_worth){.units = 1, .each = 6};
-    event.points = 6;
+    add_each(r, &event, "crown", 2, 3);
     event.count = 1;
     expect(r, &event, ENGLISH, "crown space Taxes: 6 points for Red, alone where there are two");
-    event.points = 3;
-    expect(r, &event, ENGLISH, "crown space Taxes: 3 points for Red, it has only one");
+    event = score(r, "crown", "fortuna");
+    add_each(r, &event, "crown", 1, 3);
+    event.count = 1;
+    expect(r, &event, ENGLISH, "crown space Fortuna: 3 points for Red, it has only one");
+    event = score(r, "crown", "taxes");
+    add_each(r, &event, "crown", 1, 3);
+    add_term(r, &event, "courtier", NULL, AUDE_HOW_CAUSE, 2, 0);
     event.count = 2;
     expect(r, &event, GERMAN, "Kronenfeld Steuern: 3 Punkte für Red, beide sind besetzt");
     aude_rules_free(r);
@@ -218,8 +296,10 @@ static void test_numbers_and_wheels(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(test_meadow), cmocka_unit_test(test_wheel),
-                                       cmocka_unit_test(test_crown),
-                                       cmocka_unit_test(test_numbers_and_wheels)};
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_tiles_that_go), cmocka_unit_test(test_features),
+        cmocka_unit_test(test_reasons),       cmocka_unit_test(test_waters_and_woods),
+        cmocka_unit_test(test_meadow),        cmocka_unit_test(test_wheel),
+        cmocka_unit_test(test_crown),         cmocka_unit_test(test_numbers_and_wheels)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

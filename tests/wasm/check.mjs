@@ -15,7 +15,7 @@ const imports = WebAssembly.Module.imports(module).map((i) => `${i.module}.${i.n
 expect(imports.length === 0, `the module imports ${imports.join(" ")}`);
 
 const names = WebAssembly.Module.exports(module).map((e) => e.name);
-for (const name of ["memory", "aude_rules_read", "aude_start", "aude_pick", "aude_apply", "aude_scene"])
+for (const name of ["memory", "aude_rules_read", "aude_start", "aude_pick", "aude_apply", "aude_worth"])
   expect(names.includes(name), `the module does not export ${name}`);
 
 if (imports.length === 0) {

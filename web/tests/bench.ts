@@ -46,7 +46,9 @@ function gamesPerSecond(text: string): number {
 console.log("the engine as WebAssembly");
 for (const [rules, native] of readNative(nativeFile ?? "")) {
   const games = gamesPerSecond(rules);
-  console.log(`  ${rules}\n    games/s ${games.toFixed(0).padStart(18)}  (${(games / native).toFixed(2)} of native)`);
+  console.log(
+    `  ${rules}\n    games/s ${games.toFixed(0).padStart(18)}  (${(games / native).toFixed(2)} of native)`,
+  );
 }
 
 if (page && existsSync(page)) {

@@ -10,6 +10,6 @@ declare const WEB_FOLDER: string;
 export const ROOT = dirname(WEB_FOLDER);
 
 export async function loadEngine(): Promise<Engine> {
-  const file = process.env["AUDE_WASM"] ?? join(ROOT, "build/wasm/aude.wasm");
+  const file = process.env.AUDE_WASM ?? join(ROOT, "build/wasm/aude.wasm");
   return Engine.load(await WebAssembly.compile(readFileSync(file)));
 }

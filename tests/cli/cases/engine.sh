@@ -3,7 +3,7 @@
 session() {
     # session TITLE: sends stdin to the engine; the answers are left in the file out.
     title=$1
-    timeout 120 "$aude" engine >out 2>err
+    timeout 600 "$aude" engine >out 2>err
     [ $? -eq 0 ] && pass || fail "the engine did not end with status 0"
     [ -s err ] && fail "stderr: $(head -c 300 err)" || pass
 }
@@ -39,6 +39,7 @@ place 0,1 r2
 place 0,1 r3
 ok
 ok
+event {"kind":"turn","text":"Blue to move","seat":1}
 ok
 0 0
 ok
@@ -47,6 +48,7 @@ ok
 ok
 seat 0
 ok
+event {"kind":"turn","text":"Blue to move","seat":1}
 ok
 ok
 ok

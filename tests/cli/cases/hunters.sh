@@ -4,6 +4,8 @@ try "the game alone" 0 "$aude" games hunters
 says out '^hunters: Hunters & Gatherers, 2 to 5 seats'
 says out '^  option count=segments|tiles  (hunters)$'
 says out '^    what counts in forests and rivers'
+says out '^  option bonus=one|each  (hunters)$'
+says out '^    bonus tiles when one tile completes several forests with gold'
 
 # The stand-ins are counted and named, the same ones everywhere and by the tiles themselves.
 tr '\n' ' ' <out | sed 's/  */ /g; s/.*proven: //; s/ expansions:.*/ /' | tr ' ' '\n' | grep . >named
@@ -47,7 +49,7 @@ play draw hunters/31
 state
 P
 title="hunters through the protocol"
-timeout 60 "$aude" engine <hunters >out
+timeout 600 "$aude" engine <hunters >out
 says out '^error '
 grep '^{' out >line
 mv line out

@@ -1,16 +1,17 @@
-# The file server: what it sends, what it never sends, and guests who mean no good.
+# The file server: what it sends, what it never sends, and hostile clients.
 
 # serve WORD...: starts a server in the background and waits until it is ready; $port is its port.
+# Before it, the shell runs $serve_limits.
+serve_limits=
 serve() {
     title="serve $*"
     : >served
-    "$aude" serve "$@" >served 2>serving </dev/null &
+    sh -c "$serve_limits"'exec "$@"' sh "$aude" serve "$@" >served 2>serving </dev/null &
     server=$!
     port=
-    for _ in $(seq 200); do
-        port=$(sed -n '1s/.*:\([0-9]*\)\/$/\1/p' served)
-        [ -n "$port" ] && break
+    while [ -z "$port" ] && kill -0 $server 2>/dev/null; do
         sleep 0.05
+        port=$(sed -n '1s/.*:\([0-9]*\)\/$/\1/p' served)
     done
     [ -n "$port" ] && pass || fail "it does not start: $(head -c 300 serving)"
 }
@@ -54,6 +55,22 @@ except OSError:
 
 hostile="$here/../server/hostile.py"
 
+# hold KIND COUNT [ADDRESS]: hostile clients in the background, as soon as they are all there;
+# hold_end sends them away.
+hold() {
+    : >held
+    python3 "$hostile" "$port" "$@" >held 2>&1 &
+    holder=$!
+    until grep -q . held || ! kill -0 $holder 2>/dev/null; do
+        sleep 0.05
+    done
+    says held '^ready$'
+}
+hold_end() {
+    kill $holder
+    wait $holder 2>/dev/null
+}
+
 # ---- Command lines --------------------------------------------------------------------------
 
 try "serve --help" 0 "$aude" serve --help
@@ -68,6 +85,10 @@ for number in x -1 65536 ''; do
     try "serve --port $number" 2 "$aude" serve --port "$number"
     says err 'serve: --port needs a whole number from 0 to 65535'
 done
+for name in '' a:80 a/b 'a b' '[::1]'; do
+    try "serve --host $name" 2 "$aude" serve --host "$name"
+    says err '^aude: serve: --host needs a name such as games.example.org, not "'
+done
 try "serve with a word" 2 "$aude" serve here
 try "serve at one address and at all" 2 "$aude" serve --lan --address 127.0.0.1
 try "serve without a page" 1 "$aude" serve --web nowhere
@@ -81,10 +102,12 @@ mkdir -p site/sub site/.git outside
 echo '<!doctype html><title>page</title>' >site/index.html
 echo 'let a = 1;' >site/app-0AZ9KX2B.js
 gzip -k site/app-0AZ9KX2B.js
+echo 'packed by brotli' >site/app-0AZ9KX2B.js.br
 echo 'let b = 2;' >site/app-0az9kx2b.js
 echo 'old' >site/stale.js
 gzip -k site/stale.js
-touch -d '2020-01-01' site/stale.js.gz
+echo 'packed by brotli' >site/stale.js.br
+touch -d '2020-01-01' site/stale.js.gz site/stale.js.br
 head -c 3000000 /dev/urandom >site/big.bin
 : >site/empty.txt
 for ending in css wasm json webmanifest svg png txt strange; do
@@ -95,17 +118,22 @@ echo secret >site/.hidden
 echo secret >site/.git/config
 echo secret >outside/secret.txt
 ln -s ../outside/secret.txt site/link.txt
-ln -s ../outside site/door
+ln -s ../outside site/linked
 mkfifo site/pipe.txt
 touch site/big.bin site/index.html
 
 serve --port 0 --web site
 says served '^Aude is ready: http://localhost:[0-9]*/$'
+# This one takes ten seconds; its end is looked at further down.
+python3 "$hostile" "$port" slow >slow 2>&1 &
+slow=$!
 get 200 /
 same body site/index.html
 for field in "content-security-policy: default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; " \
     'x-content-type-options: nosniff' 'referrer-policy: no-referrer' \
-    'cross-origin-opener-policy: same-origin' 'cache-control: no-cache' 'content-length: 35' \
+    'cross-origin-opener-policy: same-origin' 'cross-origin-resource-policy: same-origin' \
+    'permissions-policy: camera=(), ' \
+    'date: [MTWFS][a-z][a-z], [0-9][0-9] [A-Z][a-z][a-z] 20[0-9][0-9] [0-9:]* GMT' 'cache-control: no-cache' 'content-length: 35' \
     'content-type: text/html; charset=utf-8'; do
     says head "^$field"
 done
@@ -127,10 +155,21 @@ same body site/empty.txt
 get 200 '/sub/file.txt?x=1&y=2'
 same body site/sub/file.txt
 get 200 /%73ub/file.txt
-get 200 /sub/../index.html
+title="serve, the date"
+sent=$(sed -n 's/^date: \(.*\)\r$/\1/p' head)
+age=$(($(date +%s) - $(date -d "$sent" +%s)))
+[ "$age" -ge 0 ] && [ "$age" -le 60 ] && pass || fail "\"$sent\" is $age seconds old"
 
 # Packed, and kept by the browser.
-get 200 /app-0AZ9KX2B.js -H 'accept-encoding: br, gzip;q=0.5'
+get 200 /app-0AZ9KX2B.js -H 'accept-encoding: gzip, deflate, br'
+same body site/app-0AZ9KX2B.js.br
+says head '^content-encoding: br'
+says head '^vary: accept-encoding'
+says head '^content-type: text/javascript; charset=utf-8'
+packed=$(sed -n 's/^etag: \(.*\)\r$/\1/p' head)
+get 304 /app-0AZ9KX2B.js -H 'accept-encoding: br' -H "if-none-match: $packed"
+get 200 /app-0AZ9KX2B.js -H 'accept-encoding: gzip' -H "if-none-match: $packed"
+get 200 /app-0AZ9KX2B.js -H 'accept-encoding: br;q=0, gzip;q=0.5'
 same body site/app-0AZ9KX2B.js.gz
 says head '^content-encoding: gzip'
 says head '^vary: accept-encoding'
@@ -139,11 +178,11 @@ says head '^cache-control: public, max-age=31536000, immutable'
 get 200 /app-0AZ9KX2B.js
 same body site/app-0AZ9KX2B.js
 says head '^vary: accept-encoding'
-get 200 /app-0AZ9KX2B.js -H 'accept-encoding: gzip;q=0, br'
+get 200 /app-0AZ9KX2B.js -H 'accept-encoding: gzip;q=0, br;q=0.0, brx, xbr'
 same body site/app-0AZ9KX2B.js
 get 200 /app-0az9kx2b.js
 says head '^cache-control: no-cache'
-get 200 /stale.js -H 'accept-encoding: gzip'
+get 200 /stale.js -H 'accept-encoding: gzip, br'
 same body site/stale.js
 
 get 200 /file.css
@@ -171,39 +210,77 @@ get 405 / --data-binary @much
 get 400 / -X GET --data-binary abc
 
 # What nobody may see.
-for path in /nothing /sub /sub/ /.hidden /.git/config /sub/../.hidden /../outside/secret.txt \
+for path in /nothing /sub /sub/ /.hidden /.git/config /sub/../index.html /sub/../.hidden /../outside/secret.txt \
     /%2e%2e/outside/secret.txt /..%2foutside/secret.txt /sub/%2e%2e/%2e%2e/outside/secret.txt \
     '/..\outside\secret.txt' '/%5c..%5coutside' //../outside/secret.txt /link.txt \
-    /door/secret.txt /door/ /pipe.txt /index.html/ /index.html/x '/index.html;x' '/index.html%07' \
+    /linked/secret.txt /linked/ /pipe.txt /index.html/ /index.html/x '/index.html;x' '/index.html%07' /index.html%00.txt /index.html%0a \
     "/$(head -c 2000 /dev/zero | tr '\0' a)"; do
     get 404 "$path"
     says head '^content-security-policy: '
     says body 'There is nothing here'
     says body 'Hier ist nichts'
 done
-get 000 /index.html%00.txt
-get 403 /%zz
+get 400 /%zz
 get 200 / # nothing of this has hurt
-for bytes in 'GET /../outside/secret.txt HTTP/1.1\r\n\r\n' 'GET ../outside/secret.txt HTTP/1.0\r\n\r\n' \
-    'GET /.\0./outside/secret.txt HTTP/1.0\r\n\r\n' 'GET http://x/../outside/secret.txt HTTP/1.0\r\n\r\n'; do
+for bytes in 'GET /../outside/secret.txt HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n' \
+    'GET ../outside/secret.txt HTTP/1.0\r\n\r\n' 'GET /.\0./outside/secret.txt HTTP/1.0\r\n\r\n' \
+    'GET http://localhost/../outside/secret.txt HTTP/1.0\r\n\r\n'; do
     raw "$bytes"
+    says head '^HTTP/1.1 40[04] '
     grep -q secret head && fail "it shows the secret" || pass
 done
-raw 'GET / HTTP/1.1\r\nconnection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n'
-[ ! -s head ] && pass || fail "an upgrade is answered: $(head -c 80 head)"
-raw 'GET /file.txt HTTP/1.1\r\n\r\nGET /file.svg HTTP/1.1\r\nconnection: close\r\n\r\n'
+
+# Requests, byte by byte. Each must be answered once, and what is hidden behind it never.
+while read -r code fields; do
+    raw "GET /file.txt HTTP/1.1\\r\\n$fields\\r\\nconnection: close\\r\\n\\r\\nGET /file.svg HTTP/1.1\\r\\nhost: localhost\\r\\n\\r\\n"
+    says head "^HTTP/1.1 $code "
+    says head '^content-security-policy: '
+    [ "$(grep -c '^HTTP/' head)" = 1 ] && pass || fail "answered more than once"
+done <<'FIELDS'
+200 host: localhost\r\nif: x
+200 host: localhost\r\nproxy: x
+200 host: localhost\r\nupgrade: h2c\r\nconnection: upgrade, http2-settings\r\nhttp2-settings: AAMA
+200 host: localhost\r\nupgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==
+400 x: y
+400 host: localhost\r\nhost: localhost
+400 host: localhost\r\nhost: example.org
+400 host: localhost\r\ncontent-length : 5
+400 host: localhost\r\ncontent-length: 5\r\ntransfer-encoding: chunked
+400 host: localhost\r\ntransfer-encoding: chunked
+400 host: localhost\r\nx: y\rz: w
+FIELDS
+raw 'GET /file.txt%%0aHTTP/1.1%%0a%%0aGET /file.svg HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n'
+says head '^HTTP/1.1 400 '
+raw '\r\n\r\nGET /file.txt HTTP/1.1\r\nhost: localhost\r\n\r\n\r\nGET /file.svg HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n'
 says head '^txt$'
 says head '^svg$'
+raw 'GET /file.txt HTTP/1.0\r\nconnection: keep-alive\r\n\r\nGET /file.svg HTTP/1.0\r\n\r\n'
+says head '^connection: keep-alive'
+says head '^svg$'
+
+# Only under names that nobody else can give to this computer.
+for name in localhost LOCALHOST:1 localhost. 127.0.0.1 192.0.2.7:80 '[::1]:80'; do
+    get 200 /file.txt -H "host: $name"
+done
+for name in evil.example localhost.evil.example 127.0.0.1.evil.example:80; do
+    get 421 /file.txt -H "host: $name"
+    says body 'This server is not known by that name; aude serve --host NAME tells it one.'
+    says body 'Diesen Namen kennt der Server nicht'
+    says head '^content-security-policy: '
+done
+for name in 'a b' 'me@localhost' 'localhost:x' '[::1'; do
+    get 400 /file.txt -H "host: $name"
+done
 
 # Everything arrives, for many at once, for slow ones, and on one connection.
 title="serve, 30 at once"
-guests=
+clients=
 for i in $(seq 30); do
     curl --noproxy '*' -s -m 60 -o "copy$i" "http://127.0.0.1:$port/big.bin" &
-    guests="$guests $!"
+    clients="$clients $!"
 done
-for guest in $guests; do
-    wait "$guest" || fail "curl says $?"
+for client in $clients; do
+    wait "$client" || fail "curl says $?"
 done
 for i in $(seq 30); do
     same "copy$i" site/big.bin
@@ -227,29 +304,30 @@ same body site/index.html
 rm -rf site && mv site.old site
 get 200 /file.txt
 
-# ---- Guests who mean no good ------------------------------------------------------------------
+# ---- Hostile clients -------------------------------------------------------------------------
 
-python3 "$hostile" "$port" idle >idle 2>&1 &
-sleeper=$!
-for _ in $(seq 200); do
-    grep -q ready idle && break
-    sleep 0.05
-done
-says idle ready
+hold half 200
 get 200 /big.bin -m 5
 same body site/big.bin
 title="serve, a crowd"
-timeout 60 python3 "$hostile" "$port" crowd 2000 || fail "the crowd was not let in"
+timeout 600 python3 "$hostile" "$port" crowd 2000 || fail "the crowd was not let in"
 get 200 /big.bin
 same body site/big.bin
-kill $sleeper
-wait $sleeper 2>/dev/null
+hold_end
 title="serve, junk"
-timeout 120 python3 "$hostile" "$port" junk 400 || fail "the server is gone"
+timeout 600 python3 "$hostile" "$port" junk 400 || fail "the server is gone"
 get 200 /big.bin
 same body site/big.bin
-head -c 100000 /dev/zero | tr '\0' x >long
-get 000 / -H "x: $(cat long)"
+title="serve, clients who never read"
+timeout 300 python3 "$here/../server/latency.py" "$port" $server >latency 2>&1 && pass ||
+    fail "$(cat latency)"
+head -c 30000 /dev/zero | tr '\0' x >long
+get 431 / -H "x: $(cat long)"
+says body 'The fields of this request are too large'
+get 414 "/$(cat long)"
+title="serve, half a request"
+wait $slow
+says slow '^HTTP/1.1 408 '
 get 200 /
 
 # ---- Ports, addresses, ends -------------------------------------------------------------------
@@ -291,10 +369,41 @@ says served '^Aude is ready: http://127.0.0.1:[0-9]*/$'
 get 200 /
 serve_end INT
 
+serve --address 127.0.0.1 --port 0 --web site --host Games.example --host other.example
+for name in games.example:80 GAMES.EXAMPLE. other.example localhost 127.0.0.1; do
+    get 200 / -H "host: $name"
+done
+get 421 / -H 'host: third.example'
+serve_end INT
+
+# Where few files may be open, some go so that others can come.
+serve_limits='ulimit -n 40; '
+serve --lan --port 0 --web site
+serve_limits=
+for kind in half stall; do
+    hold $kind 100 $others
+    for _ in 1 2 3; do
+        get 200 /file.txt
+        get 200 /big.bin
+        same body site/big.bin
+    done
+    hold_end
+done
+serve_end INT
+
 # ---- Where the page lies ----------------------------------------------------------------------
 
 mkdir -p prefix/bin
 cp "$aude" prefix/bin/aude
+try "a server that is not there" 1 prefix/bin/aude serve
+says err '^aude: serve: the program aude-serve is not here; "make" builds it beside aude$'
+try "the same in German" 1 env LC_ALL=de_DE.UTF-8 prefix/bin/aude serve
+says err '^aude: serve: das Programm aude-serve ist nicht da'
+echo nonsense >prefix/bin/aude-serve
+try "a server that does not start" 1 prefix/bin/aude serve
+says err '^aude: serve: the program aude-serve cannot be started: Permission denied$'
+cp "$aude-serve" prefix/bin/aude-serve
+chmod +x prefix/bin/aude-serve
 try "a page that is not built" 1 prefix/bin/aude serve
 says err '^aude: serve: the page is not built yet; "make web" builds it$'
 mkdir -p prefix/share/aude && cp -r site prefix/share/aude/web 2>/dev/null
@@ -311,4 +420,6 @@ get 200 /
 says body '^built$'
 serve_end INT
 aude=$built
+title="serve alone loads its libraries"
+ldd "$aude-serve" | grep -q http_parser && ! ldd "$aude" | grep -q http_parser && pass || fail "$(ldd "$aude")"
 rm -rf site prefix outside

@@ -2,10 +2,10 @@
 
 try "help" 0 "$aude" --help
 says out '^Usage: aude '
-for command in games tiles play replay simulate perft engine bench; do
+for command in games tiles play serve replay simulate perft engine bench; do
     says out "^  $command "
 done
-for command in games tiles play replay simulate perft engine bench; do
+for command in games tiles play serve replay simulate perft engine bench; do
     try "$command --help" 0 "$aude" "$command" --help
     says out '^Usage: aude '"$command"
     try "$command --version" 0 "$aude" "$command" --version
@@ -16,10 +16,28 @@ says out '^aude [0-9]*\.[0-9]*\.[0-9]*$'
 
 try "help as a word" 0 "$aude" help
 says out '^Usage: aude COMMAND'
-for command in games tiles play replay simulate perft engine bench; do
+for command in games tiles play serve replay simulate perft engine bench; do
     "$aude" "$command" --help >wanted
     try "help $command" 0 "$aude" help "$command"
     same out wanted
+done
+for words in "help help" "help --help" "-h"; do
+    # The words are meant to be split.
+    # shellcheck disable=SC2086
+    try "$words" 0 "$aude" $words
+    says out '^Usage: aude COMMAND'
+done
+try "a word after --version" 2 "$aude" --version more
+says err '^aude: unexpected word "more" after --version$'
+try "a word after --help" 2 "$aude" --help games
+# Whatever a help text names is there: the option, or the value it takes, is followed by something
+# that is none.
+for command in games tiles play serve replay simulate perft engine bench; do
+    for option in $("$aude" $command --help | grep -o -e '--[a-z-]*' | sort -u); do
+        case $option in --help | --version) continue ;; esac
+        try "$command $option" 2 "$aude" $command "$option" --frobnicate --frobnicate
+        grep -q "unknown option \"$option\"" err && fail "it is not known" || pass
+    done
 done
 try "help on nothing" 2 "$aude" help frobnicate
 says err 'unknown command "frobnicate"; aude --help'
@@ -35,7 +53,7 @@ title="no command"
 [ $? -eq 2 ] && pass || fail "status is not 2"
 says err '^Usage: '
 
-for command in games tiles replay simulate perft engine bench; do
+for command in games tiles play serve replay simulate perft engine bench; do
     try "$command with an unknown option" 2 "$aude" "$command" --frobnicate
     says err '"--frobnicate"; see aude '"$command"' --help'
 done

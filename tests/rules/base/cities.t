@@ -3,7 +3,7 @@ game carcassonne seats=2
 draw base/F; place 0,-1 r1; put follower city.E
 draw base/E; place 0,-2 r2; pass
 expect event closed city
-expect event score 0 8 city complete 3+1 x 2
+expect event score 0 8 city complete 3 tile x 2 + 1 shield x 2
 expect score 8 0
 
 # BASE-32  A city of four tiles without a shield: 8.
@@ -12,7 +12,7 @@ draw base/N; place 0,-1 r3; put follower city.N
 draw base/N; place -1,-1 r1; pass
 expect score 0 0
 draw base/E; place -1,-2 r2; pass
-expect event score 0 8 city complete 4+0 x 2
+expect event score 0 8 city complete 4 tile x 2
 expect score 8 0
 
 # BASE-30, BASE-31, BASE-32  A ring of city parts with a gap inside is not complete before the gap is
@@ -31,7 +31,7 @@ expect no event closed
 expect score 0 0
 expect feature 0,1 city.N open 4 tiles 8
 draw base/C; place 0,2 r0
-expect event score 0 24 city complete 9+3 x 2
+expect event score 0 24 city complete 9 tile x 2 + 3 shield x 2
 expect score 24 0
 
 # BASE-30  A city with an open side is not complete.
@@ -53,7 +53,7 @@ draw base/I; place 0,2 r0
 expect same 0,2 city.N 0,2 city.W
 expect feature 0,2 city.N closed tiles 4
 pass
-expect event score 0 8 city complete 4+0 x 2
+expect event score 0 8 city complete 4 tile x 2
 expect events 1 closed city
 expect score 8 0
 
@@ -69,5 +69,5 @@ expect score 4 0
 # a city of two tiles with a shield.)
 game carcassonne seats=2
 draw base/E; place 0,-1 r2; put follower city.N
-expect event score 0 4 city complete 2+0 x 2
+expect event score 0 4 city complete 2 tile x 2
 expect score 4 0

@@ -14,7 +14,7 @@ expect no event closed
 expect feature 0,1 cloister open 1
 expect score 0 0
 draw base/E; place 1,2 r1; pass
-expect event closed cloister then score 0 9 cloister complete 9+0 x 1 then return 0 follower at 0,1 cloister
+expect event closed cloister then score 0 9 cloister complete 9 tile x 1 then return 0 follower at 0,1 cloister
 expect score 9 0
 expect supply 0 follower 7
 

@@ -12,8 +12,8 @@ draw base/E; place 0,1 r2; pass
 draw base/E; place -1,-1 r0; pass
 expect score 0 0
 end
-expect event score 0 6 field final 2+0 x 3
-expect event score 1 3 field final 1+0 x 3
+expect event score 0 6 field final 2 city x 3
+expect event score 1 3 field final 1 city x 3
 expect score 6 3
 
 # BASE-61, BASE-57  Blue 9 for three complete cities.
@@ -24,7 +24,7 @@ draw base/D; place 2,0 r0; pass
 draw base/E; place 1,-1 r2; pass
 draw base/E; place 2,-1 r2; pass
 end
-expect event score 0 9 field final 3+0 x 3
+expect event score 0 9 field final 3 city x 3
 expect score 9 0
 
 # BASE-61, BASE-55, BASE-58  Red has the majority on the large field: 6 for the cities A and B. Blue
@@ -45,8 +45,8 @@ draw base/U; place 3,0 r0; pass
 draw base/U; place 1,0 r0; pass
 expect feature 0,0 field.EL strength 2 1
 end
-expect event score 0 6 field final 2+0 x 3 strength 2 1
-expect event score 1 3 field final 1+0 x 3 strength 0 1
+expect event score 0 6 field final 2 city x 3 strength 2 1
+expect event score 1 3 field final 1 city x 3 strength 0 1
 expect events 1 score 1
 expect score 6 3
 
@@ -72,9 +72,9 @@ draw base/U; place 3,0 r0; pass
 draw base/U; place 5,0 r0; pass
 expect feature 0,0 field.EL strength 2 2 0
 end
-expect event score 0 6 field final 2+0 x 3
-expect event score 1 6 field final 2+0 x 3
-expect event score 2 3 field final 1+0 x 3
+expect event score 0 6 field final 2 city x 3
+expect event score 1 6 field final 2 city x 3
+expect event score 2 3 field final 1 city x 3
 expect score 6 6 3
 
 # BASE-61, BASE-Q05, BASE-Q06, BASE-58  Field 1 is Blue's: 6 for A and B. Field 2 is Red's and Blue's:
@@ -98,9 +98,9 @@ draw base/D; place 5,0 r0; pass
 expect same 0,-1 field.EL 2,-1 field.EL
 expect apart 0,-1 field.EL 0,0 field.EL
 end
-expect event score 0 9 field final 3+0 x 3 strength 1 1
-expect event score 1 9 field final 3+0 x 3 strength 1 1
-expect event score 1 6 field final 2+0 x 3 strength 0 1
+expect event score 0 9 field final 3 city x 3 strength 1 1
+expect event score 1 9 field final 3 city x 3 strength 1 1
+expect event score 1 6 field final 2 city x 3 strength 0 1
 expect score 9 15
 
 # BASE-61, BASE-55  Field 3: Yellow has one farmer more than Black. Four complete cities give Yellow 12
@@ -123,7 +123,7 @@ draw base/U; place 1,0 r0; pass
 draw base/U; place 3,0 r0; pass
 expect feature 0,0 field.EL strength 2 1
 end
-expect event score 0 12 field final 4+0 x 3 strength 2 1
+expect event score 0 12 field final 4 city x 3 strength 2 1
 expect no event score 1
 expect score 12 0
 
@@ -140,7 +140,7 @@ draw base/F; place 0,-1 r1; put follower field.NL
 draw base/E; place 0,-2 r2; pass
 expect event closed city
 end
-expect event score 0 3 field final 1+0 x 3
+expect event score 0 3 field final 1 city x 3
 expect score 3 0
 
 # BASE-60  An incomplete city pays farmers nothing, whatever its size.
@@ -162,7 +162,7 @@ draw base/B; place -1,-2 r0; pass
 expect same 0,-1 field.SL -1,-1 field.EL
 expect same 0,-1 field.SL 1,-1 field.EL
 end
-expect event score 0 3 field final 1+0 x 3
+expect event score 0 3 field final 1 city x 3
 expect score 3 0
 
 # BASE-57, BASE-45  A city that lies inside a field pays like one that borders on it.
@@ -173,7 +173,7 @@ draw base/E; place 1,2 r0; pass
 draw base/B; place 0,2 r0; pass
 expect same 1,1 field.EL 1,2 field.EL
 end
-expect event score 0 3 field final 1+0 x 3
+expect event score 0 3 field final 1 city x 3
 expect score 3 0
 
 # BASE-63  In play a road of 3 pays 3; after play the farmer gets 3 for his complete city.

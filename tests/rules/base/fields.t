@@ -76,7 +76,7 @@ draw base/B; place 0,2 r0; put follower field.NL
 expect turn 0
 expect apart 0,2 field.NL 0,0 field.ER
 end
-expect event score 1 3 field final 1+0 x 3
+expect event score 1 3 field final 1 city x 3
 expect score 0 3
 
 # BASE-Q07  A field enclosed by a road with no city may be taken as well and gives nothing.

@@ -3,7 +3,7 @@ game carcassonne seats=2
 draw base/U; place 1,0 r0; put follower road.E
 draw base/U; place 2,0 r0; pass
 end
-expect event score 0 3 road final 3+0 x 1
+expect event score 0 3 road final 3 tile x 1
 expect score 3 0
 
 # BASE-51, BASE-52  A cloister with 4 neighbours: 5.
@@ -13,7 +13,7 @@ draw base/U; place -1,0 r0; pass
 draw base/U; place 1,0 r0; pass
 draw base/E; place 0,2 r2; pass
 end
-expect event score 0 5 cloister final 5+0 x 1
+expect event score 0 5 cloister final 5 tile x 1
 expect score 5 0
 
 # BASE-51, BASE-52  An incomplete city of 3 tiles: 3.
@@ -21,14 +21,14 @@ game carcassonne seats=2
 draw base/G; place 0,-1 r1; put follower city.E
 draw base/N; place 0,-2 r2; pass
 end
-expect event score 0 3 city final 3+0 x 1
+expect event score 0 3 city final 3 tile x 1
 expect score 3 0
 
 # BASE-52  In an incomplete city a shield counts 1: 2 tiles and a shield are 3.
 game carcassonne seats=2
 draw base/F; place 0,-1 r1; put follower city.E
 end
-expect event score 0 3 city final 2+1 x 1
+expect event score 0 3 city final 2 tile x 1 + 1 shield x 1
 expect score 3 0
 
 # BASE-52, BASE-53  A large incomplete city of 5 tiles and 3 shields: 8 for the player with more
@@ -44,7 +44,7 @@ draw base/F; place 0,2 r1; put follower city.E
 draw base/Q; place 0,1 r2; pass
 expect no event closed city
 end
-expect event score 0 8 city final 5+3 x 1 strength 2 1
+expect event score 0 8 city final 5 tile x 1 + 3 shield x 1 strength 2 1
 expect no event score 1
 expect score 8 0
 
@@ -59,7 +59,7 @@ draw base/U; place 2,0 r0; put follower road.E
 draw base/U; place 1,0 r0; pass
 expect no event closed road
 end
-expect event score 0 4 road final 4+0 x 1 strength 1 1
+expect event score 0 4 road final 4 tile x 1 strength 1 1
 expect event score 1 4 road
 expect score 4 4
 

@@ -1,7 +1,7 @@
 # BASE-Q04  The old small city: two tiles count 1 each, 2 points.
 game carcassonne seats=2 smallcity=2
 draw base/E; place 0,-1 r2; put follower city.N
-expect event score 0 2 city complete 2+0 x 1
+expect event score 0 2 city complete 2 tile x 1
 expect score 2 0
 
 # BASE-Q04, BASE-34  With the old small city larger ones are worth what they always are.

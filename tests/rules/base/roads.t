@@ -4,7 +4,7 @@ draw base/W; place 1,0 r0; put follower road.W
 expect feature 1,0 road.W open 1 tiles 2
 draw base/W; place -1,0 r0; pass
 expect event closed road
-expect event score 0 3 road complete 3+0 x 1
+expect event score 0 3 road complete 3 tile x 1
 expect score 3 0
 expect feature 0,0 road.E closed tiles 3
 
@@ -13,7 +13,7 @@ game carcassonne seats=2
 draw base/U; place 1,0 r0; put follower road.E
 draw base/W; place 2,0 r0; pass
 draw base/W; place -1,0 r0; pass
-expect event score 0 4 road complete 4+0 x 1
+expect event score 0 4 road complete 4 tile x 1
 expect score 4 0
 
 # BASE-26  A road ends at a city gate and at a cloister.
@@ -58,7 +58,7 @@ draw base/V; place -7,1 r1; pass
 draw base/V; place -8,1 r3; pass
 expect score 0 0
 draw base/X; place -8,2 r0; pass
-expect event score 0 12 road complete 12+0 x 1
+expect event score 0 12 road complete 12 tile x 1
 expect score 12 0
 
 # BASE-29  Points are on the score track at once, in the turn in which the road is complete.
@@ -77,7 +77,7 @@ draw base/W; place 0,1 r0; put follower road.E
 draw base/V; place 1,1 r0; pass
 draw base/V; place 0,2 r2; pass
 draw base/V; place 1,2 r1; pass
-expect event score 0 4 road complete 4+0 x 1
+expect event score 0 4 road complete 4 tile x 1
 expect score 4 0
 expect same 0,1 road.E 0,1 road.S
 expect apart 0,1 road.E 0,1 road.W

@@ -109,3 +109,8 @@ draw base/E; place 0,-1 r2; put follower field.EL
 expect score 3 0
 end
 expect score 3 7
+
+# BASE-03  A game of tiles: a board, and nothing hidden.
+game carcassonne seats=2
+expect facts board
+expect number rounds none

@@ -12,7 +12,7 @@ draw base/F; place 0,1 r0
 expect illegal put follower city.E because feature-taken
 expect feature 0,1 city.E tiles 4 strength 1 1
 pass
-expect event score 0 10 city complete 4+1 x 2 strength 1 1
+expect event score 0 10 city complete 4 tile x 2 + 1 shield x 2 strength 1 1
 expect event score 1 10 city
 expect score 10 10
 expect event return 0 follower
@@ -31,7 +31,7 @@ draw base/V; place 2,0 r0; pass
 draw base/E; place 0,2 r0; put follower city.N
 expect supply 0 follower 5
 draw base/R; place 0,1 r2; pass
-expect event score 0 8 city complete 4+0 x 2 strength 2 1
+expect event score 0 8 city complete 4 tile x 2 strength 2 1
 expect no event score 1
 expect score 8 0
 expect events 2 return 0 follower
@@ -49,7 +49,7 @@ draw base/E; place 0,-1 r2; pass
 draw base/W; place 2,0 r2; put follower road.E
 expect apart 0,0 road.E 2,0 road.E
 draw base/U; place 1,0 r0; pass
-expect event score 0 4 road complete 4+0 x 1 strength 1 1
+expect event score 0 4 road complete 4 tile x 1 strength 1 1
 expect event score 1 4 road
 expect score 4 4
 expect supply 0 follower 7
@@ -69,7 +69,7 @@ draw base/W; place 4,0 r2; put follower road.E
 draw base/U; place 1,0 r0; pass
 expect feature 0,0 road.E open 1 strength 1 1
 draw base/U; place 3,0 r0; pass
-expect event score 0 6 road complete 6+0 x 1 strength 2 1
+expect event score 0 6 road complete 6 tile x 1 strength 2 1
 expect no event score 1
 expect score 6 0
 expect supply 0 follower 7

@@ -87,3 +87,14 @@ expect event score 0 34 for animals green 12
 hands; claim green; claim green; lays green
 expect event score 0 36 for animals green 13
 expect score 129 0
+
+# CARD-12, CARD-42  Which round it is and how many there are can be asked for: 120 cards in rounds of
+# twice six.
+game cardcassonne seats=2
+expect facts cards secrets rounds
+expect number round 0
+expect number rounds 10
+expect number hand-cards 6
+expect number start-cards 10
+expect number wrong 10
+expect number joker 3

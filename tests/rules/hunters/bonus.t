@@ -3,7 +3,7 @@ game hunters seats=2
 draw hunters/35; place 1,0 r2; put member forest.E
 draw hunters/62; place 0,-1 r0; pass
 draw hunters/36; place 0,1 r2; pass
-expect event score 0 6 forest complete 3+0 x 2
+expect event score 0 6 forest complete 3 segment x 2
 expect score 6 0
 expect turn 0
 expect actor chance
@@ -17,7 +17,7 @@ expect token bonus off 11
 game hunters seats=2
 draw hunters/35; place 1,0 r2; put member forest.E
 draw hunters/36; place 0,1 r2; pass
-expect event score 0 6 forest complete 3+0 x 2
+expect event score 0 6 forest complete 3 segment x 2
 expect score 6 0
 expect turn 1
 expect actor chance
@@ -102,7 +102,7 @@ game hunters seats=2
 draw hunters/35; place 1,0 r2; pass
 draw hunters/36; place 0,1 r2; pass
 draw hunters/B80; place -1,0 r1; put member river.N
-expect event closed river then score 1 4 river complete 2+0 x 1 + 2 then return 1 member
+expect event closed river then score 1 4 river complete 2 segment x 1 + 2 fish x 1 then return 1 member
 expect score 0 4
 expect supply 1 member 5
 expect turn 0
@@ -116,7 +116,7 @@ draw hunters/35; place 1,0 r2; pass
 draw hunters/36; place 0,1 r2; pass
 expect turn 1
 draw hunters/B90; place 1,-1 r1; pass
-expect event closed forest then score 0 6 forest complete 3+0 x 2
+expect event closed forest then score 0 6 forest complete 3 segment x 2
 expect score 6 0
 expect turn 0
 expect actor chance
@@ -148,8 +148,8 @@ draw hunters/39; place 2,0 r0; put member forest.E
 draw hunters/35; place 3,0 r2; pass
 draw hunters/41; place 1,0 r0; pass
 expect events 2 closed forest
-expect event score 0 6 forest complete 3+0 x 2
-expect event score 1 6 forest complete 3+0 x 2
+expect event score 0 6 forest complete 3 segment x 2
+expect event score 1 6 forest complete 3 segment x 2
 expect score 6 6
 expect turn 1
 expect actor chance
@@ -158,6 +158,68 @@ draw hunters/B85; place 0,-2 r0; pass
 expect turn 0
 expect token bonus off 11
 expect illegal draw hunters/B81 because not-in-bag
+
+# HUNT-Q04  With bonus=each the same tile earns two. The first is drawn, laid, manned and scored; then
+# comes the second, and then the next player.
+game hunters seats=2 bonus=each
+draw hunters/36; place 0,1 r2; put member forest.S
+draw hunters/62; place 0,-1 r0; pass
+draw hunters/61; place 1,-1 r0; pass
+draw hunters/37; place 2,-1 r0; pass
+draw hunters/48; place -1,0 r0; pass
+draw hunters/39; place 2,0 r0; put member forest.E
+draw hunters/35; place 3,0 r2; pass
+draw hunters/41; place 1,0 r0; pass
+expect events 2 closed forest
+expect score 6 6
+expect turn 1
+expect actor chance
+expect legal-count 12
+draw hunters/B85; place 0,-2 r0
+expect legal put member meadow.NL
+put member meadow.NL
+expect supply 1 member 4
+expect turn 1
+expect actor chance
+expect token bonus off 11
+expect legal draw hunters/B81
+expect legal-count 11
+expect illegal draw hunters/47 because not-in-bag
+draw hunters/B84; place -2,0 r1
+expect actor 1
+expect legal put member meadow.NR
+put member meadow.NR
+expect supply 1 member 3
+expect turn 0
+expect actor chance
+expect token bonus off 10
+expect illegal draw hunters/B81 because not-in-bag
+
+# HUNT-32, HUNT-Q04  A forest with three nuggets earns one bonus tile, with bonus=each too.
+game hunters seats=2 bonus=each
+draw hunters/30; place 1,0 r0; pass
+draw hunters/31; place 1,1 r0; pass
+draw hunters/67; place 0,1 r0; pass
+expect events 1 closed forest
+expect turn 0
+draw hunters/B85; place 0,-1 r0; pass
+expect turn 1
+expect token bonus off 11
+expect illegal draw hunters/B81 because not-in-bag
+
+# HUNT-31, HUNT-Q04  A forest that a bonus tile completes earns none, with bonus=each neither.
+game hunters seats=2 bonus=each
+draw hunters/67; place 1,0 r3; put member forest.E
+draw hunters/61; place 2,0 r0; pass
+draw hunters/35; place 2,-1 r2; pass
+draw hunters/36; place 0,1 r2; pass
+expect turn 1
+draw hunters/B81; place 1,-1 r0; pass
+expect event closed forest then score 0 6 forest complete 3 segment x 2
+expect turn 0
+expect actor chance
+expect token bonus off 11
+expect illegal draw hunters/B85 because not-in-bag
 
 # HUNT-33  One tile completes a forest without gold while a forest with gold stays open: no bonus.
 game hunters seats=2
@@ -204,8 +266,8 @@ draw hunters/62; place -1,2 r0; pass
 draw hunters/37; place 0,-1 r0; pass
 draw hunters/59; place 0,2 r0; put member river.N
 draw hunters/68; place 0,1 r0; pass
-expect event score 0 6 forest complete 3+0 x 2
-expect event score 1 3 river complete 2+0 x 1 + 1
+expect event score 0 6 forest complete 3 segment x 2
+expect event score 1 3 river complete 2 segment x 1 + 1 fish x 1
 expect event return 0 member at 1,0 forest.E
 expect event return 1 member at 0,2 river.N
 expect score 6 3
@@ -230,7 +292,7 @@ draw hunters/34; place 0,-3 r0; put member meadow.NL
 expect supply 0 member 0
 draw hunters/53; place -6,0 r0; pass
 draw hunters/36; place 0,1 r2
-expect event score 0 6 forest complete 3+0 x 2 then return 0 member
+expect event score 0 6 forest complete 3 segment x 2 then return 0 member
 expect supply 0 member 1
 expect turn 0
 draw hunters/B90; place -1,-1 r2
@@ -243,7 +305,7 @@ expect turn 1
 game hunters seats=2
 draw hunters/35; place 1,0 r2; pass
 draw hunters/36; place 0,1 r2; put member forest.S
-expect event score 1 6 forest complete 3+0 x 2 then return 1 member at 0,1 forest.S
+expect event score 1 6 forest complete 3 segment x 2 then return 1 member at 0,1 forest.S
 expect supply 1 member 5
 draw hunters/B85; place 0,-1 r0; put member meadow.NL
 expect supply 1 member 4
@@ -282,7 +344,7 @@ draw hunters/35; place 2,-1 r2; pass
 draw hunters/36; place 0,1 r2; pass
 expect turn 1
 draw hunters/B81; place 1,-1 r0; pass
-expect event closed forest then score 0 6 forest complete 3+0 x 2
+expect event closed forest then score 0 6 forest complete 3 segment x 2
 expect turn 0
 expect actor chance
 expect token bonus off 11
@@ -298,7 +360,7 @@ draw hunters/37; place 1,-1 r3; pass
 expect turn 1
 expect actor chance
 draw hunters/34; place 0,-2 r3; pass
-expect event score 1 6 forest complete 3+0 x 2
+expect event score 1 6 forest complete 3 segment x 2
 expect turn 1
 expect actor chance
 expect legal draw hunters/B85

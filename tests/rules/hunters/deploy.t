@@ -153,7 +153,7 @@ draw hunters/77; place 1,-3 r2
 expect turn 1
 expect actor chance
 draw hunters/59; place 7,0 r3; pass
-expect event closed river then score 0 8 river complete 7+0 x 1 + 1 then return 0 member
+expect event closed river then score 0 8 river complete 7 segment x 1 + 1 fish x 1 then return 0 member
 expect supply 0 member 1
 expect supply 0 hut 0
 expect score 14 0

@@ -11,7 +11,7 @@ expect same -1,-1 meadow.NL 0,-1 meadow.NL
 expect turn 0
 expect worth 0,-1 meadow.NL now 4 0
 end
-expect event score 0 4 meadow final 2+0 x 2
+expect event score 0 4 meadow final 1 deer x 2 + 1 mammoth x 2
 expect score 4 0
 
 # HUNT-61  A hunter on the fire tile itself: the tiger there never counts.
@@ -50,7 +50,7 @@ draw hunters/36; place 0,1 r2; pass
 draw hunters/BM; place 0,-1 r3; put member forest.E
 draw hunters/37; place 1,-1 r3; pass
 draw hunters/34; place 0,-2 r3; pass
-expect event score 1 8 forest complete 3+0 x 2 + 2
+expect event score 1 8 forest complete 3 segment x 2 + 1 mushroom x 2
 expect score 0 8
 expect turn 0
 expect actor chance
@@ -76,7 +76,7 @@ expect turn 0
 draw hunters/B79; place 0,-2 r1; pass
 draw hunters/67; place 1,-1 r3; pass
 draw hunters/59; place 0,-3 r0; pass
-expect event score 1 12 forest complete 4+0 x 2 + 4
+expect event score 1 12 forest complete 4 segment x 2 + 2 mushroom x 2
 expect score 0 12
 
 # HUNT-62, HUNT-50  Mushrooms in a forest that is never completed are worth nothing.
@@ -96,7 +96,7 @@ draw hunters/36; place 0,1 r2; pass
 draw hunters/B84; place 0,-1 r3; put member meadow.NR
 expect score 0 0
 end
-expect event score 1 2 meadow final 1+0 x 2
+expect event score 1 2 meadow final 1 aurochs x 2
 expect score 0 2
 
 # HUNT-63, HUNT-55  Tigers do not touch an aurochs: two mammoths and an aurochs beside a tiger are
@@ -108,7 +108,7 @@ draw hunters/B90; place 0,-1 r2; put member meadow.NL
 draw hunters/32; place -1,-1 r0; pass
 expect same -1,-1 meadow.EL 0,-1 meadow.NL
 end
-expect event score 1 6 meadow final 3+0 x 2
+expect event score 1 6 meadow final 2 mammoth x 2 + 1 aurochs x 2
 expect score 0 6
 
 # HUNT-64, HUNT-Q09  Blue lays the shrine and a hunter beside it. Two hunters of Red join the meadow
@@ -131,7 +131,31 @@ expect same -2,-2 meadow.EL 0,-1 meadow.NL
 expect feature 0,-1 meadow.NL strength 0 1
 expect worth 0,-1 meadow.NL now 0 6
 end
-expect event score 1 6 meadow final 3+0 x 2
+expect event score 1 6 meadow final 2 deer x 2 + 1 tiger x -2 deer + 2 mammoth x 2
+expect events 1 score
+expect score 0 6
+
+# HUNT-64, HUNT-Q09  A second hunter of Blue's joins his meadow with the shrine: both of them count, and
+# Red's hunter counts nothing.
+game hunters seats=2
+draw hunters/35; place 1,0 r2; pass
+draw hunters/59; place 0,1 r2; pass
+draw hunters/B81; place 0,-1 r3; put member meadow.NL
+draw hunters/14; place -1,0 r1; pass
+draw hunters/38; place -2,0 r0; pass
+draw hunters/34; place -2,-1 r0; put member meadow.EL
+draw hunters/37; place -2,-2 r0; put member meadow.EL
+draw hunters/33; place 2,0 r1; pass
+draw hunters/61; place -1,-2 r0
+expect turn 0
+expect apart -1,-2 meadow.NL 0,-1 meadow.NL
+draw hunters/36; place -1,-1 r0; pass
+expect same -2,-1 meadow.EL 0,-1 meadow.NL
+expect same -2,-2 meadow.EL 0,-1 meadow.NL
+expect feature 0,-1 meadow.NL strength 0 2
+expect worth 0,-1 meadow.NL now 0 6
+end
+expect event score 1 6 meadow final 2 deer x 2 + 1 tiger x -2 deer + 2 mammoth x 2 strength 0 2
 expect events 1 score
 expect score 0 6
 
@@ -149,8 +173,8 @@ draw hunters/61; place -1,-2 r0
 draw hunters/33; place -2,-2 r0; pass
 expect feature 0,-1 meadow.NL strength 1 1
 end
-expect event score 0 4 meadow final 2+0 x 2 strength 1 1
-expect event score 1 4 meadow final 2+0 x 2 strength 1 1
+expect event score 0 4 meadow final 1 deer x 2 + 1 tiger x -2 deer + 2 mammoth x 2 strength 1 1
+expect event score 1 4 meadow final 1 deer x 2 + 1 tiger x -2 deer + 2 mammoth x 2 strength 1 1
 expect score 4 4
 
 # HUNT-Q10  The shrine without any figure does nothing either.
@@ -203,6 +227,6 @@ expect apart -2,-1 meadow.SL -1,-1 meadow.NL
 draw hunters/33; place -2,-2 r0; pass
 expect same -2,-1 meadow.SL -1,-1 meadow.NL
 end
-expect event score 1 4 meadow final 2+0 x 2
+expect event score 1 4 meadow final 1 deer x 2 + 1 mammoth x 2
 expect events 1 score
 expect score 0 4

@@ -89,7 +89,7 @@ expect left 0
 expect actor 1
 expect no event end
 pass
-expect event end then score 1 7 system final 7+0 x 1
+expect event end then score 1 7 system final 7 fish x 1
 expect event return 0 member at 1,0 forest.E
 expect actor over
 expect turn 1
@@ -183,7 +183,7 @@ draw hunters/13; place 6,-4 r2; pass
 expect left 1
 expect turn 1
 draw hunters/36; place 0,1 r2; pass
-expect event score 0 6 forest complete 3+0 x 2
+expect event score 0 6 forest complete 3 segment x 2
 expect no event end
 expect left 0
 expect actor chance
@@ -248,6 +248,56 @@ expect legal draw hunters/61
 expect illegal draw hunters/B85 because not-in-bag
 draw hunters/61
 expect actor 0
+
+# HUNT-34, HUNT-Q04  With bonus=each two forests are complete at once, and one bonus tile is left: it is
+# played, and then it is the other player's turn.
+game hunters seats=2 bonus=each
+draw hunters/57; place 0,1 r3; pass
+draw hunters/64; place 1,0 r0; pass
+draw hunters/B82; place 0,2 r1; pass
+draw hunters/43; place 1,1 r1; pass
+draw hunters/B90; place 1,-1 r0; pass
+draw hunters/55; place 2,0 r1; pass
+draw hunters/B84; place 1,2 r2; pass
+draw hunters/00; place 2,1 r1; pass
+draw hunters/B81; place 0,3 r0; pass
+draw hunters/44; place 3,0 r2; pass
+draw hunters/B85; place 1,-2 r2; pass
+draw hunters/41; place 0,4 r1; pass
+draw hunters/47; place 1,3 r1; pass
+draw hunters/B80; place -1,0 r1; pass
+draw hunters/33; place 0,5 r1; pass
+draw hunters/72; place 1,5 r0; pass
+draw hunters/B79; place -2,0 r1; pass
+draw hunters/40; place 2,5 r2; pass
+draw hunters/73; place 3,5 r0; pass
+draw hunters/B83; place 3,4 r0; pass
+draw hunters/66; place 4,5 r3; pass
+draw hunters/74; place 4,4 r3; pass
+draw hunters/BM; place 0,-2 r2; pass
+draw hunters/29; place 4,3 r2; pass
+draw hunters/25; place 5,3 r1; pass
+draw hunters/B87; place -2,-1 r1; pass
+draw hunters/26; place 4,0 r0; pass
+draw hunters/11; place 3,1 r2; pass
+draw hunters/B86; place -2,-2 r2; pass
+draw hunters/53; place 2,3 r1; pass
+draw hunters/14; place 3,6 r0; pass
+draw hunters/77; place 3,7 r3; pass
+draw hunters/42; place 4,6 r2; pass
+draw hunters/78; place 2,7 r2; pass
+draw hunters/48; place -2,-3 r3; pass
+draw hunters/67; place 4,7 r3; pass
+expect events 2 closed forest
+expect token bonus off 1
+expect turn 0
+expect actor chance
+expect legal-count 1
+draw hunters/B89; place 5,4 r0; pass
+expect token bonus off 0
+expect turn 1
+expect actor chance
+expect legal draw hunters/61
 
 # HUNT-Q02  The last bonus tile, with four rivers, fits nowhere: it leaves, none is left, and the
 # turn is over.
@@ -387,7 +437,7 @@ expect left 1
 expect turn 0
 expect actor chance
 draw hunters/17
-expect event discard hunters/17 then end then score 0 2 system final 2+0 x 1
+expect event discard hunters/17 then end then score 0 2 system final 2 fish x 1
 expect left 0
 expect actor over
 expect token bonus off 12

@@ -28,8 +28,8 @@ expect legal put hut system.N
 put hut system.N
 draw hunters/H1; place 1,-1 r2; pass
 end
-expect event score 0 1 system final 1+0 x 1 strength 1 0
-expect event score 1 1 system final 1+0 x 1 strength 0 1
+expect event score 0 1 system final 1 fish x 1 strength 1 0
+expect event score 1 1 system final 1 fish x 1 strength 0 1
 expect score 1 1
 
 # HUNT-41, HUNT-43  The system runs on through lakes, however far: no second hut anywhere, of Red as
@@ -60,7 +60,7 @@ draw hunters/20; place -2,0 r0; pass
 draw hunters/71; place -2,-1 r0; pass
 expect score 0 0
 end
-expect event score 1 5 system final 5+0 x 1 strength 0 1
+expect event score 1 5 system final 5 fish x 1 strength 0 1
 expect score 0 5
 
 # HUNT-42, HUNT-44  Rivers are completed all around: the hut scores nothing in play and stays for
@@ -76,7 +76,7 @@ expect score 0 0
 expect supply 0 hut 1
 end
 expect no event return
-expect event score 0 1 system final 1+0 x 1
+expect event score 0 1 system final 1 fish x 1
 expect piece -1,0 system.E 0 hut
 expect supply 0 hut 1
 expect score 1 0
@@ -104,10 +104,10 @@ draw hunters/49; place -2,0 r0; put member river.E
 expect feature -2,0 river.E strength 0 1
 expect feature -2,0 system.E strength 1 0
 draw hunters/20; place -3,0 r0; pass
-expect event score 1 7 river complete 4+0 x 1 + 3 strength 0 1
+expect event score 1 7 river complete 4 segment x 1 + 3 fish x 1 strength 0 1
 expect score 0 7
 end
-expect event score 0 3 system final 3+0 x 1 strength 1 0
+expect event score 0 3 system final 3 fish x 1 strength 1 0
 expect score 3 7
 
 # HUNT-Q21  One figure for a tile: after the fisher there is no hut.
@@ -126,7 +126,7 @@ game hunters seats=2
 draw hunters/13; place -1,0 r0; put hut system.N
 expect feature -1,0 system.N open 0 tiles 2
 end
-expect event score 0 3 system final 3+0 x 1
+expect event score 0 3 system final 3 fish x 1
 expect score 3 0
 
 # HUNT-Q20, HUNT-Q14  A lake where four rivers meet is one system: one place for a hut. Every fish
@@ -164,8 +164,8 @@ pass
 expect piece -1,0 system.E 0 hut
 expect piece -3,0 system.N 1 hut
 end
-expect event score 0 2 system final 2+0 x 1 strength 1 1
-expect event score 1 2 system final 2+0 x 1 strength 1 1
+expect event score 0 2 system final 2 fish x 1 strength 1 1
+expect event score 1 2 system final 2 fish x 1 strength 1 1
 expect score 2 2
 
 # HUNT-Q19, HUNT-52  Three systems are joined, two huts of Red and one of Blue: Red alone gets the 2
@@ -183,7 +183,7 @@ draw hunters/50; place -2,0 r1; pass
 draw hunters/51; place -4,0 r0; pass
 expect feature -4,0 system.E strength 2 1
 end
-expect event score 0 2 system final 2+0 x 1 strength 2 1
+expect event score 0 2 system final 2 fish x 1 strength 2 1
 expect events 1 score
 expect score 2 0
 
@@ -200,7 +200,7 @@ draw hunters/01; place -2,0 r0; pass
 expect apart -2,0 river.E -2,0 river.W
 expect feature -2,0 system.E strength 1 1
 end
-expect event score 0 5 system final 5+0 x 1 strength 1 1
+expect event score 0 5 system final 5 fish x 1 strength 1 1
 expect score 5 5
 
 # HUNT-41, HUNT-40  A tile with two lakes apart has two systems and two places for a hut.

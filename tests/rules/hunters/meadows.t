@@ -4,7 +4,7 @@ draw hunters/35; place 1,0 r2; pass
 draw hunters/48; place -1,0 r0; pass
 draw hunters/34; place 0,1 r1; put member meadow.SL
 end
-expect event score 2 2 meadow final 1+0 x 2
+expect event score 2 2 meadow final 1 deer x 2
 expect score 0 0 2 0
 
 # HUNT-59, HUNT-55, HUNT-57  The book's meadow 2: a deer, a mammoth and a tiger; Yellow and Red have
@@ -16,8 +16,8 @@ draw hunters/33; place 1,-1 r1; pass
 expect feature 1,-1 meadow.EL strength 1 1
 expect score 0 0
 end
-expect event score 0 2 meadow final 1+0 x 2 strength 1 1
-expect event score 1 2 meadow final 1+0 x 2 strength 1 1
+expect event score 0 2 meadow final 1 deer x 2 + 1 tiger x -2 deer + 1 mammoth x 2 strength 1 1
+expect event score 1 2 meadow final 1 deer x 2 + 1 tiger x -2 deer + 1 mammoth x 2 strength 1 1
 expect score 2 2
 
 # HUNT-59, HUNT-54, HUNT-55, HUNT-63  The book's meadow 3: two deer, two mammoths, an aurochs and a
@@ -36,7 +36,7 @@ draw hunters/76; place 0,-3 r2; pass
 expect same 0,-3 meadow.NL 0,-1 meadow.NL
 expect score 0 0
 end
-expect event score 0 8 meadow final 4+0 x 2 strength 2 1
+expect event score 0 8 meadow final 2 deer x 2 + 1 tiger x -2 deer + 2 mammoth x 2 + 1 aurochs x 2 strength 2 1
 expect events 1 score
 expect score 8 0
 
@@ -61,12 +61,12 @@ game hunters seats=2
 draw hunters/48; place -1,0 r0; pass
 draw hunters/31; place 1,0 r3; put member meadow.EL
 draw hunters/30; place 2,0 r2; pass
-draw hunters/49; place -2,0 r0; pass
 draw hunters/32; place 1,-1 r1; pass
 draw hunters/61; place 0,-1 r0
 expect worth 1,0 meadow.EL now 0 4
+expect terms 1,0 meadow.EL now 1 1 deer x 2 + 1 tiger x -2 deer + 2 mammoth x 2 because tiger 1
 end
-expect event score 1 4 meadow final 2+0 x 2
+expect event score 1 4 meadow final 1 deer x 2 + 1 tiger x -2 deer + 2 mammoth x 2
 expect score 0 4
 
 # HUNT-55, HUNT-Q23  One tiger takes one deer of three, whichever it is: 4 points for the other two.
@@ -79,7 +79,7 @@ expect worth 1,0 meadow.EL now 2 0
 draw hunters/36; place 2,1 r0; pass
 expect same 2,1 meadow.NL 1,0 meadow.EL
 end
-expect event score 0 4 meadow final 2+0 x 2
+expect event score 0 4 meadow final 3 deer x 2 + 1 tiger x -2 deer
 expect score 4 0
 
 # HUNT-46, HUNT-47, HUNT-42  Meadows score nothing in play. A hunter is never taken back, not when
@@ -99,7 +99,7 @@ expect piece 0,-1 meadow.NL 0 member
 expect supply 0 member 4
 end
 expect no event return
-expect event score 0 4 meadow final 2+0 x 2
+expect event score 0 4 meadow final 2 mammoth x 2
 expect piece 0,-1 meadow.NL 0 member
 expect supply 0 member 4
 
@@ -112,7 +112,7 @@ draw hunters/35; place 1,-1 r0; pass
 draw hunters/37; place 0,-1 r0; pass
 expect feature 0,-1 meadow.EL strength 2 1
 end
-expect event score 0 10 meadow final 5+0 x 2 strength 2 1
+expect event score 0 10 meadow final 3 deer x 2 + 2 mammoth x 2 strength 2 1
 expect no event score 1
 expect score 10 0
 

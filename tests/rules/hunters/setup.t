@@ -22,12 +22,17 @@ expect rules carcassonne+hunters seats=2 because module-refused
 expect rules hunters smallcity=2 because unknown-option
 expect rules hunters farmers=off because unknown-option
 
-# HUNT-Q01  The only option: what is counted in forests and rivers.
+# HUNT-Q01, HUNT-Q04  Two options: what is counted in forests and rivers, and how many bonus tiles.
 game hunters seats=2
 expect rules hunters count=segments because ok
 expect rules hunters count=tiles because ok
 expect rules hunters count=both because bad-value
 expect rules hunters count=tiles count=tiles because option-twice
+expect rules hunters bonus=one because ok
+expect rules hunters bonus=each because ok
+expect rules hunters bonus=two because bad-value
+expect rules hunters bonus=each bonus=each because option-twice
+expect rules carcassonne bonus=each because unknown-option
 
 # HUNT-02, HUNT-07  79 tiles, each once. The start tile with the volcano lies already; the 78 others
 # can all be drawn, and only they.

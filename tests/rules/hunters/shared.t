@@ -11,8 +11,8 @@ expect same 2,1 forest.N 1,0 forest.S
 expect feature 1,1 forest.N closed tiles 5 strength 1 1
 expect illegal put member forest.N because feature-taken
 pass
-expect event score 0 10 forest complete 5+0 x 2 strength 1 1
-expect event score 1 10 forest complete 5+0 x 2 strength 1 1
+expect event score 0 10 forest complete 5 segment x 2 strength 1 1
+expect event score 1 10 forest complete 5 segment x 2 strength 1 1
 expect event return 0 member at 1,0 forest.S
 expect event return 1 member at 2,1 forest.N
 expect score 10 10
@@ -31,7 +31,7 @@ draw hunters/77; place 3,-1 r3; pass
 draw hunters/48; place -1,0 r0; pass
 draw hunters/37; place 3,0 r3; put member forest.N
 draw hunters/63; place 2,0 r0; pass
-expect event closed forest then score 0 12 forest complete 6+0 x 2 strength 2 1
+expect event closed forest then score 0 12 forest complete 6 segment x 2 strength 2 1
 expect no event score 1
 expect event return 1 member at 3,0 forest.N
 expect score 12 0
@@ -47,8 +47,8 @@ draw hunters/36; place -3,-1 r2; pass
 draw hunters/35; place 1,0 r2; pass
 draw hunters/H1; place -3,0 r1; put member river.N
 draw hunters/50; place -2,0 r1; pass
-expect event score 0 6 river complete 4+0 x 1 + 2 strength 1 1
-expect event score 1 6 river complete 4+0 x 1 + 2 strength 1 1
+expect event score 0 6 river complete 4 segment x 1 + 2 fish x 1 strength 1 1
+expect event score 1 6 river complete 4 segment x 1 + 2 fish x 1 strength 1 1
 expect score 6 6
 expect supply 0 member 5
 expect supply 1 member 5
@@ -66,7 +66,7 @@ draw hunters/H1; place -5,0 r1; put member river.N
 draw hunters/50; place -2,0 r1; pass
 expect no event closed
 draw hunters/51; place -4,0 r0; pass
-expect event score 0 8 river complete 6+0 x 1 + 2 strength 2 1
+expect event score 0 8 river complete 6 segment x 1 + 2 fish x 1 strength 2 1
 expect no event score 1
 expect score 8 0
 expect supply 1 member 5
@@ -80,8 +80,8 @@ draw hunters/62; place 2,-1 r0; pass
 draw hunters/37; place 2,1 r3; put member forest.N
 draw hunters/48; place -1,0 r0; pass
 draw hunters/78; place 1,1 r0; pass
-expect event score 0 10 forest complete 5+0 x 2 strength 1 1 0
-expect event score 1 10 forest complete 5+0 x 2 strength 1 1 0
+expect event score 0 10 forest complete 5 segment x 2 strength 1 1 0
+expect event score 1 10 forest complete 5 segment x 2 strength 1 1 0
 expect score 10 10 0
 
 # HUNT-37  Only scoring brings tribe members back; then they can be put again from the next turn on,
@@ -119,6 +119,6 @@ expect supply 0 member 5
 # HUNT-38, HUNT-22  The same with a river.
 game hunters seats=2
 draw hunters/14; place -1,0 r1; put member river.N
-expect event closed river then score 0 3 river complete 2+0 x 1 + 1 then return 0 member
+expect event closed river then score 0 3 river complete 2 segment x 1 + 1 fish x 1 then return 0 member
 expect score 3 0
 expect supply 0 member 5

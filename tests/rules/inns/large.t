@@ -126,7 +126,7 @@ draw base/U; place 1,0 r0; pass
 draw base/U; place 2,0 r0; pass
 draw base/A; place 2,1 r1; put large road.S
 draw base/U; place 1,1 r0; pass
-expect event score 1 3 road complete 3+0 x 1 strength 1 2
+expect event score 1 3 road complete 3 tile x 1 strength 1 2
 expect no event score 0
 expect score 0 3
 expect supply 0 follower 7
@@ -139,7 +139,7 @@ draw base/U; place 1,0 r0; pass
 draw base/E; place -1,1 r1; put large city.N
 draw base/E; place 1,1 r3; put follower city.N
 draw base/G; place 0,1 r0; pass
-expect event score 0 6 city complete 3+0 x 2 strength 2 1
+expect event score 0 6 city complete 3 tile x 2 strength 2 1
 expect no event score 1
 expect score 6 0
 
@@ -154,7 +154,7 @@ draw base/U; place 2,0 r0; put follower field.NL
 draw base/U; place 1,0 r0; pass
 expect feature 0,0 field.EL strength 2 1
 end
-expect event score 0 3 field final 1+0 x 3 strength 2 1
+expect event score 0 3 field final 1 city x 3 strength 2 1
 expect no event score 1
 expect score 3 0
 
@@ -168,7 +168,7 @@ draw base/E; place 0,-1 r2; pass
 draw base/U; place 2,0 r0; put large road.E
 draw base/U; place 1,0 r0; pass
 end
-expect event score 1 4 road final 4+0 x 1 strength 1 2
+expect event score 1 4 road final 4 tile x 1 strength 1 2
 expect no event score 0
 expect score 0 4
 
@@ -185,8 +185,8 @@ draw base/E; place 0,2 r2; pass
 draw base/W; place 4,0 r2; put follower road.E
 draw base/U; place 1,0 r0; pass
 draw base/U; place 3,0 r0; pass
-expect event score 0 6 road complete 6+0 x 1 strength 2 2
-expect event score 1 6 road complete 6+0 x 1
+expect event score 0 6 road complete 6 tile x 1 strength 2 2
+expect event score 1 6 road complete 6 tile x 1
 expect score 6 6
 expect supply 0 follower 7
 expect supply 1 large 1
@@ -204,7 +204,7 @@ draw base/E; place 0,2 r2; pass
 draw base/W; place 4,0 r2; put large road.E
 draw base/U; place 1,0 r0; pass
 draw base/U; place 3,0 r0; pass
-expect event score 0 6 road complete 6+0 x 1 strength 3 1
+expect event score 0 6 road complete 6 tile x 1 strength 3 1
 expect no event score 1
 expect score 6 0
 
@@ -223,8 +223,8 @@ draw base/U; place 1,0 r0; pass
 draw base/U; place 3,0 r0; pass
 expect feature 0,0 field.EL strength 2 2
 end
-expect event score 0 3 field final 1+0 x 3 strength 2 2
-expect event score 1 3 field final 1+0 x 3
+expect event score 0 3 field final 1 city x 3 strength 2 2
+expect event score 1 3 field final 1 city x 3
 expect score 3 3
 
 # INNS-13  The large follower comes back when his road is scored, and may be put again in the next turn
@@ -260,7 +260,7 @@ draw base/W; place 4,0 r2; put follower road.E
 draw base/U; place 1,0 r0; pass
 draw base/E; place 1,2 r2; pass
 draw base/U; place 3,0 r0; pass
-expect event score 2 6 road complete 6+0 x 1 strength 2 0 3
+expect event score 2 6 road complete 6 tile x 1 strength 2 0 3
 expect no event score 0
 expect event return 0 large
 expect event return 2 large
@@ -295,7 +295,7 @@ draw base/E; place 1,1 r1; pass
 draw base/E; place 0,2 r2; pass
 draw base/E; place -1,2 r3; pass
 draw base/E; place 1,2 r1; pass
-expect event closed cloister then score 0 9 cloister complete 9+0 x 1 then return 0 large
+expect event closed cloister then score 0 9 cloister complete 9 tile x 1 then return 0 large
 expect score 9 0
 expect supply 0 large 1
 
@@ -305,7 +305,7 @@ draw base/B; place 0,1 r0; put large cloister
 draw base/U; place -1,0 r0; pass
 draw base/U; place 1,0 r0; pass
 end
-expect event score 0 4 cloister final 4+0 x 1
+expect event score 0 4 cloister final 4 tile x 1
 expect score 4 0
 
 # INNS-11  Without farmers (BASE-Q15) the large follower may not stand on a field either.
@@ -319,11 +319,11 @@ expect legal-count 3
 # INNS-12  The large knight gets the points of a city once: 4, or 2 with the old small city.
 game carcassonne+inns seats=2
 draw base/E; place 0,-1 r2; put large city.N
-expect event score 0 4 city complete 2+0 x 2 strength 2 0
+expect event score 0 4 city complete 2 tile x 2 strength 2 0
 expect score 4 0
 
 # INNS-12  And with the old small city 2.
 game carcassonne+inns seats=2 smallcity=2
 draw base/E; place 0,-1 r2; put large city.N
-expect event score 0 2 city complete 2+0 x 1 strength 2 0
+expect event score 0 2 city complete 2 tile x 1 strength 2 0
 expect score 2 0

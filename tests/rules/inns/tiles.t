@@ -32,7 +32,7 @@ game carcassonne+inns seats=2
 draw inns/EA; place 1,0 r0; put follower road.S
 draw base/A; place -1,0 r3; pass
 draw base/A; place 1,1 r2; pass
-expect event score 0 8 road complete 4+0 x 2
+expect event score 0 8 road complete 4 tile x 2
 expect score 8 0
 
 # INNS-03  The second: EB, a straight road.
@@ -40,14 +40,14 @@ game carcassonne+inns seats=2
 draw inns/EB; place 1,0 r0; put follower road.E
 draw base/A; place -1,0 r3; pass
 draw base/A; place 2,0 r1; pass
-expect event score 0 8 road complete 4+0 x 2
+expect event score 0 8 road complete 4 tile x 2
 expect score 8 0
 
 # INNS-03  The third: EC, at one arm of a crossing.
 game carcassonne+inns seats=2
 draw inns/EC; place 1,0 r2; put follower road.E
 draw base/A; place -1,0 r3; pass
-expect event score 0 6 road complete 3+0 x 2
+expect event score 0 6 road complete 3 tile x 2
 expect score 6 0
 
 # INNS-03  The fourth: EL, a bend beside a city; the shield there belongs to the city.
@@ -55,7 +55,7 @@ game carcassonne+inns seats=2
 draw inns/EL; place 1,0 r1; put follower road.E
 draw base/A; place -1,0 r3; pass
 draw base/A; place 1,1 r2; pass
-expect event score 0 8 road complete 4+0 x 2
+expect event score 0 8 road complete 4 tile x 2
 expect score 8 0
 
 # INNS-03  The fifth: EM, a bend beside a city with one side.
@@ -63,21 +63,21 @@ game carcassonne+inns seats=2
 draw inns/EM; place 1,0 r0; put follower road.S
 draw base/A; place -1,0 r3; pass
 draw base/A; place 1,1 r2; pass
-expect event score 0 8 road complete 4+0 x 2
+expect event score 0 8 road complete 4 tile x 2
 expect score 8 0
 
 # INNS-03  The sixth: EN, a road that ends at a city.
 game carcassonne+inns seats=2
 draw inns/EN; place 1,0 r1; put follower road.S
 draw base/A; place -1,0 r3; pass
-expect event score 0 6 road complete 3+0 x 2
+expect event score 0 6 road complete 3 tile x 2
 expect score 6 0
 
 # INNS-03, INNS-07  No inn on ED: 1 point per tile.
 game carcassonne+inns seats=2
 draw inns/ED; place 1,0 r0; put follower road.W
 draw base/A; place -1,0 r3; pass
-expect event score 0 3 road complete 3+0 x 1
+expect event score 0 3 road complete 3 tile x 1
 expect score 3 0
 
 # INNS-03  No inn on EE, and its two bends are two roads.
@@ -94,14 +94,14 @@ expect worth 1,0 road.N done 2 0
 game carcassonne+inns seats=2
 draw inns/EF; place 1,0 r2; put follower road.E
 draw base/A; place -1,0 r3; pass
-expect event score 0 3 road complete 3+0 x 1
+expect event score 0 3 road complete 3 tile x 1
 expect score 3 0
 
 # INNS-03  No inn on EJ, whose road ends at a city.
 game carcassonne+inns seats=2
 draw inns/EJ; place 1,0 r1; put follower road.S
 draw base/A; place -1,0 r3; pass
-expect event score 0 3 road complete 3+0 x 1
+expect event score 0 3 road complete 3 tile x 1
 expect score 3 0
 
 # INNS-03  No inn and no cathedral on EQ, whose city has a shield and parts two roads.
@@ -109,9 +109,9 @@ game carcassonne+inns seats=2
 draw inns/EQ; place 0,-1 r1; put follower city.E
 expect apart 0,-1 road.N 0,-1 road.S
 draw base/E; place 0,-2 r2; pass
-expect event score 0 8 city complete 3+1 x 2
+expect event score 0 8 city complete 3 tile x 2 + 1 shield x 2
 draw base/A; place 1,-1 r1; put follower road.S
-expect event score 0 2 road complete 2+0 x 1
+expect event score 0 2 road complete 2 tile x 1
 expect score 10 0
 
 # INNS-05  The new tiles must touch along a side and continue what lies there, like all others.
@@ -158,9 +158,9 @@ put follower city.N
 expect events 1 closed city
 expect no event score
 draw base/E; place 1,-1 r3; put follower city.N
-expect event score 1 4 city complete 2+0 x 2
+expect event score 1 4 city complete 2 tile x 2
 draw base/E; place 0,-2 r2; pass
-expect event score 0 4 city complete 2+0 x 2
+expect event score 0 4 city complete 2 tile x 2
 expect score 4 4
 
 # INNS-06  The field between the four cities of EH touches all of them and nothing outside: 12 points.
@@ -172,7 +172,7 @@ draw base/E; place -1,-1 r1; pass
 expect apart 0,-1 field.inner 0,0 field.EL
 expect apart 0,-1 field.inner 1,-1 field.EL
 end
-expect event score 0 12 field final 4+0 x 3
+expect event score 0 12 field final 4 city x 3
 expect score 12 0
 
 # INNS-07  The cloister of ED parts the road: two roads end at it, one to each side, and one can be put
@@ -189,10 +189,10 @@ expect legal put follower cloister
 expect legal-count 11
 put follower road.W
 draw base/A; place 2,0 r1; put follower road.S
-expect event score 1 2 road complete 2+0 x 1
+expect event score 1 2 road complete 2 tile x 1
 expect no event score 0
 draw base/A; place -1,0 r3; pass
-expect event score 0 3 road complete 3+0 x 1
+expect event score 0 3 road complete 3 tile x 1
 expect score 3 2
 
 # INNS-08  The crossing of EI parts its road into an eastern and a western one. The stubs towards the
@@ -210,7 +210,7 @@ expect apart 1,0 field.WL 1,0 field.WR
 expect legal-count 17
 put follower road.W
 draw base/A; place -1,0 r3; pass
-expect event score 0 3 road complete 3+0 x 1
+expect event score 0 3 road complete 3 tile x 1
 expect feature 1,0 road.E open 1 tiles 1
 expect score 3 0
 
@@ -218,7 +218,7 @@ expect score 3 0
 game carcassonne+inns seats=2
 draw inns/EC; place -1,0 r0; put follower road.E
 draw base/A; place 1,0 r1; pass
-expect event score 0 6 road complete 3+0 x 2
+expect event score 0 6 road complete 3 tile x 2
 expect apart -1,0 road.E -1,0 road.S
 expect apart -1,0 road.E -1,0 road.W
 expect apart -1,0 road.S -1,0 road.W
@@ -228,7 +228,7 @@ expect score 6 0
 game carcassonne+inns seats=2
 draw inns/EC; place 1,0 r0; put follower road.W
 draw base/A; place -1,0 r3; pass
-expect event score 0 3 road complete 3+0 x 1
+expect event score 0 3 road complete 3 tile x 1
 expect score 3 0
 
 # INNS-09, INNS-Q04  Nor has the lower one, and at the end an open road there still counts: 2 points,
@@ -238,7 +238,7 @@ draw inns/EC; place 1,0 r0; put follower road.S
 draw base/U; place 1,1 r1; pass
 draw base/U; place 2,0 r0; put follower road.E
 end
-expect event score 0 2 road final 2+0 x 1
+expect event score 0 2 road final 2 tile x 1
 expect score 2 0
 
 # INNS-10  On EG the city reaches a corner and parts the field there: east is one field, south and west

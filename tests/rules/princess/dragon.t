@@ -12,6 +12,7 @@ dragon 2,1
 expect actor 2
 dragon 1,1
 expect event return 1 follower at 1,1 cloister
+expect cause return 1 follower from token dragon
 expect actor 3
 dragon 1,2
 expect no event return
@@ -269,7 +270,7 @@ draw princess/B3; place 2,0 r0
 draw base/B; place 0,1 r0; fairy 1,0 road.W
 draw princess/BI; place -1,0 r0; pass
 expect no event token dragon
-expect event score 0 3 road complete then score 0 3 for fairy
+expect event score 0 3 road complete then score 0 3 for fairy-scoring
 expect token dragon 2,0
 expect turn 0
 expect actor chance
@@ -322,7 +323,7 @@ pass
 dragon 1,-3
 expect event return 1 large at 1,-3 city.N
 dragon 1,-2; dragon 1,-1; dragon 1,0; dragon 2,0
-expect event score 0 14 city complete 5+2 x 2 strength 1 0
+expect event score 0 14 city complete 5 tile x 2 + 2 shield x 2 strength 1 0
 expect score 14 0
 
 # PRIN-Q19  He may step onto the tile just laid and takes the follower just put there.

@@ -86,7 +86,11 @@ expect no event score
 draw base/B; place 0,3 r0; pass
 expect no event score
 draw base/B; place 0,4 r0; pass
-expect event score 0 1 for fairy
+expect event turn 0 then score 0 1 for fairy-turn = 1 fairy x 1
+expect cause score 0 1 for fairy-turn from turn 0
+expect cause turn 0 from action
+expect number fairy-turn 1
+expect number fairy-scoring 3
 expect actor chance
 expect hand none
 expect score 1 0 0
@@ -94,7 +98,7 @@ draw base/U; place 3,0 r0; pass
 expect no event score
 draw base/U; place 4,0 r0; pass
 draw base/U; place 5,0 r0; pass
-expect event score 0 1 for fairy
+expect event score 0 1 for fairy-turn
 expect score 2 0 0
 
 # PRIN-17  In a double turn the point is given once: nothing at the second tile.
@@ -106,7 +110,7 @@ draw base/B; place 0,2 r0; pass
 draw base/U; place 3,0 r0; fairy 1,0 road.E
 pass
 draw base/B; place 0,3 r0; pass
-expect event score 0 1 for fairy
+expect event score 0 1 for fairy-turn
 draw base/U; place 4,0 r0; pass
 expect legal again
 again
@@ -123,8 +127,15 @@ game carcassonne+princess seats=2
 draw base/W; place 1,0 r0; put follower road.W
 draw base/B; place 0,1 r0; pass
 draw base/U; place -1,0 r0; fairy 1,0 road.W
+expect terms 1,0 road.W now 0 3 tile x 1 + 1 fairy x 3
+expect terms 1,0 road.W now 1 nothing
+expect terms 1,0 road.W now nobody 3 tile x 1
 draw base/W; place -2,0 r0; pass
-expect event score 0 4 road complete then score 0 3 for fairy then return 0 follower at 1,0 road.W
+expect event score 0 4 road complete then score 0 3 for fairy-scoring then return 0 follower at 1,0 road.W
+expect cause score 0 3 for fairy-scoring from closed road
+expect cause score 0 4 road from closed road
+expect cause return 0 follower from closed road
+expect cause closed road from action
 expect score 7 0
 expect supply 0 follower 7
 expect token fairy 1,0 beside-nobody
@@ -142,7 +153,7 @@ expect score 2 0
 draw base/U; place 1,0 r0
 expect worth -1,0 road.E done 3 4
 pass
-expect event score 1 4 road complete 4+0 x 1 strength 1 2 then score 0 3 for fairy
+expect event score 1 4 road complete 4 tile x 1 strength 1 2 then score 0 3 for fairy-scoring
 expect events 1 score 0
 expect score 5 4
 
@@ -157,8 +168,8 @@ draw base/B; place -1,1 r0; pass
 draw base/E; place 1,2 r2; pass
 expect score 2 0
 draw base/E; place -1,2 r2; pass
-expect event score 0 9 cloister complete then score 0 3 for fairy then return 0 follower
-expect no event score 0 1 for fairy
+expect event score 0 9 cloister complete then score 0 3 for fairy-scoring then return 0 follower
+expect no event score 0 1 for fairy-turn
 expect score 14 0
 expect token fairy 0,1 beside-nobody
 
@@ -168,7 +179,7 @@ game carcassonne+princess seats=2
 draw base/F; place 0,-1 r1; put follower city.E
 draw base/B; place 0,1 r0; pass
 draw base/E; place 0,-2 r2; fairy 0,-1 city.E
-expect event closed city then score 0 8 city complete then score 0 3 for fairy
+expect event closed city then score 0 8 city complete then score 0 3 for fairy-scoring
 expect score 11 0
 
 # PRIN-Q01  fairy=text: whoever has a follower on her tile gets the point at the start of his turn,
@@ -178,19 +189,19 @@ game carcassonne+princess seats=2 fairy=text
 draw base/U; place 1,0 r0; put follower road.E
 draw princess/BT; place 2,0 r0; put follower field.NL at 1,0
 draw base/B; place 0,1 r0; fairy 1,0 road.E
-expect event score 1 1 for fairy
+expect event score 1 1 for fairy-turn
 draw base/B; place 0,2 r0; pass
-expect event score 0 1 for fairy
+expect event score 0 1 for fairy-turn
 draw princess/B2; place 1,1 r0
-expect event score 1 1 for fairy
+expect event score 1 1 for fairy-turn
 draw princess/BG; place -1,0 r3; pass
 expect illegal dragon 1,0 because guarded
 dragon 0,1
 expect worth 1,0 road.E now 7 0
 expect worth 1,0 field.NL now 0 0
 end
-expect event score 0 4 road final then score 0 3 for fairy final
-expect events 1 score 0 3 for fairy
+expect event score 0 4 road final then score 0 3 for fairy-scoring final
+expect events 1 score 0 3 for fairy-scoring
 expect no event score 1 3
 expect score 8 2
 
@@ -201,14 +212,14 @@ draw princess/BT; place 2,0 r0; put follower field.NL at 1,0
 draw base/B; place 0,1 r0; fairy 1,0 road.E
 expect no event score
 draw base/B; place 0,2 r0; pass
-expect event score 0 1 for fairy
+expect event score 0 1 for fairy-turn
 draw princess/B2; place 1,1 r0
 expect no event score
 draw princess/BG; place -1,0 r3; pass
 expect illegal dragon 1,0 because guarded
 dragon 0,1
 end
-expect event score 0 3 for fairy final
+expect event score 0 3 for fairy-scoring final
 expect score 8 0
 
 # PRIN-Q01, PRIN-16  Two followers of the same player on her tile bring one point, not two.
@@ -220,7 +231,7 @@ draw base/B; place 0,2 r0; pass
 draw base/B; place 0,3 r0; fairy 1,0 field.NL
 expect token fairy 1,0 field.NL
 draw base/B; place 0,4 r0; pass
-expect events 1 score 0 1 for fairy
+expect events 1 score 0 1 for fairy-turn
 expect score 1 0
 draw base/U; place -1,0 r0
 expect illegal fairy 1,0 field.NL because already-there
@@ -237,7 +248,7 @@ draw base/W; place -2,0 r0; pass
 expect score 7 0
 draw princess/BR; place 2,0 r0; put follower field.NL at 1,0
 draw princess/B2; place 1,-1 r0
-expect event score 0 1 for fairy
+expect event score 0 1 for fairy-turn
 expect score 8 0
 draw princess/BG; place 0,2 r0; pass
 expect score 8 0
@@ -248,7 +259,7 @@ expect worth 1,0 field.NL now 0 0
 draw base/B; place 2,-1 r0; pass
 expect score 9 0
 end
-expect no event score 0 3 for fairy
+expect no event score 0 3 for fairy-scoring
 expect score 9 0
 
 # PRIN-Q02  Under fairy=follower she gives nothing more until she is set anew.
@@ -263,9 +274,9 @@ expect no event score
 expect score 7 0
 draw base/B; place 0,3 r0; fairy 1,0 field.NL
 draw base/B; place 0,4 r0; pass
-expect event score 0 1 for fairy
+expect event score 0 1 for fairy-turn
 end
-expect event score 0 3 for fairy final
+expect event score 0 3 for fairy-scoring final
 expect score 11 0
 
 # PRIN-18, PRIN-Q04, PRIN-Q05  Final scoring: a road with an inn that is not complete is worth
@@ -276,7 +287,7 @@ draw base/B; place 0,1 r0; pass
 draw base/B; place 0,2 r0; fairy 1,0 road.E
 expect worth 1,0 road.E now 3 0
 end
-expect event score 0 0 road final 2+0 x 1 nothing then score 0 3 for fairy final
+expect event score 0 0 road final 2 tile x 0 then score 0 3 for fairy-scoring final
 expect score 3 0
 
 # PRIN-18, PRIN-Q04, PRIN-Q05  Final scoring: the same in an incomplete city with a cathedral.
@@ -285,7 +296,7 @@ draw inns/EK; place 0,-1 r0; put follower city.N
 draw base/B; place 0,1 r0; pass
 draw base/B; place 0,2 r0; fairy 0,-1 city.N
 end
-expect event score 0 0 city final then score 0 3 for fairy final
+expect event score 0 0 city final then score 0 3 for fairy-scoring final
 expect score 3 0
 
 # PRIN-18, PRIN-Q04, PRIN-Q05  Final scoring: a field without a complete city.
@@ -294,7 +305,7 @@ draw base/B; place 0,1 r0; put follower field.NL
 draw base/B; place 0,2 r0; pass
 draw base/B; place 0,3 r0; fairy 0,1 field.NL
 end
-expect event score 0 0 field final then score 0 3 for fairy final
+expect event score 0 0 field final then score 0 3 for fairy-scoring final
 expect score 3 0
 
 # PRIN-Q05, PRIN-18  Final scoring: Blue wins the field with a large farmer against a small one and
@@ -310,7 +321,7 @@ draw base/U; place 1,0 r0; pass
 expect feature 0,0 field.EL strength 1 2
 expect score 2 0
 end
-expect event score 1 3 field final 1+0 x 3 strength 1 2 then score 0 3 for fairy final
+expect event score 1 3 field final 1 city x 3 strength 1 2 then score 0 3 for fairy-scoring final
 expect score 5 3
 
 # PRIN-Q07  She can be moved with an empty supply.
@@ -358,7 +369,7 @@ draw base/B; place 0,2 r0; pass
 draw base/U; place 3,0 r0; fairy 0,1 tower
 expect token fairy 0,1 tower
 draw princess/B3; place -1,0 r0
-expect event score 0 1 for fairy
+expect event score 0 1 for fairy-turn
 expect score 1 0
 draw princess/BH; place -2,0 r0; pass
 dragon 0,0

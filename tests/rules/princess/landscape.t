@@ -23,7 +23,7 @@ expect illegal put follower road.E because feature-taken
 pass
 draw base/W; place 2,-1 r0; pass
 draw base/W; place -2,-1 r0; pass
-expect event score 0 5 road complete 5+0 x 1
+expect event score 0 5 road complete 5 tile x 1
 expect score 5 0
 
 # PRIN-10, PRIN-12  On the cloister in the city it is said which of the two is meant. A monk may
@@ -65,7 +65,7 @@ draw base/B; place -1,-2 r0; pass
 draw base/B; place 1,-2 r0
 expect score 0 0
 pass
-expect event score 0 9 cloister complete 9+0 x 1
+expect event score 0 9 cloister complete 9 tile x 1
 expect no event closed city
 expect feature 0,-1 city.N open 1 strength 0 1
 expect supply 0 follower 7

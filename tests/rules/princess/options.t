@@ -19,7 +19,7 @@ game carcassonne+traders+princess seats=2 dragon=after
 draw traders/HQ; place 0,-1 r1; put follower city.E
 draw princess/B2; place 1,-1 r0
 draw princess/BJ; place 0,-2 r2; pass
-expect event closed city then score 0 6 city complete 3+0 x 2 then return 0 follower
+expect event closed city then score 0 6 city complete 3 tile x 2 then return 0 follower
 expect score 6 0
 expect token wine 0 1
 expect actor 0

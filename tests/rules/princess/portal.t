@@ -71,7 +71,7 @@ expect feature 0,0 city.N closed
 expect illegal put follower city.N at 0,0 because feature-complete
 expect legal put follower city.N
 put follower city.N
-expect event score 0 4 city complete 2+0 x 2
+expect event score 0 4 city complete 2 tile x 2
 expect score 4 0
 
 # PRIN-Q27  Without farmers a portal leads to no field.

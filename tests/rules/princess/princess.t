@@ -179,7 +179,7 @@ expect score 0 0
 game carcassonne+traders+princess seats=2
 draw traders/HQ; place 0,-1 r1; put follower city.E
 draw princess/BD; place 0,-2 r2; pass
-expect event score 0 6 city complete 3+0 x 2
+expect event score 0 6 city complete 3 tile x 2
 expect token wine 1 1
 expect score 6 0
 

@@ -40,7 +40,7 @@ draw tower/TI; place 0,1 r0; pass
 draw base/U; place 1,0 r0; build 0,1
 draw base/U; place -1,0 r0; pass
 draw princess/BD; place 0,-2 r2; put builder city.N
-expect event score 0 8 city complete 3+1 x 2 then return 0 follower
+expect event score 0 8 city complete 3 tile x 2 + 1 shield x 2 then return 0 follower
 expect event return 0 builder
 expect turn 1
 expect actor chance
@@ -151,7 +151,7 @@ draw princess/B2; place 1,-1 r0
 draw princess/BJ; place 0,-2 r2; pass
 expect actor 0
 end
-expect event score 0 6 city final 3+0 x 2
+expect event score 0 6 city final 3 tile x 2
 expect no event token wine
 expect token wine 0 0
 expect score 6 0

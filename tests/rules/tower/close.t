@@ -88,7 +88,7 @@ draw base/E; place 0,2 r0
 expect feature 0,1 city.N closed strength 0 0
 expect legal put follower city.N
 put follower city.N
-expect event score 0 4 city complete 2+0 x 2 strength 1 0
+expect event score 0 4 city complete 2 tile x 2 strength 1 0
 expect no event return 1
 expect piece 0,1 tower 1 follower
 expect score 4 0
@@ -108,7 +108,7 @@ draw base/E; place 0,3 r0; pass
 draw base/U; place 1,0 r0; close 0,1 follower
 expect feature 0,1 field.NL strength 1 0
 end
-expect event score 0 3 field final 1+0 x 3 strength 1 0
+expect event score 0 3 field final 1 city x 3 strength 1 0
 expect score 3 0
 
 # TOWR-25, TOWR-22  Why one does it: Blue's monk two tiles away would be in range of a second piece;

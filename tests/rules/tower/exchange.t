@@ -12,6 +12,8 @@ expect held 1 0 follower 1
 capture -1,1 cloister
 expect event capture 0 follower to 1 at -1,1 cloister then return 1 follower from 0
 expect event capture 0 follower to 1 then return 0 follower from 1
+expect cause return 0 follower from capture
+expect cause return 1 follower from capture
 expect held 1 0 follower 0
 expect held 0 1 follower 0
 expect supply 0 follower 7

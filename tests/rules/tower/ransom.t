@@ -15,8 +15,10 @@ expect legal ransom 0 follower
 expect legal pass
 expect legal-count 2
 ransom 0 follower
-expect event score 1 -3 for ransom
-expect event score 0 3 for ransom
+expect event score 1 -3 for ransom = 1 ransom x -3
+expect event score 0 3 for ransom = 1 ransom x 3
+expect cause score 0 3 for ransom from score 1 -3 for ransom
+expect number ransom 3
 expect event return 1 follower from 0
 expect events 2 score
 expect events 1 return

@@ -121,7 +121,7 @@ put follower road.W
 draw base/E; place 0,-1 r2; put follower city.N
 expect score 0 4
 draw base/W; place -1,0 r0; pass
-expect event score 0 3 road complete 3+0 x 1
+expect event score 0 3 road complete 3 tile x 1
 expect supply 0 follower 7
 end
 expect score 3 4

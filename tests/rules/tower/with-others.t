@@ -127,7 +127,7 @@ draw base/U; place 4,0 r0
 expect illegal ransom 0 follower because too-few-points
 fairy 3,0 road.E
 draw base/E; place 0,6 r1; pass
-expect event score 1 1 for fairy
+expect event score 1 1 for fairy-turn
 expect score 0 3
 draw base/U
 expect legal ransom 0 follower

@@ -110,7 +110,7 @@ draw base/E; place 0,1 r2; pass
 draw base/U; place -1,0 r0; put builder road.E
 draw base/E; place -1,1 r2; pass
 draw base/W; place -2,0 r0; pass
-expect event score 0 4 road complete 4+0 x 1
+expect event score 0 4 road complete 4 tile x 1
 expect event return 0 builder at -1,0 road.E
 expect supply 0 builder 1
 expect supply 0 follower 7
@@ -146,7 +146,7 @@ draw base/E; place 0,1 r2; pass
 draw base/G; place 0,-2 r1; put builder city.E
 draw base/E; place -1,1 r2; pass
 draw base/E; place 0,-3 r2; pass
-expect event closed city then score 0 10 city complete 4+1 x 2
+expect event closed city then score 0 10 city complete 4 tile x 2 + 1 shield x 2
 expect event return 0 follower at 0,-1 city.E
 expect event return 0 builder at 0,-2 city.E
 expect events 2 return
@@ -161,7 +161,7 @@ draw base/W; place 1,0 r0; put follower road.W
 draw base/E; place 0,1 r2; pass
 draw base/U; place -1,0 r0; put builder road.E
 draw base/W; place -2,0 r0; pass
-expect event score 0 4 road complete 4+0 x 1
+expect event score 0 4 road complete 4 tile x 1
 expect event return 0 builder
 expect supply 0 builder 1
 expect actor chance
@@ -181,8 +181,8 @@ draw base/W; place 4,0 r2; put follower road.E
 draw base/E; place 0,2 r0; pass
 draw base/U; place 3,0 r0; pass
 draw base/U; place 2,0 r0; pass
-expect event score 0 6 road complete 6+0 x 1 strength 1 1
-expect event score 1 6 road complete 6+0 x 1
+expect event score 0 6 road complete 6 tile x 1 strength 1 1
+expect event score 1 6 road complete 6 tile x 1
 expect event return 0 builder
 expect score 6 6
 
@@ -202,8 +202,8 @@ draw base/U; place 3,0 r0; pass
 draw base/U; place 2,0 r0; pass
 pass
 end
-expect event score 0 6 road final 6+0 x 1 strength 1 1
-expect event score 1 6 road final 6+0 x 1
+expect event score 0 6 road final 6 tile x 1 strength 1 1
+expect event score 1 6 road final 6 tile x 1
 expect score 6 6
 
 # TRAD-Q12  The builder may enter a city that this very tile completes; he comes straight back and
@@ -214,7 +214,7 @@ draw base/E; place 0,1 r2; pass
 draw base/E; place 0,-2 r2
 expect legal put builder city.N
 put builder city.N
-expect event score 0 8 city complete 3+1 x 2
+expect event score 0 8 city complete 3 tile x 2 + 1 shield x 2
 expect event return 0 follower at 0,-1 city.E
 expect event return 0 builder at 0,-2 city.N
 expect supply 0 builder 1
@@ -234,7 +234,7 @@ draw base/W; place -2,0 r0
 expect turn 1
 expect legal put builder road.E
 put builder road.E
-expect event score 1 2 road complete 2+0 x 1
+expect event score 1 2 road complete 2 tile x 1
 expect event return 1 builder at -2,0 road.E
 expect supply 1 builder 1
 expect turn 0

@@ -212,7 +212,7 @@ draw base/E; place -1,1 r2; pass
 draw base/L; place -2,0 r0
 expect illegal put builder city.N because no-piece-left
 put follower city.N
-expect event score 0 4 road complete 4+0 x 1
+expect event score 0 4 road complete 4 tile x 1
 expect event return 0 follower at 1,0 road.W
 expect event return 0 builder at -1,0 road.E
 expect supply 0 builder 1
@@ -350,8 +350,8 @@ again
 draw base/E; place -1,1 r2; pass
 expect turn 0
 draw base/W; place -4,0 r0; pass
-expect event score 0 10 road complete 10+0 x 1 strength 1 1
-expect event score 1 10 road complete 10+0 x 1
+expect event score 0 10 road complete 10 tile x 1 strength 1 1
+expect event score 1 10 road complete 10 tile x 1
 expect event return 0 builder at -2,0 road.E
 expect event return 1 builder at 3,0 road.E
 expect score 10 10
@@ -366,7 +366,7 @@ draw base/E; place 0,1 r2; pass
 draw traders/HQ; place 0,-2 r1; put builder city.E
 draw traders/HS; place 0,2 r1; pass
 draw base/E; place 0,-3 r2; pass
-expect event score 0 8 city complete 4+0 x 2
+expect event score 0 8 city complete 4 tile x 2
 expect token grain 0 1
 expect token wine 0 1
 expect actor 0

@@ -7,7 +7,7 @@ draw traders/HQ; place 0,-2 r1; pass
 draw traders/HG; place 0,-3 r2; pass
 expect no event token
 draw base/E; place 1,-3 r3; pass
-expect event closed city then score 1 10 city complete 5+0 x 2 then token
+expect event closed city then score 1 10 city complete 5 tile x 2 then token
 expect event token grain 0 takes 2
 expect event token wine 0 takes 1
 expect events 2 token
@@ -28,7 +28,7 @@ draw base/U; place 2,0 r0; pass
 draw base/E; place 2,1 r3; pass
 expect no event token
 draw traders/HN; place 1,1 r0; pass
-expect event score 0 6 city complete 3+0 x 2
+expect event score 0 6 city complete 3 tile x 2
 expect event token cloth 0 takes 1
 expect token cloth 0 1
 expect token cloth 1 0
@@ -74,7 +74,7 @@ expect score 0 0
 game carcassonne+traders seats=2
 draw traders/HQ; place 0,-1 r1; pass
 draw base/E; place 0,-2 r2; put follower city.N
-expect event score 1 6 city complete 3+0 x 2
+expect event score 1 6 city complete 3 tile x 2
 expect token wine 1 1
 expect token wine 0 0
 
@@ -90,8 +90,8 @@ draw base/E; place 2,1 r3; pass
 draw base/E; place 0,-1 r2; pass
 draw base/U; place -2,0 r0; pass
 draw base/G; place 0,1 r0; pass
-expect event score 0 8 city complete 4+0 x 2 strength 1 1 0
-expect event score 1 8 city complete 4+0 x 2
+expect event score 0 8 city complete 4 tile x 2 strength 1 1 0
+expect event score 1 8 city complete 4 tile x 2
 expect no event score 2
 expect events 1 token
 expect event token wine 2 takes 1
@@ -114,7 +114,7 @@ draw base/E; place -2,1 r1; put follower city.N
 expect no event token
 draw base/H; place 0,1 r1; pass
 expect events 2 closed city
-expect events 2 score 1 6 city complete 3+0 x 2
+expect events 2 score 1 6 city complete 3 tile x 2
 expect event token wine 0 takes 1
 expect event token grain 0 takes 1
 expect token wine 0 1
@@ -159,7 +159,10 @@ draw base/E; place 1,-2 r3; pass
 draw base/E; place 0,3 r0; pass
 expect token wine 0 2
 expect token wine 1 1
+expect number goods-majority 10
 end
+expect event score 0 10 for wine final = 1 majority x 10 wine because wine 2
+expect cause score 0 10 for wine from end
 expect event score 0 10 for wine
 expect events 1 score
 expect score 10 0
@@ -201,7 +204,7 @@ game carcassonne+traders seats=2
 draw traders/HQ; place 0,-1 r1; put follower city.E
 draw traders/HE; place 0,-2 r1; pass
 end
-expect event score 0 3 city final 3+0 x 1
+expect event score 0 3 city final 3 tile x 1
 expect no event token
 expect token wine 0 0
 expect token wine 1 0

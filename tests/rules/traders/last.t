@@ -99,7 +99,7 @@ expect turn 0
 expect left 1
 expect piece 2,0 road.E 0 builder
 draw base/U; place 3,0 r0; pass
-expect event end then score 0 4 road final 4+0 x 1
+expect event end then score 0 4 road final 4 tile x 1
 expect left 0
 expect actor over
 expect legal-count 0

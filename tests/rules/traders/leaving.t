@@ -64,7 +64,7 @@ expect no event return 0 pig
 expect supply 0 pig 0
 expect piece 2,0 field.NL 0 pig
 end
-expect event score 0 4 field final 1+0 x 4
+expect event score 0 4 field final 1 city x 4
 expect score 4 0
 
 # TRAD-Q07  The dragon eats Red's only robber: the builder, whose tile it has not entered, goes home at

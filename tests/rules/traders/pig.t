@@ -68,7 +68,7 @@ draw base/E; place 1,-1 r2; pass
 expect feature 0,0 field.EL strength 1 2
 expect worth 0,0 field.EL now 0 8
 end
-expect event score 1 8 field final 2+0 x 4 strength 1 2
+expect event score 1 8 field final 2 city x 4 strength 1 2
 expect no event score 0
 expect no event return
 expect supply 1 pig 0
@@ -91,7 +91,7 @@ draw base/U; place -1,0 r0; put pig field.NL
 draw base/U; place 2,0 r0; pass
 draw base/E; place 1,-1 r2; pass
 end
-expect event score 1 6 field final 2+0 x 3 strength 1 2
+expect event score 1 6 field final 2 city x 3 strength 1 2
 expect no event score 0
 expect score 0 6
 
@@ -113,8 +113,8 @@ draw base/U; place 2,0 r0; pass
 draw base/E; place 1,-1 r2; pass
 expect worth 0,0 field.EL now 8 6
 end
-expect event score 0 8 field final 2+0 x 4 strength 1 1
-expect event score 1 6 field final 2+0 x 3 strength 1 1
+expect event score 0 8 field final 2 city x 4 strength 1 1
+expect event score 1 6 field final 2 city x 3 strength 1 1
 expect score 8 6
 
 # TRAD-Q09  With both pigs both get 4 per city.
@@ -133,8 +133,8 @@ draw base/U; place -1,0 r0; put pig field.NL
 draw base/U; place 2,0 r0; put pig field.NL
 draw base/E; place 1,-1 r2; pass
 end
-expect event score 0 8 field final 2+0 x 4 strength 1 1
-expect event score 1 8 field final 2+0 x 4 strength 1 1
+expect event score 0 8 field final 2 city x 4 strength 1 1
+expect event score 1 8 field final 2 city x 4 strength 1 1
 expect score 8 8
 
 # TRAD-28  Alone on the field: 4 points for a complete city, nothing for an open one, and during the
@@ -147,7 +147,7 @@ draw base/U; place 2,0 r0; put pig field.NL
 expect worth 1,0 field.EL now 4 0
 expect score 0 0
 end
-expect event score 0 4 field final 1+0 x 4
+expect event score 0 4 field final 1 city x 4
 expect score 4 0
 
 # TRAD-28  The pig counts for its own field only: of two fields of Red beside the same city the one
@@ -160,8 +160,8 @@ draw base/E; place -1,1 r2; pass
 draw base/E; place 0,-1 r2; put follower field.EL
 expect apart 0,-1 field.EL 0,0 field.EL
 end
-expect event score 0 4 field final 1+0 x 4
-expect event score 0 3 field final 1+0 x 3
+expect event score 0 4 field final 1 city x 4
+expect event score 0 3 field final 1 city x 3
 expect score 7 0
 
 # TRAD-28  When fields are joined, the pig counts for the whole field: 4 for each of two cities.
@@ -178,7 +178,7 @@ expect worth -1,0 field.NL now 4 0
 draw base/U; place 1,0 r0; pass
 expect worth -1,0 field.NL now 8 0
 end
-expect event score 0 8 field final 2+0 x 4
+expect event score 0 8 field final 2 city x 4
 expect score 8 0
 
 # TRAD-27  As long as a farmer of his is there the pig stays: not scored, not taken back, to the end.
@@ -207,7 +207,7 @@ draw base/B; place -1,1 r0; pass
 draw base/U; place 2,0 r0; put follower field.NL
 draw base/U; place 1,0 r0; pass
 end
-expect event score 0 4 field final 1+0 x 4 strength 2 1
+expect event score 0 4 field final 1 city x 4 strength 2 1
 expect no event score 1
 expect score 4 0
 

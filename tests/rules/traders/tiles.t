@@ -89,7 +89,7 @@ draw traders/HW; place 5,-13 r2; pass
 draw traders/HX; place 6,-13 r0; pass
 draw traders/HS; place 6,-14 r1; pass
 draw base/E; place 6,-15 r2; pass
-expect event score 1 48 city complete 24+0 x 2
+expect event score 1 48 city complete 24 tile x 2
 expect token wine 0 9
 expect token grain 0 6
 expect token cloth 0 5
@@ -135,7 +135,7 @@ expect feature 1,0 road.N open 2 tiles 1
 draw base/A; place 2,0 r1; pass
 expect no event closed
 draw base/A; place -1,0 r3; pass
-expect event score 0 4 road complete 4+0 x 1
+expect event score 0 4 road complete 4 tile x 1
 expect score 4 0
 expect feature 1,0 road.N open 2 tiles 1
 
@@ -146,7 +146,7 @@ draw traders/HB; place 1,0 r0; put follower road.E
 draw base/S; place 1,-1 r0; put follower road.S
 expect no event closed
 draw base/A; place 1,1 r2; pass
-expect event score 1 3 road complete 3+0 x 1
+expect event score 1 3 road complete 3 tile x 1
 expect no event score 0
 expect feature 1,0 road.E open 2 tiles 2
 expect score 0 3
@@ -187,7 +187,7 @@ expect legal put follower field.WR
 expect legal-count 7
 put follower road.W
 draw base/A; place -1,0 r3; pass
-expect event score 0 3 road complete 3+0 x 1
+expect event score 0 3 road complete 3 tile x 1
 expect feature 1,0 road.S open 1 tiles 1
 expect score 3 0
 
@@ -196,7 +196,7 @@ game carcassonne+traders seats=2
 draw traders/HC; place 1,0 r0; put follower road.S
 expect feature 1,0 road.S open 1 tiles 1
 draw base/A; place 1,1 r2; pass
-expect event score 0 2 road complete 2+0 x 1
+expect event score 0 2 road complete 2 tile x 1
 expect feature 1,0 road.W open 1 tiles 2
 expect score 2 0
 
@@ -213,9 +213,9 @@ expect legal put follower cloister
 expect legal-count 8
 put follower road.W
 draw base/A; place -1,0 r3; pass
-expect event score 0 3 road complete 3+0 x 1
+expect event score 0 3 road complete 3 tile x 1
 draw base/A; place 1,1 r2; put follower road.S
-expect event score 0 2 road complete 2+0 x 1
+expect event score 0 2 road complete 2 tile x 1
 expect feature 1,0 road.E open 1 tiles 1
 expect score 5 0
 
@@ -232,7 +232,7 @@ expect legal-count 5
 put follower field.inner
 expect events 1 closed city
 draw base/E; place 1,-1 r3; put follower city.N
-expect event score 1 4 city complete 2+0 x 2
+expect event score 1 4 city complete 2 tile x 2
 end
-expect event score 0 6 field final 2+0 x 3
+expect event score 0 6 field final 2 city x 3
 expect score 6 4

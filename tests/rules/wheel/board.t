@@ -63,13 +63,13 @@ expect illegal put follower field.NL because feature-taken
 # there, because the rim of the wheel ends it: 2 points. All three roads do so.
 game wheel seats=2
 draw wheel/RadW; place 2,-1 r0; put follower road.S
-expect event closed road then score 0 2 road complete 2+0 x 1
+expect event closed road then score 0 2 road complete 2 tile x 1
 expect score 2 0
 expect feature 2,0 road.N closed tiles 2
 draw wheel/RadW; place -1,1 r0; put follower road.E
-expect event closed road then score 1 2 road complete 2+0 x 1
+expect event closed road then score 1 2 road complete 2 tile x 1
 draw wheel/RadW; place 3,4 r1; put follower road.W
-expect event closed road then score 0 2 road complete 2+0 x 1
+expect event closed road then score 0 2 road complete 2 tile x 1
 expect score 4 2
 
 # WHEE-Q21, WHEE-Q03  A road from one end at the rim to another is complete and has the cells of both:
@@ -83,15 +83,15 @@ draw wheel/RadU.2; place -1,0 r1; pass
 expect feature 2,0 road.N open 1 tiles 6
 expect feature 0,1 road.W open 1 tiles 1
 draw wheel/RadV.1; place -1,1 r2; put follower road.S
-expect event closed road then score 1 8 road complete 8+0 x 1
+expect event closed road then score 1 8 road complete 8 tile x 1
 expect score 0 8
 
 # WHEE-07, WHEE-Q03  A city of the board in two tiles is worth 4. Each of its cells is one tile.
 game wheel seats=2
 draw wheel/RadE; place 0,-1 r2; put follower city.N
-expect event closed city then score 0 4 city complete 2+0 x 2
+expect event closed city then score 0 4 city complete 2 tile x 2
 draw wheel/RadE; place 4,2 r3; put follower city.N
-expect event closed city then score 1 4 city complete 2+0 x 2
+expect event closed city then score 1 4 city complete 2 tile x 2
 expect score 4 4
 
 # WHEE-07, WHEE-Q03  The city in the south-west needs two tiles and is then worth 6: its cell counts
@@ -103,7 +103,7 @@ expect feature 0,3 city.S open 1 tiles 2 strength 1 0
 draw wheel/RadE; place -1,3 r1
 expect illegal put follower city.N because feature-taken
 pass
-expect event closed city then score 0 6 city complete 3+0 x 2
+expect event closed city then score 0 6 city complete 3 tile x 2
 expect score 6 0
 
 # WHEE-Q03  Cells of the board are neighbours of a cloister: in the middle of a side three, at the corner
@@ -145,8 +145,8 @@ expect piece 0,0 city.N nobody
 draw wheel/RadK; place 2,-1 r0; put follower road.S
 expect feature 2,0 road.N strength 0 1
 end
-expect event score 0 3 city final 2+1 x 1
-expect event score 1 2 road final 2+0 x 1
+expect event score 0 3 city final 2 tile x 1 + 1 shield x 1
+expect event score 1 2 road final 2 tile x 1
 expect score 3 2
 
 # WHEE-07  The cities of the board touch the fields of the board: a farmer on each of the three fields

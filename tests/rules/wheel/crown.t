@@ -154,7 +154,7 @@ game wheel seats=2
 draw wheel/RadB; place 1,-1 r0; crown follower fortuna at 1,0
 draw wheel/RadB; place 3,-1 r0; crown follower taxes at 2,1
 expect worth 1,0 fortuna now 0 0
-expect worth 2,1 taxes done 0 0
+expect worth 2,1 taxes now 0 0
 end
 expect no event score
 expect no event return
@@ -200,3 +200,17 @@ draw wheel/RadV.1
 expect event score 0 3 for crown
 expect events 1 score
 expect score 3 6
+
+# WHEE-39, WHEE-40, WHEE-41  What a crown space would bring if the pig came there: alone the points
+# of both, two get those of one each, and the only one of a segment its own.
+game wheel seats=2
+expect terms 2,1 taxes done nobody 2 crown x 3
+expect terms 1,0 fortuna done nobody 1 crown x 3
+draw wheel/RadB; place 1,-1 r0; crown follower fortuna at 1,0
+draw wheel/RadB; place 3,-1 r0; crown follower taxes at 2,1
+expect worth 1,0 fortuna done 3 0
+expect worth 2,1 taxes done 0 6
+expect terms 2,1 taxes done 1 2 crown x 3
+expect terms 3,1 taxes done nobody 1 crown x 3 because courtier 2
+expect number crown 3
+expect number ransom none

@@ -16,10 +16,10 @@ draw wheel/RadB; place 5,0 r0; pass
 expect no event closed
 expect score 0 0 0 0 0
 end
-expect event end then score 0 3 road final 3+0 x 1
-expect event end then score 1 5 cloister final 5+0 x 1
-expect event end then score 2 3 city final 2+1 x 1
-expect event end then score 3 8 city final 5+3 x 1 strength 0 0 0 2 1
+expect event end then score 0 3 road final 3 tile x 1
+expect event end then score 1 5 cloister final 5 tile x 1
+expect event end then score 2 3 city final 2 tile x 1 + 1 shield x 1
+expect event end then score 3 8 city final 5 tile x 1 + 3 shield x 1 strength 0 0 0 2 1
 expect no event score 4
 expect score 3 5 3 8 0
 expect supply 3 follower 7
@@ -33,8 +33,8 @@ draw wheel/RadF; place -1,4 r1; put follower city.E
 draw wheel/RadP; place -1,3 r2; pass
 expect no event closed city
 end
-expect event score 0 6 city final 4+2 x 1 strength 1 1
-expect event score 1 6 city final 4+2 x 1
+expect event score 0 6 city final 4 tile x 1 + 2 shield x 1 strength 1 1
+expect event score 1 6 city final 4 tile x 1 + 2 shield x 1
 expect score 6 6
 expect winners 0 1
 
@@ -68,8 +68,8 @@ draw wheel/RadE; place 1,-2 r0; pass
 draw wheel/RadI; place 3,-2 r0; pass
 draw wheel/RadE; place 1,-3 r2; pass
 end
-expect event score 0 6 field final 2+0 x 3
-expect event score 1 3 field final 1+0 x 3
+expect event score 0 6 field final 2 city x 3
+expect event score 1 3 field final 1 city x 3
 expect score 6 3
 
 # WHEE-46, WHEE-48  Blue 9 for three complete cities.
@@ -81,7 +81,7 @@ draw wheel/RadD; place 1,-3 r2; pass
 draw wheel/RadE; place -1,0 r3; pass
 draw wheel/RadE; place -2,0 r1; pass
 end
-expect event score 0 9 field final 3+0 x 3
+expect event score 0 9 field final 3 city x 3
 expect score 9 0
 
 # WHEE-46  Red has the majority on the large field: 6 for the cities A and B. Blue has the small field
@@ -96,8 +96,8 @@ draw wheel/RadA; place 2,-1 r0; pass
 draw wheel/RadA; place -1,1 r3; pass
 expect feature 0,0 field.EL strength 2 1
 end
-expect event score 0 6 field final 2+0 x 3 strength 2 1
-expect event score 1 3 field final 1+0 x 3 strength 0 1
+expect event score 0 6 field final 2 city x 3 strength 2 1
+expect event score 1 3 field final 1 city x 3 strength 0 1
 expect events 1 score 1
 expect score 6 3
 
@@ -115,9 +115,9 @@ draw wheel/RadE; place -2,1 r0; put follower field.EL
 draw wheel/RadA; place -1,1 r3; pass
 expect feature 0,0 field.EL strength 2 2 0
 end
-expect event score 0 6 field final 2+0 x 3
-expect event score 1 6 field final 2+0 x 3
-expect event score 2 3 field final 1+0 x 3
+expect event score 0 6 field final 2 city x 3
+expect event score 1 6 field final 2 city x 3
+expect event score 2 3 field final 1 city x 3
 expect score 6 6 3
 
 # WHEE-46  Field 1 is Blue's: 6 for A and B. Field 2 is Red's and Blue's: 9 each for A, B and C. A and B
@@ -136,9 +136,9 @@ draw wheel/RadI; place 1,-2 r1; pass
 expect feature 0,-1 field.EL strength 1 1
 expect feature 0,0 field.EL strength 0 1
 end
-expect event score 0 9 field final 3+0 x 3 strength 1 1
-expect event score 1 9 field final 3+0 x 3 strength 1 1
-expect event score 1 6 field final 2+0 x 3 strength 0 1
+expect event score 0 9 field final 3 city x 3 strength 1 1
+expect event score 1 9 field final 3 city x 3 strength 1 1
+expect event score 1 6 field final 2 city x 3 strength 0 1
 expect score 9 15
 
 # WHEE-46  Field 3: Yellow has one farmer more than Black. Four complete cities give 12 and 0.
@@ -156,7 +156,7 @@ draw wheel/RadA; place 2,-1 r0; pass
 draw wheel/RadA; place -1,1 r3; pass
 expect feature 0,0 field.EL strength 2 1
 end
-expect event score 0 12 field final 4+0 x 3 strength 2 1
+expect event score 0 12 field final 4 city x 3 strength 2 1
 expect no event score 1
 expect score 12 0
 

@@ -198,6 +198,6 @@ draw wheel/RadU.3
 plague 3,-1 cloister
 expect actor 0
 end
-expect event score 0 4 cloister final 4+0 x 1
+expect event score 0 4 cloister final 4 tile x 1
 expect actor over
 expect score 4 0

@@ -4,7 +4,7 @@ draw wheel/RadK; place 2,-1 r0; put follower road.S
 draw wheel/RadD; place 1,-1 r0; pass
 expect no event closed road
 draw wheel/RadL; place 0,-1 r2; pass
-expect event closed road then score 0 4 road complete 4+0 x 1
+expect event closed road then score 0 4 road complete 4 tile x 1
 expect score 4 0
 expect supply 0 follower 7
 
@@ -12,17 +12,17 @@ expect supply 0 follower 7
 game wheel seats=2
 draw wheel/RadK; place 2,-1 r0; put follower road.S
 draw wheel/RadW; place 1,-1 r2; pass
-expect event closed road then score 0 3 road complete 3+0 x 1
+expect event closed road then score 0 3 road complete 3 tile x 1
 expect score 3 0
 
 # WHEE-20  A road ends at a city and at a cloister too: 3 and 2 points.
 game wheel seats=2
 draw wheel/RadD; place -1,1 r0; put follower road.E
 draw wheel/RadT; place -2,1 r3; pass
-expect event closed road then score 0 3 road complete 3+0 x 1
+expect event closed road then score 0 3 road complete 3 tile x 1
 draw wheel/RadB; place 1,4 r0; pass
 draw wheel/RadA; place 2,-1 r0; put follower road.S
-expect event closed road then score 1 2 road complete 2+0 x 1
+expect event closed road then score 1 2 road complete 2 tile x 1
 expect score 3 2
 
 # WHEE-20  A closed loop is complete: 4 tiles, one of them with the wheel.
@@ -31,7 +31,7 @@ draw wheel/RadV.1; place 1,4 r3; put follower road.S
 draw wheel/RadV; place 2,4 r0; pass
 draw wheel/RadK; place 2,5 r1; pass
 draw wheel/RadJ; place 1,5 r3; pass
-expect event closed road then score 0 4 road complete 4+0 x 1
+expect event closed road then score 0 4 road complete 4 tile x 1
 expect score 4 0
 
 # WHEE-21  The score is a number that counts on past 50: storms, FORTUNA and followers on both take Red
@@ -62,7 +62,7 @@ expect score 53 36
 game wheel seats=2
 draw wheel/RadF; place 0,-1 r1; put follower city.E
 draw wheel/RadE; place 0,-2 r2; pass
-expect event closed city then score 0 8 city complete 3+1 x 2
+expect event closed city then score 0 8 city complete 3 tile x 2 + 1 shield x 2
 expect score 8 0
 expect supply 0 follower 7
 
@@ -72,7 +72,7 @@ draw wheel/RadP; place 0,4 r0; put follower city.N
 draw wheel/RadP; place -1,3 r2; pass
 expect no event closed city
 draw wheel/RadI; place -1,4 r1; pass
-expect event closed city then score 0 8 city complete 4+0 x 2
+expect event closed city then score 0 8 city complete 4 tile x 2
 expect score 8 0
 expect same -1,4 city.N -1,4 city.W
 
@@ -87,7 +87,7 @@ expect feature 0,0 city.N open 2 tiles 3
 # WHEE-22  There is no exception for two tiles: 4 points.
 game wheel seats=2
 draw wheel/RadD; place 0,-1 r2; put follower city.N
-expect event closed city then score 0 4 city complete 2+0 x 2
+expect event closed city then score 0 4 city complete 2 tile x 2
 expect score 4 0
 
 # WHEE-23  A tile joins Red's and Blue's cities into a complete one: one knight each, 10 points for
@@ -96,8 +96,8 @@ game wheel seats=2
 draw wheel/RadE; place 0,4 r0; put follower city.N
 draw wheel/RadE; place -1,4 r0; put follower city.N
 draw wheel/RadM; place -1,3 r2; pass
-expect event closed city then score 0 10 city complete 4+1 x 2 strength 1 1
-expect event score 1 10 city complete 4+1 x 2
+expect event closed city then score 0 10 city complete 4 tile x 2 + 1 shield x 2 strength 1 1
+expect event score 1 10 city complete 4 tile x 2 + 1 shield x 2
 expect score 10 10
 expect supply 0 follower 7
 expect supply 1 follower 7
@@ -110,7 +110,7 @@ draw wheel/RadB; place -2,4 r0; pass
 draw wheel/RadB; place 1,-1 r0; pass
 draw wheel/RadE; place -2,3 r1; put follower city.N
 draw wheel/RadR; place -1,3 r2; pass
-expect event closed city then score 0 10 city complete 5+0 x 2 strength 2 1
+expect event closed city then score 0 10 city complete 5 tile x 2 strength 2 1
 expect no event score 1
 expect score 10 0
 expect supply 0 follower 7
@@ -126,7 +126,7 @@ draw wheel/RadB; place 1,-2 r0; pass
 expect no event closed cloister
 expect score 0 0
 draw wheel/RadB; place 2,-2 r0; pass
-expect event closed cloister then score 0 9 cloister complete 9+0 x 1 then return 0 follower
+expect event closed cloister then score 0 9 cloister complete 9 tile x 1 then return 0 follower
 expect score 9 0
 expect supply 0 follower 7
 
@@ -137,7 +137,7 @@ draw wheel/RadD; place 1,-1 r0; pass
 draw wheel/RadL; place 0,-1 r2
 expect no event closed
 put follower road.W
-expect event closed road then score 0 4 road complete 4+0 x 1 then return 0 follower
+expect event closed road then score 0 4 road complete 4 tile x 1 then return 0 follower
 expect score 4 0
 expect supply 0 follower 7
 
@@ -145,7 +145,7 @@ expect supply 0 follower 7
 game wheel seats=2
 draw wheel/RadK; place 2,-1 r0; pass
 draw wheel/RadW; place 1,-1 r2; put follower road.W
-expect event closed road then score 1 3 road complete 3+0 x 1 then return 1 follower
+expect event closed road then score 1 3 road complete 3 tile x 1 then return 1 follower
 expect score 0 3
 expect supply 1 follower 7
 

@@ -24,7 +24,7 @@ expect role cloister monk
 draw wheel/RadE; place 0,-1 r2
 expect illegal put follower field.EL because not-on-that
 put follower city.N
-expect event score 0 2 city complete 2+0 x 1
+expect event score 0 2 city complete 2 tile x 1
 expect score 2 0
 
 # WHEE-02  Without farmers the crown spaces are still there.

@@ -272,7 +272,7 @@ expect supply 0 follower 0
 draw wheel/RadE; place 0,-2 r2
 expect turn 1
 expect actor chance
-expect event closed city then score 0 8 city complete 3+1 x 2 then return 0 follower
+expect event closed city then score 0 8 city complete 3 tile x 2 + 1 shield x 2 then return 0 follower
 expect supply 0 follower 1
 draw wheel/RadI; place 4,0 r1; pass
 draw wheel/RadD; place -1,0 r3

@@ -87,7 +87,7 @@ place 2,-3 r0
 expect legal put follower road.E
 expect legal crown follower fortuna at 1,0
 put follower road.E
-expect event closed road then score 1 6 road complete 6+0 x 1 then return 1 follower then end then score 0 1 road final
+expect event closed road then score 1 6 road complete 6 tile x 1 then return 1 follower then end then score 0 1 road final
 expect actor over
 expect illegal draw wheel/RadB because game-over
 expect score 13 9

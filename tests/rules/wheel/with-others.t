@@ -136,7 +136,7 @@ game wheel+inns seats=2
 draw wheel/RadE; place 0,4 r0; put large city.N
 draw wheel/RadE; place -1,4 r0; put follower city.N
 draw wheel/RadM; place -1,3 r2; pass
-expect event score 0 10 city complete 4+1 x 2 strength 2 1
+expect event score 0 10 city complete 4 tile x 2 + 1 shield x 2 strength 2 1
 expect no event score 1
 
 # WHEE-Q19, WHEE-37  The plague may take the large one.
@@ -290,3 +290,104 @@ expect actor 0
 expect hand wheel/RadU.3
 place -4,1 r0; put follower road.E
 expect turn 1
+
+# WHEE-Q22, WHEE-16  A double turn is one turn: who puts a follower on its first tile finds the crown
+# spaces closed at the second, but not the tile. In his next turn they are open again.
+game wheel+traders seats=2
+draw wheel/RadD; place -1,1 r0; put follower road.E
+draw wheel/RadB; place 1,-1 r0; pass
+draw wheel/RadD; place -2,1 r0; put builder road.E
+draw wheel/RadB; place 3,-1 r0; pass
+draw wheel/RadD; place -3,1 r0
+expect legal crown follower fortuna at 1,0
+put follower field.ER
+expect legal again
+again
+draw wheel/RadB; place 1,4 r0
+expect illegal crown follower fortuna at 1,0 because follower-put
+expect illegal crown follower plague at 1,1 because follower-put
+expect illegal crown builder fortuna at 1,0 because not-on-that
+expect legal put follower cloister
+expect legal put pig field.NL
+expect legal-count 3
+put follower cloister
+expect turn 1
+draw wheel/RadB; place 1,5 r0
+expect legal crown follower fortuna at 1,0
+pass
+draw wheel/RadD; place -4,1 r0
+expect turn 0
+expect legal crown follower fortuna at 1,0
+
+# WHEE-Q22  Also when that follower has come home by scoring before the second tile.
+game wheel+traders seats=2
+draw wheel/RadD; place -1,1 r0; put follower road.E
+draw wheel/RadB; place 1,-1 r0; pass
+draw wheel/RadD; place -2,1 r0; put builder road.E
+draw wheel/RadE; place -2,0 r2; pass
+draw wheel/RadE; place -3,0 r2; pass
+draw wheel/RadB; place 3,-1 r0; pass
+draw wheel/RadD; place -3,1 r0; put follower city.N
+expect event score 0 4 city complete 2 tile x 2 then return 0 follower
+expect supply 0 follower 6
+again
+draw wheel/RadB; place 1,4 r0
+expect illegal crown follower fortuna at 1,0 because follower-put
+expect legal put follower cloister
+
+# WHEE-Q22  A crown follower of the first part closes nothing: the second tile is open to a follower, and
+# so are the other crown spaces.
+game wheel+traders seats=2
+draw wheel/RadD; place -1,1 r0; put follower road.E
+draw wheel/RadB; place 1,-1 r0; pass
+draw wheel/RadD; place -2,1 r0; put builder road.E
+draw wheel/RadB; place 3,-1 r0; pass
+draw wheel/RadD; place -3,1 r0; crown follower fortuna at 1,0
+again
+draw wheel/RadB; place 1,4 r0
+expect legal put follower cloister
+expect legal crown follower taxes at 2,1
+expect illegal crown follower fortuna at 1,0 because feature-taken
+put follower cloister
+expect turn 1
+expect piece 1,0 fortuna 0 follower
+expect piece 1,4 cloister 0 follower
+
+# WHEE-Q22, WHEE-Q20  Builder and pig are no followers: a pig on the first tile leaves the crown spaces open.
+game wheel+traders seats=2
+draw wheel/RadD; place -1,1 r0; put follower road.E
+draw wheel/RadB; place 1,-1 r0; pass
+draw wheel/RadD; place -2,1 r0; put builder road.E
+draw wheel/RadB; place 3,-1 r0; pass
+draw wheel/RadD; place -3,1 r0; put follower field.ER
+pass
+draw wheel/RadB; place 1,4 r0; pass
+draw wheel/RadD; place -4,1 r0; put pig field.ER
+again
+draw wheel/RadB; place 1,5 r0
+expect legal crown follower fortuna at 1,0
+
+# WHEE-Q22  Nobody put in the first part: everything is open in the second.
+game wheel+traders seats=2
+draw wheel/RadD; place -1,1 r0; put follower road.E
+draw wheel/RadB; place 1,-1 r0; pass
+draw wheel/RadD; place -2,1 r0; put builder road.E
+draw wheel/RadB; place 3,-1 r0; put follower cloister
+draw wheel/RadD; place -3,1 r0; pass
+again
+draw wheel/RadB; place 1,4 r0
+expect legal crown follower fortuna at 1,0
+expect legal put follower cloister
+
+# WHEE-Q22, WHEE-Q19  The large one is a follower, and closes them for both kinds.
+game wheel+inns+traders seats=2
+draw wheel/RadD; place -1,1 r0; put follower road.E
+draw wheel/RadB; place 1,-1 r0; pass
+draw wheel/RadD; place -2,1 r0; put builder road.E
+draw wheel/RadB; place 3,-1 r0; pass
+draw wheel/RadD; place -3,1 r0; put large field.ER
+again
+draw wheel/RadB; place 1,4 r0
+expect illegal crown follower fortuna at 1,0 because follower-put
+expect illegal crown large fortuna at 1,0 because follower-put
+expect legal put follower cloister

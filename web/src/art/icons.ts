@@ -6,7 +6,7 @@
  * pieces: it gives the set its own hand and helps at 16 px. Put iconSymbols() once into a <defs> of
  * the page; icon(name, px) refers to it.
  */
-import { escape } from "./ink";
+import { escapeXml } from "./ink";
 
 interface Icon {
   readonly tone?: string;
@@ -368,7 +368,7 @@ export const iconSymbols = (): string =>
  *  so a label is only for an icon that stands alone. */
 export function icon(name: IconName, px = 24, label?: string): string {
   const role =
-    label === undefined ? 'aria-hidden="true"' : `role="img" aria-label="${escape(label)}"`;
+    label === undefined ? 'aria-hidden="true"' : `role="img" aria-label="${escapeXml(label)}"`;
   return (
     `<svg class="icon" viewBox="0 0 24 24" width="${px}" height="${px}" ${role}>` +
     `<use href="#icon-${name}"/></svg>`

@@ -256,7 +256,7 @@ export interface SvgOptions {
   readonly preserve?: string;
 }
 
-export const escape = (text: string): string =>
+export const escapeXml = (text: string): string =>
   text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
 
 /** A whole picture. */
@@ -264,7 +264,7 @@ export function svg(body: string, view: Box, o: SvgOptions = {}): string {
   const width = o.width ?? (o.height === undefined ? view[2] : (o.height * view[2]) / view[3]);
   const height = o.height ?? (width * view[3]) / view[2];
   const role =
-    o.label === undefined ? 'aria-hidden="true"' : `role="img" aria-label="${escape(o.label)}"`;
+    o.label === undefined ? 'aria-hidden="true"' : `role="img" aria-label="${escapeXml(o.label)}"`;
   const preserve = o.preserve === undefined ? "" : ` preserveAspectRatio="${o.preserve}"`;
   const cls = o.className === undefined ? "" : ` class="${o.className}"`;
   return (

@@ -89,8 +89,7 @@ export class ButtonsLayer {
   /** The view rests at another size. */
   layOut(size: number): void {
     this.size = size;
-    const isWide = (pin: Pin) =>
-      pin.sort === "cell" || (pin.sort === "tile" && size >= FINGER);
+    const isWide = (pin: Pin) => pin.sort === "cell" || (pin.sort === "tile" && size >= FINGER);
     const middle = (pin: Pin) => ({ x: (pin.x + 0.5) * size, y: (pin.y + 0.5) * size });
     const { folded, round } = layPins({
       pins: this.all.filter((pin) => !isWide(pin)),
@@ -119,7 +118,7 @@ export class ButtonsLayer {
       button.tabIndex = key === stop?.key ? 0 : -1;
       button.classList.toggle("aimed", key === aimed?.key);
       // Of several figures that could go there one is meant.
-      if (key === aimed?.key && aim) button.dataset["meant"] = String(aimed.choices.indexOf(aim));
+      if (key === aimed?.key && aim) button.dataset.meant = String(aimed.choices.indexOf(aim));
     }
     const inside = this.parent.contains(document.activeElement);
     if (aimed && inside) this.buttons.elements.get(aimed.key)?.focus({ preventScroll: true });
@@ -139,7 +138,7 @@ export class ButtonsLayer {
   middleOf(choices: readonly Choice[]): Point | null {
     const pin = pinOf(this.pins, choices[0] ?? null);
     const button = pin && this.buttons.elements.get(pin.key);
-    return button ? { x: Number(button.dataset["x"]), y: Number(button.dataset["y"]) } : null;
+    return button ? { x: Number(button.dataset.x), y: Number(button.dataset.y) } : null;
   }
 
   focus(choices: readonly Choice[]): void {
@@ -205,8 +204,8 @@ export class ButtonsLayer {
 
   private update(button: HTMLButtonElement, placed: Placed): void {
     const { pin, at, isMoved } = placed;
-    button.dataset["x"] = String(at.x);
-    button.dataset["y"] = String(at.y);
+    button.dataset.x = String(at.x);
+    button.dataset.y = String(at.y);
     button.style.left = `${at.x}px`;
     button.style.top = `${at.y}px`;
     button.classList.toggle("moved", isMoved);
@@ -218,8 +217,8 @@ export class ButtonsLayer {
     if (pin.sort === "many") button.title = this.name(pin);
     if (pin.digit > 0) button.setAttribute("aria-keyshortcuts", String(pin.digit));
     const look = `${pin.choices.map((c) => c.line).join()} ${isMoved} ${this.now?.actor}`;
-    if (pin.sort === "cell" || pin.sort === "many" || button.dataset["look"] === look) return;
-    button.dataset["look"] = look;
+    if (pin.sort === "cell" || pin.sort === "many" || button.dataset.look === look) return;
+    button.dataset.look = look;
     this.fill(button, pin, isMoved);
   }
 
@@ -244,7 +243,7 @@ export class ButtonsLayer {
     const text = worth === null ? "" : t("board.worth", { n: number(worth) });
     if (text !== "") htmlEl("span", "pin-worth num", button).textContent = text;
     // A mark for the eye and no part of the name; the style sheet writes it.
-    if (pin.digit > 0) htmlEl("kbd", "pin-key", button).dataset["key"] = String(pin.digit);
+    if (pin.digit > 0) htmlEl("kbd", "pin-key", button).dataset.key = String(pin.digit);
   }
 
   /** What the first choice would bring, where that may be told. */
@@ -283,9 +282,7 @@ export class ButtonsLayer {
     if (pin.choices.length > 1)
       return t("board.several", { n: pin.choices.length, first: say(first).title });
     const { title, detail } = say(first);
-    return setup.helps && detail !== ""
-      ? t("board.choice", { title, detail })
-      : title;
+    return setup.helps && detail !== "" ? t("board.choice", { title, detail }) : title;
   }
 
   private aim(pin: Pin): void {

@@ -30,9 +30,7 @@ function evade(insets: Insets, cover: Bounds, view: View): Insets[] {
     { ...insets, left: Math.max(insets.left, cover.right + RIM) },
   ];
   const [wide, high] = [view.width * MOST, view.height * MOST];
-  return ways.filter(
-    (i) => i.left <= wide && i.right <= wide && i.top <= high && i.bottom <= high,
-  );
+  return ways.filter((i) => i.left <= wide && i.right <= wide && i.top <= high && i.bottom <= high);
 }
 
 function waysRound(covers: readonly Bounds[], view: View): Insets[] {

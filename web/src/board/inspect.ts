@@ -114,8 +114,8 @@ export class Inspector {
       .filter((seat) => feature.owners & (1 << seat));
     this.lit = { members: now.state.members(id), seat: owners[0] ?? -1 };
     this.table.lit.value = this.lit;
-    const { rules, setup } = this.table.session;
-    const { title, detail } = tellFeature(rules, feature, setup);
+    const { setup } = this.table.session;
+    const { title, detail } = tellFeature(now.state, feature, setup);
     const head = htmlEl("span", "tip-head");
     head.innerHTML = icon(featureIcon(feature.kind), 20);
     htmlEl("b", "", head).textContent = title;

@@ -15,7 +15,7 @@ export function polygon(path: string): Pair[] | null {
   const words = path.match(/[a-z]|-?\d*\.?\d+(?:e-?\d+)?/gi) ?? [];
   const points: Pair[] = [];
   let command = "";
-  for (let i = 0; i < words.length;) {
+  for (let i = 0; i < words.length; ) {
     const word = words[i] as string;
     if (isCommand(word)) {
       command = word;

@@ -129,7 +129,7 @@ export class Overlays {
     const isSmall = feature.tiles < 2 || this.size < ALL_FROM;
     if (!middle || (owners.length === 0 && isSmall)) return;
     const seat = owners[0];
-    const worth = seat === undefined ? feature.worthDone.points : (feature.done[seat] ?? 0);
+    const worth = seat === undefined ? feature.worthDone : (feature.done[seat] ?? 0);
     const ends =
       this.size < WORDS_FROM ? `/${number(feature.open)}` : t("board.open", { n: feature.open });
     this.chip(this.signPlace(places, members, middle), owners, number(worth), ends);

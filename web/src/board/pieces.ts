@@ -115,8 +115,8 @@ export class PiecesLayer {
     const look = s.piece
       ? `${s.piece.kind} ${s.piece.seat} ${s.isLying} ${small}`
       : `${s.token?.kind} ${s.token?.count} ${small}`;
-    if (element.dataset["look"] === look) return;
-    element.dataset["look"] = look;
+    if (element.dataset.look === look) return;
+    element.dataset.look = look;
     element.innerHTML = s.piece ? this.figure(s, small) : this.token(s, small);
   }
 

@@ -30,24 +30,28 @@ const sortOf = (choices: readonly Choice[]): PinSort =>
 
 /** Everything that can be pointed at, in the order in which the keyboard goes through it. */
 export function pinsOf(targets: Targets): Pin[] {
-  const cells = targets.cells.map((cell): Pin => ({
-    key: `cell ${cell.x},${cell.y}`,
-    sort: "cell",
-    x: cell.x,
-    y: cell.y,
-    segment: -1,
-    choices: [...cell.turns.values()],
-    digit: 0,
-  }));
-  const spots = targets.spots.map((spot, i): Pin => ({
-    key: `spot ${spot.x},${spot.y},${spot.segment}`,
-    sort: sortOf(spot.choices),
-    x: spot.x,
-    y: spot.y,
-    segment: spot.segment,
-    choices: spot.choices,
-    digit: i < 9 ? i + 1 : 0,
-  }));
+  const cells = targets.cells.map(
+    (cell): Pin => ({
+      key: `cell ${cell.x},${cell.y}`,
+      sort: "cell",
+      x: cell.x,
+      y: cell.y,
+      segment: -1,
+      choices: [...cell.turns.values()],
+      digit: 0,
+    }),
+  );
+  const spots = targets.spots.map(
+    (spot, i): Pin => ({
+      key: `spot ${spot.x},${spot.y},${spot.segment}`,
+      sort: sortOf(spot.choices),
+      x: spot.x,
+      y: spot.y,
+      segment: spot.segment,
+      choices: spot.choices,
+      digit: i < 9 ? i + 1 : 0,
+    }),
+  );
   const tiles = targets.tiles.map((tile, i): Pin => {
     const n = targets.spots.length + i + 1;
     return {

@@ -64,7 +64,10 @@ export class Pointing {
     for (const name of ["pointerdown", "pointermove"] as const)
       stage.root.addEventListener(name, (e) => this.notice(e), { signal, capture: true });
     for (const name of ["pointerup", "pointercancel"] as const)
-      window.addEventListener(name, (e) => this.down.delete(e.pointerId), { signal, capture: true });
+      window.addEventListener(name, (e) => this.down.delete(e.pointerId), {
+        signal,
+        capture: true,
+      });
     stage.root.addEventListener("contextmenu", (event) => this.menu(event), { signal });
   }
 

@@ -253,7 +253,7 @@ export class BoardView {
     });
     on(() => {
       const theme = options.theme.value;
-      stage.root.dataset["theme"] = theme;
+      stage.root.dataset.theme = theme;
       this.symbols.setTheme(theme);
       untracked(() => this.repaint());
     });

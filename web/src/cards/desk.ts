@@ -95,7 +95,10 @@ export function press(desk: CardDesk, held: Held): void {
   const choices = held.is === "card" ? (desk.hand.peek()[held.index]?.choices ?? []) : [];
   const only = onlyOf(choices);
   desk.close.value = null;
-  if (only) return choose(desk, only);
+  if (only) {
+    choose(desk, only);
+    return;
+  }
   const isBack = isSame(desk.picked.peek(), held);
   desk.picked.value = isBack ? null : held;
   desk.table.isHolding.value = !isBack;

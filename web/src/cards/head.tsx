@@ -8,12 +8,11 @@ import { Icon } from "../ui/picture";
 import { hasLayer, hint, toggleLayer, toggleSheet, type CardDesk } from "./desk";
 import { CardPicture } from "./pictures";
 import { ScoreCard } from "./score-card";
-import { roundOf } from "../ui/round";
 import { px } from "./use-size";
 
 export function Head({ desk }: { desk: CardDesk }) {
   const now = desk.now.value;
-  const round = roundOf(now.steps);
+  const round = now.steps.at(-1)?.round ?? 0;
   const isOff = now.phase !== "choose" || desk.isHinting.value;
   return (
     <div class="card-head">

@@ -4,7 +4,7 @@
  */
 import { cardWord, isKey, t } from "../text";
 import { nameOf } from "../ui/seats";
-import { type CardDesk } from "./desk";
+import type { CardDesk } from "./desk";
 import { CardPicture } from "./pictures";
 import { px } from "./use-size";
 
@@ -97,7 +97,7 @@ export function Lens({ desk }: { desk: CardDesk }) {
       {close.seat >= 0 && (
         <span>{t("cards.laidBy", { name: nameOf(desk.setup, close.seat) })}</span>
       )}
-      {isKey(about) && <small class="soft">{t(about)}</small>}
+      {isKey(about) && <small class="soft">{t(about, desk.now.value.state.numbers())}</small>}
     </div>
   );
 }

@@ -133,7 +133,7 @@ function Lane({ desk, row, marks, ends, asked }: LaneProps) {
 
 /** Only where cards are hidden at the left does the row fade out there. */
 function markStart(lane: HTMLElement): void {
-  lane.dataset["start"] = String(lane.scrollLeft < 4);
+  lane.dataset.start = String(lane.scrollLeft < 4);
 }
 
 /** Height in px that the ribbons take, and marks round the cards. */

@@ -4,7 +4,7 @@ import { tokenSvg } from "../art/tokens";
 import { cardWord, t } from "../text";
 import { Badge, Icon, Markup } from "../ui/picture";
 import { nameOf, onTurn } from "../ui/seats";
-import { type CardDesk } from "./desk";
+import type { CardDesk } from "./desk";
 import { ChestPicture, Motif } from "./pictures";
 import { chestOf, dealerOf, herdsOf, type Herd, type Stack } from "./position";
 import { plaqueOf } from "./track";

@@ -4,18 +4,39 @@ import type { Values, Wasm } from "./wasm";
 
 /** The nouns of aude.h, in the order of enum aude_noun. */
 const NOUNS = [
-  "verb", "terrain", "feature", "role", "unit", "bonus", "piece", "mark", "symbol", "step", "token", "reason", "card",
+  "verb",
+  "terrain",
+  "feature",
+  "role",
+  "unit",
+  "term",
+  "number",
+  "piece",
+  "mark",
+  "symbol",
+  "step",
+  "token",
+  "reason",
+  "card",
 ] as const;
 export type Noun = (typeof NOUNS)[number];
 
 /** Why a text is no rules: the name of the status and where in the text it goes wrong. */
 export class RulesError extends Error {
-  constructor(readonly status: string, readonly at: number, readonly text: string) {
+  constructor(
+    readonly status: string,
+    readonly at: number,
+    readonly text: string,
+  ) {
     super(`${status} at ${at} in "${text}"`);
   }
 }
 
 export type CardTable = "animals" | "series";
+
+/** The bits of enum aude_fact: what a game has. */
+const FACTS = ["board", "cards", "secrets", "rounds"] as const;
+export type Fact = (typeof FACTS)[number];
 
 export class Rules {
   readonly text: string;
@@ -28,10 +49,13 @@ export class Rules {
   readonly modules: readonly string[];
   private readonly names = new Map<Noun, readonly string[]>();
 
-  private constructor(readonly wasm: Wasm, readonly at: number) {
+  private constructor(
+    readonly wasm: Wasm,
+    readonly at: number,
+  ) {
     this.seats = wasm.call("aude_seats", at);
     this.stateSize = wasm.call("aude_state_size", at);
-    this.text = this.write();
+    this.text = rulesText(wasm, at);
     const parts = (this.text.split(" ")[0] ?? "").split("+");
     this.game = parts[0] ?? "";
     this.modules = parts.slice(1);
@@ -61,6 +85,10 @@ export class Rules {
     return this.namesOf(noun)[i] ?? null;
   }
 
+  has(fact: Fact): boolean {
+    return (this.wasm.call("aude_facts", this.at) & (1 << FACTS.indexOf(fact))) !== 0;
+  }
+
   /** By mark name, only those that are there. */
   marks(counts: readonly number[]): Record<string, number> {
     return this.named("mark", counts);
@@ -69,19 +97,16 @@ export class Rules {
   /** What so many cards bring together, or null where the score card says nothing. */
   cardPoints(table: CardTable, n: number): { points: number; isSure: boolean } | null {
     const sure = this.wasm.alloc(4);
-    const points = this.wasm.call("aude_card_points", this.at, table === "animals" ? 0 : 1, n, sure);
+    const points = this.wasm.call(
+      "aude_card_points",
+      this.at,
+      table === "animals" ? 0 : 1,
+      n,
+      sure,
+    );
     const isSure = this.wasm.bytes(sure, 1)[0] !== 0;
     this.wasm.free(sure);
     return points < 0 ? null : { points, isSure };
-  }
-
-  private write(): string {
-    const size = this.wasm.limit("text");
-    const room = this.wasm.alloc(size);
-    this.wasm.call("aude_rules_write", this.at, room, size);
-    const text = this.wasm.text(room) ?? "";
-    this.wasm.free(room);
-    return text;
   }
 
   private readNames(noun: number): string[] {
@@ -112,16 +137,18 @@ export class Rules {
       const k = wasm.read("kind", room);
       kinds.push({
         index: kinds.length,
-        id: k["id"] as string,
-        copies: k["copies"] as number,
-        isStart: k["is_start"] as boolean,
-        isSecond: k["is_second"] as boolean,
-        isGuess: k["is_guess"] as boolean,
+        id: k.id as string,
+        copies: k.copies as number,
+        isStart: k.is_start as boolean,
+        isSecond: k.is_second as boolean,
+        isGuess: k.is_guess as boolean,
         // A blank side has a number that names nothing.
-        side: (k["side"] as number[]).map((t) => this.name("terrain", t)),
-        sameAs: k["same_as"] as number[],
-        symbols: this.named("symbol", k["symbol"] as number[]),
-        segments: Array.from({ length: k["segments"] as number }, (_, i) => this.segment(wasm.read("segment", first + i * size))),
+        side: (k.side as number[]).map((t) => this.name("terrain", t)),
+        sameAs: k.same_as as number[],
+        symbols: this.named("symbol", k.symbol as number[]),
+        segments: Array.from({ length: k.segments as number }, (_, i) =>
+          this.segment(wasm.read("segment", first + i * size)),
+        ),
       });
     }
     wasm.free(room);
@@ -130,12 +157,12 @@ export class Rules {
 
   private segment(s: Values): Segment {
     return {
-      name: s["name"] as string,
-      kind: this.name("feature", s["kind"] as number) ?? "",
-      sides: s["sides"] as number,
-      halves: s["halves"] as number,
-      touches: s["touches"] as number,
-      marks: this.marks(s["mark"] as number[]),
+      name: s.name as string,
+      kind: this.name("feature", s.kind as number) ?? "",
+      sides: s.sides as number,
+      halves: s.halves as number,
+      touches: s.touches as number,
+      marks: this.marks(s.mark as number[]),
     };
   }
 
@@ -147,16 +174,26 @@ export class Rules {
       const c = wasm.read("card_kind", room);
       cards.push({
         index: cards.length,
-        id: c["id"] as string,
-        copies: c["copies"] as number,
-        type: this.name("card", c["type"] as number) ?? "",
-        row: c["row"] as number,
-        value: c["value"] as number,
+        id: c.id as string,
+        copies: c.copies as number,
+        type: this.name("card", c.type as number) ?? "",
+        row: c.row as number,
+        value: c.value as number,
       });
     }
     wasm.free(room);
     return cards;
   }
+}
+
+/** The usual text of rules of the module. */
+export function rulesText(wasm: Wasm, at: number): string {
+  const size = wasm.limit("text");
+  const room = wasm.alloc(size);
+  wasm.call("aude_rules_write", at, room, size);
+  const text = wasm.text(room) ?? "";
+  wasm.free(room);
+  return text;
 }
 
 export function statusName(wasm: Wasm, status: number): string {
@@ -171,10 +208,10 @@ export function readGames(wasm: Wasm): GameInfo[] {
     if (at === 0) return games;
     const g = wasm.read("game", at);
     games.push({
-      name: g["name"] as string,
-      title: g["title"] as string,
-      seatsMin: g["seats_min"] as number,
-      seatsMax: g["seats_max"] as number,
+      name: g.name as string,
+      title: g.title as string,
+      seatsMin: g.seats_min as number,
+      seatsMax: g.seats_max as number,
       expansions: readExpansions(wasm, games.length),
       options: readOptions(wasm, games.length),
     });
@@ -196,9 +233,9 @@ function readOptions(wasm: Wasm, game: number): GameOption[] {
   while (wasm.call("aude_option", game, options.length, room)) {
     const o = wasm.read("option", room);
     options.push({
-      module: o["module"] as string,
-      name: o["name"] as string,
-      values: (o["values"] as string).split("|"),
+      module: o.module as string,
+      name: o.name as string,
+      values: (o.values as string).split("|"),
     });
   }
   wasm.free(room);
@@ -209,11 +246,16 @@ function readOptions(wasm: Wasm, game: number): GameOption[] {
 export function readAction(wasm: Wasm, at: number): Action {
   const a = wasm.read("action", at);
   return {
-    verb: a["verb"] as number, a: a["a"] as number, b: a["b"] as number, c: a["c"] as number,
-    x: a["x"] as number, y: a["y"] as number,
+    verb: a.verb as number,
+    a: a.a as number,
+    b: a.b as number,
+    c: a.c as number,
+    x: a.x as number,
+    y: a.y as number,
   };
 }
 
 export function writeAction(wasm: Wasm, at: number, action: Action): void {
-  for (const field of ["verb", "a", "b", "c", "x", "y"] as const) wasm.set("action", field, at, action[field]);
+  for (const field of ["verb", "a", "b", "c", "x", "y"] as const)
+    wasm.set("action", field, at, action[field]);
 }

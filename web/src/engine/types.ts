@@ -87,14 +87,24 @@ export interface Tile {
   readonly turn: Turn;
 }
 
-/** points = nothing ? 0 : (units + bonus) * each + extra */
-export interface Worth {
-  readonly units: number;
-  readonly bonus: number;
+/** How a term of a sum is meant, see enum aude_how. */
+export type How = "each" | "times" | "together" | "takes" | "cause";
+
+/** One term of a sum: "tile" 5 x 2 = 10. */
+export interface Term {
+  readonly what: string;
+  /** What it acts on or counts, or null. */
+  readonly which: string | null;
+  readonly how: How;
+  readonly count: number;
   readonly each: number;
-  readonly extra: number;
   readonly points: number;
-  readonly nothing: boolean;
+}
+
+/** Points explained: those of all terms together. */
+export interface Sum {
+  readonly points: number;
+  readonly terms: readonly Term[];
 }
 
 export interface Feature {
@@ -110,8 +120,11 @@ export interface Feature {
   readonly owners: number;
   readonly now: readonly number[];
   readonly done: readonly number[];
-  readonly worthNow: Worth;
-  readonly worthDone: Worth;
+  /** The same for an owner without special figures. */
+  readonly worthNow: number;
+  readonly worthDone: number;
+  /** What worthNow is made of; nothing in card games. */
+  readonly sumNow: Sum | null;
   readonly x: number;
   readonly y: number;
   readonly segment: number;
@@ -163,7 +176,17 @@ export interface Card {
 }
 
 export type EventKind =
-  | "discard" | "closed" | "score" | "return" | "capture" | "token" | "aside" | "mixed" | "take" | "end";
+  | "discard"
+  | "closed"
+  | "score"
+  | "return"
+  | "capture"
+  | "token"
+  | "aside"
+  | "mixed"
+  | "take"
+  | "turn"
+  | "end";
 
 export interface GameEvent {
   readonly kind: EventKind;
@@ -183,9 +206,10 @@ export interface GameEvent {
   readonly x: number;
   readonly y: number;
   readonly isFinal: boolean;
-  readonly worth: Worth;
+  /** The number of the event that led to it, or -1: the action itself. */
+  readonly cause: number;
+  readonly sum: Sum;
   readonly strength: readonly number[];
-  readonly marks: Readonly<Record<string, number>>;
 }
 
 export interface Chance {

@@ -31,10 +31,10 @@ export class Wasm {
   private view: DataView;
 
   private constructor(instance: WebAssembly.Instance) {
-    this.memory = instance.exports["memory"] as WebAssembly.Memory;
+    this.memory = instance.exports.memory as WebAssembly.Memory;
     this.functions = instance.exports as unknown as Record<string, Raw>;
     this.view = new DataView(this.memory.buffer);
-    this.functions["_initialize"]?.();
+    this.functions._initialize?.();
     this.readLayout();
   }
 
@@ -91,14 +91,14 @@ export class Wasm {
     return decoder.decode(memory.subarray(at, memory.indexOf(0, at)));
   }
 
-  /** Copies a text into the module for as long as work needs it. */
-  withText<T>(text: string, work: (at: number) => T): T {
+  /** Copies a text into the module for as long as work needs it; length is without the last zero. */
+  withText<T>(text: string, work: (at: number, length: number) => T): T {
     const coded = encoder.encode(text.replaceAll("\0", " "));
     const at = this.alloc(coded.length + 1);
     this.bytes(at, coded.length).set(coded);
     this.bytes(at + coded.length, 1)[0] = 0;
     try {
-      return work(at);
+      return work(at, coded.length);
     } finally {
       this.free(at);
     }
@@ -117,7 +117,7 @@ export class Wasm {
     return this.offsetOf("limit", name);
   }
 
-  /** All fields of a struct that have a type of their own; "worth_now.units" becomes nested names. */
+  /** All fields of a struct that have a type of their own. */
   read(struct: string, at: number): Values {
     const out: Values = {};
     for (const field of this.layout(struct).values()) {
@@ -146,21 +146,37 @@ export class Wasm {
       return decoder.decode(bytes.slice(0, end < 0 ? field.count : end));
     }
     if (field.count === 1) return this.scalar(field.type, where);
-    const size = field.type === "i" || field.type === "I" ? 4 : field.type === "h" || field.type === "H" ? 2 : 1;
-    return Array.from({ length: field.count }, (_, i) => this.scalar(field.type, where + i * size) as number);
+    const size =
+      field.type === "i" || field.type === "I"
+        ? 4
+        : field.type === "h" || field.type === "H"
+          ? 2
+          : 1;
+    return Array.from(
+      { length: field.count },
+      (_, i) => this.scalar(field.type, where + i * size) as number,
+    );
   }
 
   private scalar(type: string, at: number): number | boolean | string {
     const data = this.data();
     switch (type) {
-      case "b": return data.getInt8(at);
-      case "B": return data.getUint8(at);
-      case "h": return data.getInt16(at, true);
-      case "H": return data.getUint16(at, true);
-      case "I": return data.getUint32(at, true);
-      case "?": return data.getUint8(at) !== 0;
-      case "s": return this.text(data.getUint32(at, true)) ?? "";
-      default: return data.getInt32(at, true);
+      case "b":
+        return data.getInt8(at);
+      case "B":
+        return data.getUint8(at);
+      case "h":
+        return data.getInt16(at, true);
+      case "H":
+        return data.getUint16(at, true);
+      case "I":
+        return data.getUint32(at, true);
+      case "?":
+        return data.getUint8(at) !== 0;
+      case "s":
+        return this.text(data.getUint32(at, true)) ?? "";
+      default:
+        return data.getInt32(at, true);
     }
   }
 

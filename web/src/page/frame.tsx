@@ -55,6 +55,7 @@ export function SkipLink() {
     document.getElementById("content")?.focus();
   };
   return (
+    // biome-ignore lint/a11y/useValidAnchor: it leads to #content, though the router may not know
     <a class="skip-link" href="#content" onClick={onClick}>
       {t("page.skip")}
     </a>

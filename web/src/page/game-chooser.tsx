@@ -41,10 +41,9 @@ function sizeOf(engine: Engine, info: GameInfo): string {
   const rules = engine.rules(`${info.name} seats=${info.seatsMin}`);
   const count = (list: readonly { readonly copies: number }[]): number =>
     list.reduce((sum, k) => sum + k.copies, 0);
-  const size =
-    rules.cards.length > 0
-      ? t("common.cards", { n: count(rules.cards) })
-      : t("common.tiles", { n: count(rules.kinds.filter((kind) => !kind.isSecond)) });
+  const size = rules.has("board")
+    ? t("common.tiles", { n: count(rules.kinds.filter((kind) => !kind.isSecond)) })
+    : t("common.cards", { n: count(rules.cards) });
   return t("start.range", { min: info.seatsMin, max: info.seatsMax, size });
 }
 

@@ -108,7 +108,7 @@ function CardPicture({ name }: { readonly name: string }) {
 function findTile(engine: Engine, id: string): TileKind | undefined {
   for (const game of engine.games) {
     const rules = engine.rules(
-      [game.name, ...game.expansions].join("+") + ` seats=${game.seatsMin}`,
+      `${[game.name, ...game.expansions].join("+")} seats=${game.seatsMin}`,
     );
     const kind = rules.kinds.find((k) => k.id === id);
     if (kind) return kind;

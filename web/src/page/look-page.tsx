@@ -3,6 +3,7 @@
  * game of their own, which is saved like any other.
  */
 import { useEffect, useState } from "preact/hooks";
+import { Table } from "../engine/engine";
 import type { Session } from "../play/types";
 import { reviewSession } from "../play/session";
 import { t } from "../text";
@@ -20,12 +21,15 @@ import { TableFor } from "./table-for";
 function open(services: Services): Session | null {
   try {
     const names = usualNames();
-    const game = gameOfRecord(services.engine.playRecord(keptRecord()), (i) => names.guest(i + 1));
+    const table = Table.read(services.engine, keptRecord());
+    const game = gameOfRecord(services.engine, table, (i) => names.guest(i + 1));
     const keep = (s: Session): void => {
       const saved = s.save();
-      if (saved.settled > game.settled) services.store.put(saved, null).catch(report);
+      if (saved.record !== first) services.store.put(saved, null).catch(report);
     };
-    return reviewSession(game, sessionOptions(services, keep));
+    const session = reviewSession(game, sessionOptions(services, keep));
+    const first = session.save().record;
+    return session;
   } catch {
     return null;
   }

@@ -24,10 +24,10 @@ export function followSettings(root: HTMLElement): void {
   effect(() => void speak(settings.lang.value));
   effect(() => {
     root.lang = lang.value;
-    root.dataset["theme"] = theme.value;
-    root.dataset["palette"] = settings.palette.value;
-    if (settings.motion.value === "less") root.dataset["motion"] = "off";
-    else delete root.dataset["motion"];
+    root.dataset.theme = theme.value;
+    root.dataset.palette = settings.palette.value;
+    if (settings.motion.value === "less") root.dataset.motion = "off";
+    else delete root.dataset.motion;
     for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
       meta.content = GROUND[theme.value];
     }

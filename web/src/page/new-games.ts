@@ -4,13 +4,9 @@ import type { GameSetup, SavedGame } from "../play/types";
 import { go } from "./router";
 import type { Services } from "./services";
 
-/** Begins a game and shows it. */
-export function startGame(
-  services: Services,
-  setup: GameSetup,
-  lines: readonly string[] = [],
-): Promise<void> {
-  return openNew(services, savedGame(setup, lines));
+/** Begins a game, perhaps with what a record has, and shows it. */
+export function startGame(services: Services, setup: GameSetup, record = ""): Promise<void> {
+  return openNew(services, savedGame(setup, record));
 }
 
 let isStarting = false;

@@ -1,8 +1,8 @@
 /* new-page.tsx: a new game: which one, with what, who plays. The engine says what goes together. */
 import { useState } from "preact/hooks";
-import type { GameInfo, GameOption } from "../engine/engine";
+import type { Engine, GameInfo, GameOption } from "../engine/engine";
 import { settings } from "../store/settings";
-import { explain, t, word } from "../text";
+import { explain, t, valueWord, word } from "../text";
 import { Icon } from "../ui/picture";
 import { Frame } from "./frame";
 import { ExpansionChips, GameChooser } from "./game-chooser";
@@ -19,6 +19,7 @@ import {
   problemOf,
   remember,
   rulesText,
+  rulesWith,
   setupOf,
   type Draft,
   type Problem,
@@ -62,7 +63,7 @@ export function NewPage({ kind }: { readonly kind: "solo" | "group" }) {
             <Seats info={info} seats={draft.seats} onChange={(seats) => change({ seats })} />
             <Trouble problem={problem} parts={["seats"]} />
           </section>
-          <Options info={info} draft={draft} problem={problem} onChange={change} />
+          <Options engine={engine} info={info} draft={draft} problem={problem} onChange={change} />
         </div>
         <div class="new-start">
           <p>
@@ -80,13 +81,16 @@ export function NewPage({ kind }: { readonly kind: "solo" | "group" }) {
 }
 
 interface OptionsProps {
+  readonly engine: Engine;
   readonly info: GameInfo;
   readonly draft: Draft;
   readonly problem: Problem | null;
   readonly onChange: (part: Partial<Draft>) => void;
 }
 
-function Options({ info, draft, problem, onChange }: OptionsProps) {
+function Options({ engine, info, draft, problem, onChange }: OptionsProps) {
+  const wordFor = (option: GameOption, value: string): string =>
+    valueWord(rulesWith(engine, info, option, value), option.name, value);
   const set = (name: string, value: string): void =>
     onChange({ options: { ...draft.options, [name]: value } });
   return (
@@ -99,19 +103,19 @@ function Options({ info, draft, problem, onChange }: OptionsProps) {
               {word("option", option.name)}
               <small class="soft">{explain("option", option.name)}</small>
               <small class="soft">
-                {explain("value", `${option.name}.${valueOf(option, draft)}`)}
+                {explain("value", `${option.name}.${valueIn(option, draft)}`)}
               </small>
             </span>
             <select
               class="field"
-              value={valueOf(option, draft)}
+              value={valueIn(option, draft)}
               onChange={(event) => set(option.name, event.currentTarget.value)}
             >
               {option.values.map((value, i) => (
                 <option key={value} value={value}>
                   {i === 0
-                    ? t("new.usual", { value: valueWord(option.name, value) })
-                    : valueWord(option.name, value)}
+                    ? t("new.usual", { value: wordFor(option, value) })
+                    : wordFor(option, value)}
                 </option>
               ))}
             </select>
@@ -134,10 +138,8 @@ function Options({ info, draft, problem, onChange }: OptionsProps) {
   );
 }
 
-const valueOf = (option: GameOption, draft: Draft): string =>
+const valueIn = (option: GameOption, draft: Draft): string =>
   draft.options[option.name] ?? option.values[0] ?? "";
-
-const valueWord = (option: string, value: string): string => word("value", `${option}.${value}`);
 
 /** What the engine says against the draft, where it can be mended. */
 function Trouble({

@@ -1,10 +1,10 @@
 /* records.ts: a record that was read: who sat where, whether it is over, where it is kept. */
 import { COLOURS } from "../art/players";
-import { OVER, State, type Played } from "../engine/engine";
+import { OVER, OWNER, type Engine, type Table } from "../engine/engine";
 import type { SavedGame } from "../play/types";
 import type { SeatChoice } from "../store/choices";
 import { savedGame } from "../play/saved";
-import { PERSON } from "./setup";
+import { levelsOf, middleLevel, PERSON } from "./setup";
 
 const KEY = "aude.record";
 
@@ -27,25 +27,34 @@ export function keptRecord(): string {
   }
 }
 
-export function seatsOfRecord(played: Played): SeatChoice[] {
-  return Array.from({ length: played.rules.seats }, (_, i) => ({
-    name: played.record.seats[i] ?? "",
-    colour: COLOURS[i] ?? "red",
-    by: PERSON,
-  }));
+/** Who played each seat; a computer player that cannot be chosen here becomes the usual one. */
+export function seatsOfRecord(engine: Engine, table: Table): SeatChoice[] {
+  return Array.from({ length: table.rules.seats }, (_, i) => {
+    const by = table.player(i);
+    const isOffered = by === PERSON || levelsOf(engine).includes(by);
+    return {
+      name: table.name(i),
+      colour: COLOURS[i] ?? "red",
+      by: isOffered ? by : middleLevel(engine),
+    };
+  });
 }
 
-export function isOver(played: Played): boolean {
-  const state = State.start(played.rules);
-  for (const action of played.actions) state.apply(action);
-  const { actor } = state;
-  state.free();
-  return actor === OVER;
-}
+export const isOver = (table: Table): boolean => table.actor === OVER;
+
+/** The whole text of a table that was read, every line of it. */
+export const textOf = (table: Table): string => table.write(OWNER, "every");
 
 /** As a game that nobody plays: persons sit at all seats, so no computer moves on its own. */
-export function gameOfRecord(played: Played, nameOf: (seat: number) => string): SavedGame {
-  const seats = seatsOfRecord(played).map((seat, i) => ({ ...seat, name: seat.name || nameOf(i) }));
-  const lines = played.record.lines.map(({ line }) => line);
-  return savedGame({ rules: played.rules.text, seats, helps: true }, lines);
+export function gameOfRecord(
+  engine: Engine,
+  table: Table,
+  nameOf: (seat: number) => string,
+): SavedGame {
+  const seats = seatsOfRecord(engine, table).map((seat, i) => ({
+    ...seat,
+    name: seat.name || nameOf(i),
+    by: PERSON,
+  }));
+  return savedGame({ rules: table.rules.text, seats, helps: true }, textOf(table));
 }

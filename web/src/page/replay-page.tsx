@@ -3,15 +3,15 @@
  * with it.
  */
 import { useEffect, useRef, useState } from "preact/hooks";
-import { RecordError, RulesError, type Engine, type Played } from "../engine/engine";
+import { OWNER, RecordError, Table, type Engine } from "../engine/engine";
 import type { SeatChoice } from "../store/choices";
-import { list, t, word } from "../text";
+import { list, t } from "../text";
 import { Icon } from "../ui/picture";
 import { Frame } from "./frame";
 import { usualNames } from "./names";
 import { startGame } from "./new-games";
 import { reasonOf } from "./record-reason";
-import { isOver, keepRecord, seatsOfRecord } from "./records";
+import { isOver, keepRecord, seatsOfRecord, textOf } from "./records";
 import { go } from "./router";
 import { ByChoice } from "./seats";
 import { useServices } from "./services";
@@ -24,24 +24,23 @@ const LARGEST = 1 << 20;
 
 type Read =
   | { readonly is: "none" }
-  | { readonly is: "good"; readonly played: Played; readonly text: string }
-  | { readonly is: "bad"; readonly reason: string; readonly line: number; readonly text: string };
+  | { readonly is: "good"; readonly table: Table }
+  | {
+      readonly is: "bad";
+      readonly reason: string;
+      readonly line: number;
+      readonly text: string;
+      /** What is good before it. */
+      readonly sound: Table | null;
+    };
 
 function read(engine: Engine, text: string): Read {
   try {
-    return { is: "good", played: engine.playRecord(text), text };
+    return { is: "good", table: Table.read(engine, text) };
   } catch (error) {
-    if (error instanceof RecordError) {
-      return {
-        is: "bad",
-        line: error.line,
-        text: error.text,
-        reason: reasonOf(error),
-      };
-    }
-    if (!(error instanceof RulesError)) throw error;
-    const line = text.split("\n").findIndex((l) => l.startsWith("game ")) + 1;
-    return { is: "bad", line, text: error.text, reason: word("status", error.status) };
+    if (!(error instanceof RecordError)) throw error;
+    const { line, sound } = error;
+    return { is: "bad", line, text: error.text, reason: reasonOf(error), sound };
   }
 }
 
@@ -56,7 +55,13 @@ export function ReplayPage() {
   const takeFile = async (file: File | undefined): Promise<void> => {
     if (!file) return;
     if (file.size > LARGEST)
-      setFound({ is: "bad", line: 0, text: file.name, reason: t("replay.tooLarge") });
+      setFound({
+        is: "bad",
+        line: 0,
+        text: file.name,
+        reason: t("replay.tooLarge"),
+        sound: null,
+      });
     else take(await file.text());
   };
   const isDragging = useDrop(takeFile);
@@ -65,8 +70,10 @@ export function ReplayPage() {
       <p>{t("replay.intro")}</p>
       <Source onFile={takeFile} onText={take} />
       <div aria-live="polite">
-        {found.is === "bad" && <Bad result={found} />}
-        {found.is === "good" && <Good key={found.text} played={found.played} text={found.text} />}
+        {found.is === "bad" && (
+          <Bad result={found} onSound={(table) => setFound({ is: "good", table })} />
+        )}
+        {found.is === "good" && <Good key={textOf(found.table)} table={found.table} />}
       </div>
     </Frame>
   );
@@ -152,7 +159,14 @@ function Source({ onFile, onText }: SourceProps) {
   );
 }
 
-function Bad({ result }: { readonly result: Extract<Read, { is: "bad" }> }) {
+interface BadProps {
+  readonly result: Extract<Read, { is: "bad" }>;
+  readonly onSound: (table: Table) => void;
+}
+
+function Bad({ result, onSound }: BadProps) {
+  const { sound } = result;
+  const steps = sound?.steps(OWNER) ?? 0;
   // On a phone it lies below what was pressed.
   const ref = useRef<HTMLElement>(null);
   useEffect(() => ref.current?.scrollIntoView({ block: "nearest" }), [result]);
@@ -165,36 +179,41 @@ function Bad({ result }: { readonly result: Extract<Read, { is: "bad" }> }) {
           : result.reason}
       </p>
       {result.text !== "" && <pre class="details">{result.text}</pre>}
+      {sound && steps > 0 && (
+        <div class="buttons">
+          <button type="button" class="btn" onClick={() => onSound(sound)}>
+            {t("replay.sound", { n: steps })}
+          </button>
+        </div>
+      )}
     </section>
   );
 }
 
-function Good({ played, text }: { readonly played: Played; readonly text: string }) {
+function Good({ table }: { readonly table: Table }) {
   const services = useServices();
-  const isFinished = isOver(played);
-  const [seats, setSeats] = useState<readonly SeatChoice[]>(() => seatsOfRecord(played));
+  const isFinished = isOver(table);
+  const [seats, setSeats] = useState<readonly SeatChoice[]>(() =>
+    seatsOfRecord(services.engine, table),
+  );
   const named = seats.map((seat, i) => ({
     ...seat,
     name: seat.name || usualName(seats, i, usualNames()),
   }));
   const look = (): void => {
-    keepRecord(text);
+    keepRecord(textOf(table));
     go({ page: "look" });
   };
   const goOn = (): void => {
-    const setup = { rules: played.rules.text, seats: named, helps: true };
-    void startGame(
-      services,
-      setup,
-      played.record.lines.map(({ line }) => line),
-    );
+    const setup = { rules: table.rules.text, seats: named, helps: true };
+    void startGame(services, setup, textOf(table));
   };
   return (
     <section class="paper record-result">
-      <h2>{rulesTitle(played.rules.text)}</h2>
+      <h2>{rulesTitle(table.rules.text)}</h2>
       <p>
         {t("replay.good")} {list(named.map((seat) => seat.name))};{" "}
-        {t("replay.steps", { n: played.actions.length })},{" "}
+        {t("replay.steps", { n: table.steps(OWNER) })},{" "}
         {isFinished ? t("replay.finished") : t("replay.unfinished")}.
       </p>
       <div class="buttons">
@@ -203,7 +222,7 @@ function Good({ played, text }: { readonly played: Played; readonly text: string
           {t("replay.look")}
         </button>
       </div>
-      {!isFinished && (
+      {!isFinished && !table.isView && (
         <>
           <h3>{t("replay.goOn")}</h3>
           <p class="soft">{t("replay.goOnHint")}</p>

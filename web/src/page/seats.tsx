@@ -193,6 +193,7 @@ function ColourChoice({ seats, at, onChange }: ColourProps) {
     if (to && !(event.currentTarget as Node).contains(to)) setOpen(false);
   };
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears what its buttons let through
     <span class="colour" onKeyDown={onKey} onFocusOut={onFocusOut}>
       <button
         type="button"

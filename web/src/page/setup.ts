@@ -3,7 +3,13 @@
  * What goes together is said by the engine; nothing here knows a game.
  */
 import { COLOURS } from "../art/players";
-import { RulesError, type Engine, type GameInfo, type GameOption } from "../engine/engine";
+import {
+  RulesError,
+  type Engine,
+  type GameInfo,
+  type GameOption,
+  type Rules,
+} from "../engine/engine";
 import type { By, Colour, Dice, GameSetup } from "../play/types";
 import type { Choices, SeatChoice } from "../store/choices";
 
@@ -49,6 +55,18 @@ export function rulesText(draft: Draft, info: GameInfo): string {
     .filter((o) => draft.options[o.name] !== undefined && draft.options[o.name] !== o.values[0])
     .map((o) => ` ${o.name}=${draft.options[o.name]}`);
   return `${parts.join("+")} seats=${draft.seats.length}${options.join("")}`;
+}
+
+/** The smallest game with that value of an option. */
+export function rulesWith(
+  engine: Engine,
+  info: GameInfo,
+  option: GameOption,
+  value: string,
+): Rules {
+  const isOfGame = !info.expansions.includes(option.module);
+  const game = isOfGame ? info.name : `${info.name}+${option.module}`;
+  return engine.rules(`${game} seats=${info.seatsMin} ${option.name}=${value}`);
 }
 
 /** What the engine says against the draft, or null. */

@@ -141,9 +141,12 @@ function Which() {
 }
 
 function Foot() {
+  const { engine } = useServices();
   return (
     <footer class="start-foot">
-      <p class="soft small">{t("start.footer")}</p>
+      <p class="soft small">
+        {t("start.footer")} Aude {engine.version}
+      </p>
       {installPrompt.value && (
         <button type="button" class="btn" onClick={() => void install()}>
           <Icon name="install" />

@@ -30,7 +30,10 @@ function offer(registration: ServiceWorkerRegistration): void {
   const reload = (): void => {
     const { waiting } = registration;
     // Another tab may have brought it to work already: then nothing more will happen by itself.
-    if (!waiting) return location.reload();
+    if (!waiting) {
+      location.reload();
+      return;
+    }
     navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), {
       once: true,
     });

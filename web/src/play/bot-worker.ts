@@ -1,7 +1,7 @@
-/* bot-worker.ts: a worker with an engine of its own in which a computer player thinks, or judges. */
+/* bot-worker.ts: a worker with an engine of its own in which a computer player thinks, or compares ways. */
 import { Engine } from "../engine/engine";
 import type { BotAnswer, BotOrder } from "./bots";
-import { judge, think } from "./think";
+import { compare, think } from "./think";
 
 let engine: Promise<Engine> | undefined;
 const clock = () => performance.now();
@@ -9,7 +9,7 @@ const clock = () => performance.now();
 async function answer({ id, module, task }: BotOrder): Promise<BotAnswer> {
   try {
     engine ??= Engine.load(module);
-    if (task.is === "judge") return { id, result: judge(await engine, task.request, clock) };
+    if (task.is === "compare") return { id, result: compare(await engine, task.request, clock) };
     return { id, result: think(await engine, task.request, clock) };
   } catch (error) {
     return { id, error: error instanceof Error ? error.message : String(error) };

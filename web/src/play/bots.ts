@@ -1,14 +1,18 @@
-/* bots.ts: computer players in workers, one instance of the engine for each player's name, and one more that judges. */
-import type { BotRequest, Bots, Judgement, JudgeRequest } from "./types";
+/* bots.ts: computer players in workers, one instance of the engine for each player's name, and one more that compares ways. */
+import type { BotRequest, Bots, CompareRequest, Comparison } from "./types";
 
 export type BotTask =
   | { readonly is: "choose"; readonly request: BotRequest }
-  | { readonly is: "judge"; readonly request: JudgeRequest };
+  | { readonly is: "compare"; readonly request: CompareRequest };
 
-/** What a worker is sent, and what it answers: a line, or a judgement. */
-export type BotOrder = { readonly id: number; readonly module: WebAssembly.Module; readonly task: BotTask };
+/** What a worker is sent, and what it answers: a line, or a comparison. */
+export type BotOrder = {
+  readonly id: number;
+  readonly module: WebAssembly.Module;
+  readonly task: BotTask;
+};
 export type BotAnswer =
-  | { readonly id: number; readonly result: string | Judgement }
+  | { readonly id: number; readonly result: string | Comparison }
   | { readonly id: number; readonly error: string };
 
 /** A worker that has something to do and has not answered for so long is taken to be lost. */
@@ -26,9 +30,13 @@ class BotWorker {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private count = 0;
 
-  constructor(private readonly worker: Worker, private readonly module: WebAssembly.Module) {
+  constructor(
+    private readonly worker: Worker,
+    private readonly module: WebAssembly.Module,
+  ) {
     worker.onmessage = (message: MessageEvent<BotAnswer>) => this.answer(message.data);
-    worker.onerror = (event) => this.fail(new Error(event.message || "the worker could not be started"));
+    worker.onerror = (event) =>
+      this.fail(new Error(event.message || "the worker could not be started"));
   }
 
   ask(task: BotTask): Promise<unknown> {
@@ -54,7 +62,10 @@ class BotWorker {
   /** Questions are answered one after the other, so patience begins anew with each answer. */
   private wait(): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.fail(new Error("the computer player does not answer")), PATIENCE_MS);
+    this.timer = setTimeout(
+      () => this.fail(new Error("the computer player does not answer")),
+      PATIENCE_MS,
+    );
   }
 
   private answer(data: BotAnswer): void {
@@ -72,7 +83,7 @@ class BotWorker {
 export function workerBots(module: WebAssembly.Module, open: () => Worker): Bots {
   const players = new Map<string, BotWorker>();
   // No player: whoever goes through a game does not keep computer players waiting.
-  let judging: BotWorker | undefined;
+  let analyst: BotWorker | undefined;
   let isClosed = false;
   const choosing = (name: string): BotWorker => {
     let worker = players.get(name);
@@ -82,9 +93,9 @@ export function workerBots(module: WebAssembly.Module, open: () => Worker): Bots
     }
     return worker;
   };
-  const theJudge = (): BotWorker => {
-    if (!judging || judging.isLost) judging = new BotWorker(open(), module);
-    return judging;
+  const comparing = (): BotWorker => {
+    if (!analyst || analyst.isLost) analyst = new BotWorker(open(), module);
+    return analyst;
   };
   const closed = (): Error => new Error("the game was closed");
   /** A question that failed is asked once more, of a new worker if the old one is lost. */
@@ -93,13 +104,15 @@ export function workerBots(module: WebAssembly.Module, open: () => Worker): Bots
     return ask().catch((error: unknown) => (isClosed ? Promise.reject(error) : ask()));
   };
   return {
-    choose: (request) => twice(() => choosing(request.player).ask({ is: "choose", request })) as Promise<string>,
-    judge: (request) => twice(() => theJudge().ask({ is: "judge", request })) as Promise<Judgement>,
+    choose: (request) =>
+      twice(() => choosing(request.player).ask({ is: "choose", request })) as Promise<string>,
+    compare: (request) =>
+      twice(() => comparing().ask({ is: "compare", request })) as Promise<Comparison>,
     close: () => {
       isClosed = true;
-      for (const worker of [...players.values(), judging]) worker?.fail(closed());
+      for (const worker of [...players.values(), analyst]) worker?.fail(closed());
       players.clear();
-      judging = undefined;
+      analyst = undefined;
     },
   };
 }

@@ -48,7 +48,10 @@ class SessionTable implements Table {
   turnGhost(by: 1 | -1): void {
     const ghost = this.ghost.peek();
     const cell = ghost && this.cellAt(ghost.x, ghost.y);
-    if (!ghost || !cell) return this.turnHeld(by);
+    if (!ghost || !cell) {
+      this.turnHeld(by);
+      return;
+    }
     let turn = ghost.turn;
     do turn = ((turn + by + 4) % 4) as Turn;
     while (!cell.turns.has(turn));
@@ -74,9 +77,9 @@ class SessionTable implements Table {
     const { targets } = this.now.peek();
     if (targets.cells.length > 0) {
       const ghost = this.ghost.peek();
-      if (!ghost) return this.takeUp();
-      const next = nearest(targets.cells, (c) => c, ghost, dx, dy);
-      if (next) this.aimCell(next.x, next.y);
+      const next = ghost && nearest(targets.cells, (c) => c, ghost, dx, dy);
+      if (!ghost) this.takeUp();
+      else if (next) this.aimCell(next.x, next.y);
       return;
     }
     const choices = [...targets.spots, ...targets.tiles].flatMap((t) => t.choices[0] ?? []);
@@ -133,7 +136,10 @@ class SessionTable implements Table {
     const { x, y } = this.middle();
     const far = (c: CellTarget) => Math.hypot(c.x + 0.5 - x, c.y + 0.5 - y);
     const { cells } = this.now.peek().targets;
-    const nearest = cells.reduce<CellTarget | null>((best, c) => (best && far(best) <= far(c) ? best : c), null);
+    const nearest = cells.reduce<CellTarget | null>(
+      (best, c) => (best && far(best) <= far(c) ? best : c),
+      null,
+    );
     if (nearest) this.aimCell(nearest.x, nearest.y);
   }
 
@@ -143,8 +149,13 @@ class SessionTable implements Table {
 }
 
 /** The nearest thing in a direction; what lies off to the side counts as farther. */
-function nearest<T>(things: readonly T[], where: (t: T) => Point, from: Point,
-  dx: number, dy: number): T | null {
+function nearest<T>(
+  things: readonly T[],
+  where: (t: T) => Point,
+  from: Point,
+  dx: number,
+  dy: number,
+): T | null {
   let best: T | null = null;
   let least = Infinity;
   for (const thing of things) {

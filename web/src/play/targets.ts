@@ -1,13 +1,29 @@
 /* targets.ts: sorts legal actions by the thing a person points at to do them. */
-import type { Choice, Turn } from "../engine/engine";
-import type { CardTarget, CellTarget, RowTarget, SeatTarget, SpotTarget, Targets, TileTarget } from "./types";
+import type { Choice, Rules, Turn } from "../engine/engine";
+import type {
+  CardTarget,
+  CellTarget,
+  RowTarget,
+  SeatTarget,
+  SpotTarget,
+  Targets,
+  TileTarget,
+} from "./types";
 
-const NONE: Targets = { cells: [], spots: [], tiles: [], cards: [], rows: [], seats: [], plain: [] };
+const NONE: Targets = {
+  cells: [],
+  spots: [],
+  tiles: [],
+  cards: [],
+  rows: [],
+  seats: [],
+  plain: [],
+};
 
-/** Every choice goes to exactly one target. hasCards: the places of the game are rows of cards. */
-export function sortTargets(choices: readonly Choice[], hasCards: boolean): Targets {
+/** Every choice goes to exactly one target. */
+export function sortTargets(choices: readonly Choice[], rules: Pick<Rules, "has">): Targets {
   if (choices.length === 0) return NONE;
-  return hasCards ? sortCards(choices) : sortBoard(choices);
+  return rules.has("board") ? sortBoard(choices) : sortCards(choices);
 }
 
 function sortBoard(choices: readonly Choice[]): Targets {
@@ -41,7 +57,11 @@ function sortCards(choices: readonly Choice[]): Targets {
 
 const cellKey = (c: Choice) => `${c.spot.x},${c.spot.y}`;
 
-function group<T>(choices: readonly Choice[], key: (c: Choice) => string, make: (list: Choice[]) => T): T[] {
+function group<T>(
+  choices: readonly Choice[],
+  key: (c: Choice) => string,
+  make: (list: Choice[]) => T,
+): T[] {
   const groups = new Map<string, Choice[]>();
   for (const choice of choices) {
     const list = groups.get(key(choice));
@@ -55,13 +75,21 @@ function group<T>(choices: readonly Choice[], key: (c: Choice) => string, make: 
 const first = (list: readonly Choice[]) => list[0] as Choice;
 
 const toCell = (list: Choice[]): CellTarget => ({
-  x: first(list).spot.x, y: first(list).spot.y,
+  x: first(list).spot.x,
+  y: first(list).spot.y,
   turns: new Map(list.map((c) => [c.spot.turn as Turn, c])),
 });
 const toSpot = (list: Choice[]): SpotTarget => ({
-  x: first(list).spot.x, y: first(list).spot.y, segment: first(list).spot.segment, choices: list,
+  x: first(list).spot.x,
+  y: first(list).spot.y,
+  segment: first(list).spot.segment,
+  choices: list,
 });
-const toTile = (list: Choice[]): TileTarget => ({ x: first(list).spot.x, y: first(list).spot.y, choices: list });
+const toTile = (list: Choice[]): TileTarget => ({
+  x: first(list).spot.x,
+  y: first(list).spot.y,
+  choices: list,
+});
 const toSeat = (list: Choice[]): SeatTarget => ({ seat: first(list).spot.seat, choices: list });
 const toCard = (list: Choice[]): CardTarget => ({ card: first(list).spot.card, choices: list });
 const toRow = (list: Choice[]): RowTarget => ({ row: first(list).spot.y, choices: list });

@@ -1,8 +1,7 @@
 /* think.ts: answers one request of a game; the same in a worker and in tests. */
 import { State, type Action, type Engine, type Rules } from "../engine/engine";
-import { Judge } from "../engine/judge";
-import { Thinker } from "../engine/thinker";
-import type { BotRequest, Judgement, JudgeRequest } from "./types";
+import { ANALYST, Player } from "../engine/player";
+import type { BotRequest, CompareRequest, Comparison } from "./types";
 
 /** The lines are what the seat saw, so the position is its view. */
 function viewOf(rules: Rules, seat: number, lines: readonly string[]): State {
@@ -25,33 +24,36 @@ function play(state: State, lines: readonly string[]): Action[] {
 
 export function think(engine: Engine, request: BotRequest, now: () => number): string {
   const rules = engine.rules(request.rules);
-  const thinker = Thinker.open(engine, request.player, rules, request.seed);
+  const player = Player.open(engine, request.player, rules, request.seed);
   const view = viewOf(rules, request.seat, request.lines);
   try {
-    return view.line(thinker.choose(view, request.seat, request.milliseconds, now));
+    return view.line(player.choose(view, request.seat, request.milliseconds, now));
   } finally {
-    thinker.close();
+    player.close();
     view.free();
   }
 }
 
-export function judge(engine: Engine, request: JudgeRequest, now: () => number): Judgement {
+export function compare(engine: Engine, request: CompareRequest, now: () => number): Comparison {
   const { seat, milliseconds } = request;
   const rules = engine.rules(request.rules);
   const view = viewOf(rules, seat, request.lines);
   const after = view.copy();
-  const judging = Judge.open(rules, request.seed);
+  const analyst = Player.open(engine, ANALYST, rules, request.seed);
   try {
     const played = play(after, request.played);
-    const ways = judging.judge(view, seat, played, milliseconds, now);
+    const ways = analyst.compare(view, seat, played, milliseconds, now);
     const told = ways.find((way) => way.isPlayed) ?? ways[0];
     return {
-      ways: ways.map(({ actions, leads }) => ({ lines: linesOf(view, actions), lead: leads[seat] ?? 0 })),
+      ways: ways.map(({ actions, leads }) => ({
+        lines: linesOf(view, actions),
+        lead: leads[seat] ?? 0,
+      })),
       played: ways.findIndex((way) => way.isPlayed),
       leads: told?.leads ?? [],
     };
   } finally {
-    judging.close();
+    analyst.close();
     after.free();
     view.free();
   }

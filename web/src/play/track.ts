@@ -1,82 +1,98 @@
 /*
- * track.ts: a game as one seat sees it: the position, and every step with what it told that seat.
- * In a game without secrets all seats share one track.
+ * track.ts: the steps of a table as one seat sees them, each with what it told that seat. In a game
+ * without secrets all seats share one track, the owner's.
  */
-import { CHANCE, State, type Action, type Rules } from "../engine/engine";
+import { CHANCE, type State, type Table, type TableStep } from "../engine/engine";
 import type { Step } from "./types";
 
-/** The first position as a seat sees it. */
-function startOf(rules: Rules, looker: number): State {
-  const whole = State.start(rules);
-  const state = whole.view(looker);
-  whole.free();
-  return state;
-}
-
-function readLine(state: State, line: string): Action {
-  const action = state.readLine(line);
-  if (typeof action === "string") throw new Error(`the line ${line} cannot be read: ${action}`);
-  return action;
+/** Does an action in a position, and tells it as a step. */
+function take(state: State, index: number, at: TableStep): Step {
+  const { rules } = state;
+  const { action, line, isDraft, turnSeat, round } = at;
+  const seat = state.actor;
+  const verb = rules.name("verb", action.verb) ?? "";
+  const spot = state.where(action);
+  const turn = seat === CHANCE ? state.turn : seat;
+  const events = state.apply(action);
+  return {
+    index,
+    seat,
+    turn,
+    turnNumber: at.turn,
+    turnSeat,
+    round,
+    verb,
+    choice: { action, verb, spot, line },
+    events,
+    scores: state.scores,
+    isDraft,
+    drawn: seat !== CHANCE ? -1 : rules.has("board") ? action.a : spot.card,
+  };
 }
 
 export class Track {
-  state: State;
-  readonly steps: Step[] = [];
-  /** The steps as lines, as this seat may see them: what a computer player is told. */
-  readonly lines: string[] = [];
+  private readonly made: Step[] = [];
+  /** The number of the line of each of them. */
+  private readonly numbers: number[] = [];
 
-  constructor(readonly rules: Rules, readonly looker: number) {
-    this.state = startOf(rules, looker);
+  constructor(
+    private readonly table: Table,
+    readonly looker: number,
+  ) {}
+
+  /** Everything up to now; what is still as it was last time is the same object. */
+  get steps(): readonly Step[] {
+    const count = this.table.steps(this.looker);
+    const known = this.known(count);
+    this.made.length = known;
+    this.numbers.length = known;
+    if (known === count) return this.made;
+    const state = this.at(known);
+    for (let i = known; i < count; i++) {
+      const step = this.table.step(this.looker, i);
+      this.made.push(take(state, i, step));
+      this.numbers.push(step.number);
+    }
+    state.free();
+    return this.made;
   }
 
-  /** An action that was done; whole is the true position before it. */
-  add(whole: State, action: Action, isDraft: boolean): void {
-    const step = this.take(this.state, whole.seen(this.looker, action), this.steps.length, isDraft);
-    this.lines.push(step.choice.line);
-    this.steps.push(step);
+  /** The same as lines: what a computer player is told. */
+  get lines(): string[] {
+    return this.steps.map((step) => step.choice.line);
   }
 
   /** The steps that lines would be after so many of the game; the seat itself knows all of them. */
   wouldFollow(length: number, lines: readonly string[]): Step[] {
     const state = this.at(length);
-    const steps = lines.map((line, i) => this.take(state, readLine(state, line), length + i, false));
+    const steps = lines.map((line, i) => {
+      const action = state.readLine(line);
+      if (typeof action === "string") throw new Error(`the line ${line} cannot be read: ${action}`);
+      const { actor, turn } = state;
+      // What never happened is in no turn of the table.
+      const at = { number: 0, actor, turn: -1, turnSeat: turn, round: 0, isDraft: false };
+      return take(state, length + i, { ...at, action, line });
+    });
     state.free();
     return steps;
   }
 
-  /** Does an action in a position, and tells it as a step. */
-  private take(state: State, seen: Action, index: number, isDraft: boolean): Step {
-    const seat = state.actor;
-    const choice = state.choice(seen);
-    const turn = seat === CHANCE ? state.turn : seat;
-    const events = state.apply(seen);
-    return {
-      index, seat, turn, verb: choice.verb, choice, events, scores: state.scores, isDraft,
-      drawn: seat !== CHANCE ? -1 : this.rules.cards.length > 0 ? choice.spot.card : seen.a,
-    };
-  }
-
-  /** Forgets all steps from that number on; the position is made anew from the lines. */
-  cut(length: number): void {
-    this.steps.length = length;
-    this.lines.length = length;
-    this.state.free();
-    this.state = this.at(length);
-  }
-
   /** The position after so many steps, as a state of its own. */
   at(length: number): State {
-    const state = startOf(this.rules, this.looker);
-    for (const line of this.lines.slice(0, length)) state.apply(readLine(state, line));
-    return state;
+    return this.table.viewAt(this.looker, length);
   }
 
-  /** The draft has become part of the game. */
-  settle(): void {
-    for (let i = this.steps.length - 1; i >= 0; i--) {
-      const step = this.steps[i] as Step;
-      if (!step.isDraft) return;
-      this.steps[i] = { ...step, isDraft: false };
-    }
+  /** How many of the steps made are still there. Whoever has the line of one has all before it;
+   *  drafts have no numbers. */
+  private known(count: number): number {
+    const isSame = (i: number): boolean => {
+      const { number, line } = this.table.step(this.looker, i);
+      return number === this.numbers[i] && line === this.made[i]?.choice.line;
+    };
+    const most = Math.min(count, this.made.length);
+    let known = most;
+    while (known > 0 && (this.numbers[known - 1] === 0 || !isSame(known - 1))) known--;
+    while (known < most && isSame(known)) known++;
+    return known;
   }
 }

@@ -1,5 +1,4 @@
 /* turns.ts: the turns of a game as stretches of its steps: what one step of the review shows. */
-import { CHANCE } from "../engine/engine";
 import type { Step } from "./types";
 
 /** The steps with from <= index < to. */
@@ -10,28 +9,16 @@ export interface TurnSpan {
   readonly seat: number;
 }
 
-/**
- * With tiles a turn goes from one draw to the next that is for somebody else: a second tile belongs
- * to it, and so does whatever others do meanwhile. With cards every player's doing is a turn, and
- * so is everything that chance does between two of them.
- */
-export function turnsOf(steps: readonly Step[], hasCards: boolean): TurnSpan[] {
-  const isNew = hasCards ? isNewCardTurn : isNewTileTurn;
+/** The table has numbered the turns. */
+export function turnsOf(steps: readonly Step[]): TurnSpan[] {
   const turns: { from: number; to: number; seat: number }[] = [];
   steps.forEach((step, i) => {
     const last = turns.at(-1);
-    const seat = hasCards && step.seat === CHANCE ? -1 : step.turn;
-    if (!last || isNew(step, steps[i - 1] as Step, last)) turns.push({ from: i, to: i + 1, seat });
-    else last.to = i + 1;
+    if (last && steps[i - 1]?.turnNumber === step.turnNumber) last.to = i + 1;
+    else turns.push({ from: i, to: i + 1, seat: step.turnSeat });
   });
   return turns;
 }
-
-function isNewTileTurn(step: Step, before: Step, turn: TurnSpan): boolean {
-  return step.seat === CHANCE && before.seat !== CHANCE && step.turn !== turn.seat;
-}
-
-const isNewCardTurn = (step: Step, before: Step): boolean => step.seat !== before.seat;
 
 /** How many turns are over after so many steps; within a turn a number between. */
 export function turnsAt(turns: readonly TurnSpan[], steps: number): number {
@@ -48,7 +35,6 @@ export const turnShown = (turns: readonly TurnSpan[], steps: number): number =>
 /** After how many steps the next turn is over, or the one before. */
 export function turnEnd(turns: readonly TurnSpan[], steps: number, by: 1 | -1): number {
   const ends = [0, ...turns.map((turn) => turn.to)];
-  const found =
-    by > 0 ? ends.find((end) => end > steps) : ends.filter((end) => end < steps).at(-1);
+  const found = by > 0 ? ends.find((end) => end > steps) : ends.filter((end) => end < steps).at(-1);
   return found ?? steps;
 }

@@ -1,6 +1,6 @@
 /* types.ts: a game at this device, as the page sees it. No rules: the engine says what is legal. */
 import type { ReadonlySignal, Signal } from "@preact/signals";
-import type { Action, Choice, GameEvent, Rules, State, Turn } from "../engine/engine";
+import type { Action, Choice, Ending, GameEvent, Rules, State, Turn } from "../engine/engine";
 
 /** The six colours of players; art/players.ts paints them and gives each its mark. */
 export type Colour = "red" | "blue" | "orange" | "sky" | "white" | "black";
@@ -26,10 +26,12 @@ export interface GameSetup {
 export interface SavedGame {
   readonly id: string;
   readonly setup: GameSetup;
-  /** The action lines, draft included. */
-  readonly lines: readonly string[];
-  /** How many of them are settled; the rest is the draft of a turn. */
-  readonly settled: number;
+  /** Every line of its table, so that luck stays settled; empty: it has not begun. */
+  readonly record: string;
+  /** The lines of the draft of a turn. */
+  readonly draft: readonly string[];
+  /** The draft is a turn that was ended; it counts when the next person has the device. */
+  readonly isEnded: boolean;
   readonly created: number;
   readonly changed: number;
   readonly isOver: boolean;
@@ -43,6 +45,12 @@ export interface Step {
   readonly seat: number;
   /** Whose turn it was. */
   readonly turn: number;
+  /** The stretch of steps it belongs to when the game is gone through, and whose that is; -1:
+   *  chance's between the turns of a card game. */
+  readonly turnNumber: number;
+  readonly turnSeat: number;
+  /** From 1; 0 before the first, and in games without rounds. */
+  readonly round: number;
   readonly verb: string;
   readonly choice: Choice;
   /** A drawn tile or card kind (draw, deal ...), else -1. */
@@ -82,6 +90,8 @@ export interface Now {
   readonly since: number;
   readonly canUndo: boolean;
   readonly canTakeBack: boolean;
+  /** In handover: the seat that has just ended its turn and may have it back, else -1. */
+  readonly ended: number;
   /** Done does something now: it settles the draft, or passes. */
   readonly canDone: boolean;
   /** The pass that Done would do, if the person may also do without. */
@@ -91,6 +101,10 @@ export interface Now {
   readonly projected: readonly number[] | null;
   /** Seats that have won, as a list; empty until the game is over. */
   readonly winners: readonly number[];
+  /** How the game ended; "running" while an earlier position is shown. */
+  readonly ending: Ending;
+  /** Seats that gave up or ran out of time, as a list. */
+  readonly out: readonly number[];
   /** How many steps there are in all (steps may end earlier while an earlier position is shown). */
   readonly length: number;
 }
@@ -150,7 +164,15 @@ export interface SeatTarget {
 }
 
 /** What a person can switch on over the board. */
-export const LAYERS = ["fields", "features", "remaining", "odds", "dead", "last", "coordinates"] as const;
+export const LAYERS = [
+  "fields",
+  "features",
+  "remaining",
+  "odds",
+  "dead",
+  "last",
+  "coordinates",
+] as const;
 export type Layer = (typeof LAYERS)[number];
 
 /** A feature or some members that shine on the board, because the person points at something. */
@@ -205,6 +227,7 @@ export interface Session {
   /** A game of its own that begins with the first so many steps of this one and is played on. With
    *  secret hands only of a game that is over. */
   branch(steps: number): SavedGame;
+  canBranch(): boolean;
   /** The game as a record, for export. Of a running game with secrets: only what the looker knows is refused; null then. */
   record(): string | null;
   /** What to keep. */
@@ -285,11 +308,11 @@ export interface Bots {
   /** The line of a legal action. lines: all lines as that seat saw them. */
   choose(request: BotRequest): Promise<string>;
   /** Plays the ways on that a seat had, and the one it chose. */
-  judge(request: JudgeRequest): Promise<Judgement>;
+  compare(request: CompareRequest): Promise<Comparison>;
   close(): void;
 }
 
-export interface JudgeRequest {
+export interface CompareRequest {
   readonly rules: string;
   /** All lines up to the decision, as the seat saw them. */
   readonly lines: readonly string[];
@@ -301,7 +324,7 @@ export interface JudgeRequest {
   readonly seed: number;
 }
 
-export interface Judgement {
+export interface Comparison {
   /** The ways that were played on, the best first; each from the decision on. A single one: there
    *  was nothing to choose. */
   readonly ways: readonly { readonly lines: readonly string[]; readonly lead: number }[];

@@ -1,11 +1,11 @@
 /* ways.ts: what the computer found out about ways to play on, told in steps; and where decisions are. */
 import type { Track } from "./track";
-import type { Decision, Hint, Judgement, Now, Verdict, Way } from "./types";
+import type { Comparison, Decision, Hint, Now, Step, Verdict, Way } from "./types";
 
-/** Stretches of actions that one seat did without chance or another seat between. */
-export function decisionsOf(actors: readonly number[]): Decision[] {
+/** Stretches of steps that one seat did without chance or another seat between. */
+export function decisionsOf(steps: readonly Step[]): Decision[] {
   const decisions: { from: number; to: number; seat: number }[] = [];
-  actors.forEach((seat, i) => {
+  steps.forEach(({ seat }, i) => {
     const last = decisions.at(-1);
     if (seat < 0) return;
     if (last && last.to === i && last.seat === seat) last.to = i + 1;
@@ -28,22 +28,35 @@ export function hadChoice(track: Track, { from, to }: Decision): boolean {
   }
 }
 
-const wayOf = (track: Track, from: number, way: Judgement["ways"][number]): Way => ({
-  steps: track.wouldFollow(from, way.lines), lead: way.lead,
+const wayOf = (track: Track, from: number, way: Comparison["ways"][number]): Way => ({
+  steps: track.wouldFollow(from, way.lines),
+  lead: way.lead,
 });
 
 /** Null: there was no other way. What was played is told as it was, however long it is. */
-export function verdictOf(track: Track, { from, to }: Decision, judgement: Judgement): Verdict | null {
-  const [first] = judgement.ways;
-  const chosen = judgement.ways[judgement.played];
-  if (!first || !chosen || judgement.ways.length < 2) return null;
+export function verdictOf(
+  track: Track,
+  { from, to }: Decision,
+  comparison: Comparison,
+): Verdict | null {
+  const [first] = comparison.ways;
+  const chosen = comparison.ways[comparison.played];
+  if (!first || !chosen || comparison.ways.length < 2) return null;
   const played: Way = { steps: track.steps.slice(from, to), lead: chosen.lead };
-  return { played, best: chosen === first ? played : wayOf(track, from, first), leads: judgement.leads };
+  return {
+    played,
+    best: chosen === first ? played : wayOf(track, from, first),
+    leads: comparison.leads,
+  };
 }
 
-export function hintOf(track: Track, now: Now, { ways }: Judgement): Hint | null {
+export function hintOf(track: Track, now: Now, { ways }: Comparison): Hint | null {
   const [first, second] = ways;
   const choice = now.choices.find((c) => c.line === first?.lines[0]);
   if (!first || !choice) return null;
-  return { choice, way: wayOf(track, now.length, first), better: second ? first.lead - second.lead : null };
+  return {
+    choice,
+    way: wayOf(track, now.length, first),
+    better: second ? first.lead - second.lead : null,
+  };
 }

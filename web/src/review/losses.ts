@@ -4,9 +4,9 @@ import { turnShown, type TurnSpan } from "../play/turns";
 import type { Decision, Verdict } from "../play/types";
 import type { Verdicts } from "./judging";
 
-/** What is lost less than this is within the error of the estimate; with cards, where a single one
- *  may turn a row, that is larger. */
-export const noiseOf = (rules: Pick<Rules, "cards">): number => (rules.cards.length > 0 ? 3 : 1);
+/** What is lost less than this is within the error of the estimate; with secrets, where a single
+ *  card may turn a row, that is larger. */
+export const noiseOf = (rules: Pick<Rules, "has">): number => (rules.has("secrets") ? 3 : 1);
 
 export interface Loss {
   readonly decision: Decision;

@@ -95,7 +95,7 @@ function useCells({ rules, table }: Desk): () => void {
     [],
   );
   return () => {
-    if (rules.cards.length > 0 || isOn()) return;
+    if (!rules.has("board") || isOn()) return;
     isMine.current = true;
     table.toggle("coordinates");
   };
@@ -129,7 +129,10 @@ function placeOf({ steps: [first] }: Way): Ghost | null {
 }
 
 function firstPerson(desk: Desk): number {
-  return Math.max(0, desk.setup.seats.findIndex((_, seat) => isPerson(desk.setup, seat)));
+  return Math.max(
+    0,
+    desk.setup.seats.findIndex((_, seat) => isPerson(desk.setup, seat)),
+  );
 }
 
 function ViewSwitch({ view, onChange }: { view: View; onChange: (view: View) => void }) {
@@ -206,7 +209,7 @@ function positionText(desk: Desk): string {
 function PlayOn({ desk, isOver }: { desk: Desk; isOver: boolean }) {
   const services = useServices();
   const now = desk.now.value;
-  if (desk.rules.cards.length > 0 && !isOver) return null;
+  if (!desk.session.canBranch()) return null;
   const isOff = isOver && now.steps.length >= now.length;
   return (
     <button

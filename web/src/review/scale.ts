@@ -119,12 +119,7 @@ export function spread(
 }
 
 /** Places beside each other whose marks would cover each other go up and down; the first stays. */
-export function apart(
-  wanted: readonly Place[],
-  least: number,
-  low: number,
-  high: number,
-): Place[] {
+export function apart(wanted: readonly Place[], least: number, low: number, high: number): Place[] {
   const found: Place[] = [];
   for (const { x, y } of wanted) {
     const near = found.filter((other) => Math.abs(other.x - x) < least).map((other) => other.y);

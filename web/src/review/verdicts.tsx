@@ -171,9 +171,7 @@ function LossText({ desk, loss }: { desk: Desk; loss: Loss }) {
       <span>
         {t("table.review.played", { way: tellWay(desk.rules, desk.setup, played, best) })}
       </span>
-      <span>
-        {t("table.review.best", { way: tellBest(desk.rules, desk.setup, best, played) })}
-      </span>
+      <span>{t("table.review.best", { way: tellBest(desk.rules, desk.setup, best, played) })}</span>
     </span>
   );
 }

@@ -54,11 +54,11 @@ function changes(before: object, after: object): Record<string, unknown> {
 function readChoices(keeper: Keeper | null): Choices {
   const stored = readKept(keeper, KEY);
   return {
-    game: typeof stored["game"] === "string" ? stored["game"] : "",
-    expansions: recordOf(stored["expansions"], isTexts),
-    options: recordOf(stored["options"], isTextRecord),
-    solo: seatsOf(stored["solo"]),
-    group: seatsOf(stored["group"]),
+    game: typeof stored.game === "string" ? stored.game : "",
+    expansions: recordOf(stored.expansions, isTexts),
+    options: recordOf(stored.options, isTextRecord),
+    solo: seatsOf(stored.solo),
+    group: seatsOf(stored.group),
   };
 }
 

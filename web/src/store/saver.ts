@@ -6,7 +6,7 @@
  */
 import type { SavedGame } from "../play/types";
 import { ConflictError, type GameStore } from "./games";
-import { isSavedGame } from "./saved";
+import { savedOf } from "./saved";
 
 export type SmallKeeper = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
@@ -100,15 +100,19 @@ export class Saver {
   }
 }
 
-/** Everything else that is saved follows from these. */
+/** Everything else that is saved follows from these; the top of a record says who plays, which may
+ *  be said in other words. */
 function isSameGame(a: SavedGame, b: SavedGame): boolean {
   return (
-    a.settled === b.settled &&
+    linesOf(a) === linesOf(b) &&
     a.isOver === b.isOver &&
-    a.lines.length === b.lines.length &&
-    a.lines.every((line, i) => line === b.lines[i])
+    a.isEnded === b.isEnded &&
+    a.draft.length === b.draft.length &&
+    a.draft.every((line, i) => line === b.draft[i])
   );
 }
+
+const linesOf = ({ record }: SavedGame): string => record.slice(record.indexOf("\n\n") + 2);
 
 /** Deletes a game for good: nothing that a closing page left of it may bring it back. */
 export async function removeGame(
@@ -128,8 +132,7 @@ function forgetLeft(keeper: SmallKeeper | null, id: string, changed = Infinity):
 
 function readLeft(keeper: SmallKeeper | null): SavedGame | null {
   try {
-    const left: unknown = JSON.parse(keeper?.getItem(KEY) ?? "null");
-    return isSavedGame(left) ? left : null;
+    return savedOf(JSON.parse(keeper?.getItem(KEY) ?? "null"));
   } catch {
     return null;
   }

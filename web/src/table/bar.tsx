@@ -32,7 +32,7 @@ function Progress({ desk }: { desk: Desk }) {
   return (
     <div class="mid">
       <span class="progress">
-        <Icon name={desk.rules.cards.length > 0 ? "cards" : "remaining"} px={20} />
+        <Icon name={desk.rules.has("board") ? "remaining" : "cards"} px={20} />
         <b>{progressOf(desk.rules, now)}</b>
       </span>
       {isTelling(desk) ? (

@@ -119,7 +119,7 @@ function runPage(desk: Desk, command: Command): boolean {
 }
 
 function move(desk: Desk, [dx, dy]: readonly [number, number]): boolean {
-  if (desk.rules.cards.length > 0 || desk.now.peek().phase !== "choose") return false;
+  if (!desk.rules.has("board") || desk.now.peek().phase !== "choose") return false;
   desk.table.moveAim(dx, dy);
   return true;
 }
@@ -191,8 +191,7 @@ export function undo(desk: Desk): boolean {
   else if (desk.now.peek().canUndo) {
     session.undo();
     noteUndo();
-  }
-  else if (table.aim.peek()) table.aim.value = null;
+  } else if (table.aim.peek()) table.aim.value = null;
   else if (untracked(() => isTelling(desk))) toggleSince(desk);
   else return askTakeBack(desk);
   return true;

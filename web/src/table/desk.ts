@@ -89,6 +89,6 @@ const HELPING: ReadonlySet<Layer> = new Set<Layer>(["features", "remaining", "od
 
 /** Games with cards have no board, and so no layers but the cards still to come. */
 export function layersOf(rules: Rules, setup: GameSetup, all: readonly Layer[]): Layer[] {
-  if (rules.cards.length > 0) return [];
+  if (!rules.has("board")) return [];
   return all.filter((layer) => setup.helps || !HELPING.has(layer));
 }

@@ -9,9 +9,8 @@ import { Badge, Icon, Piece } from "./picture";
 
 export function Handover({ desk }: { desk: Desk }) {
   const ref = useRef<HTMLButtonElement>(null);
-  const { next, canTakeBack, steps } = desk.now.value;
+  const { next, ended } = desk.now.value;
   const seat = desk.setup.seats[next];
-  const last = steps.at(-1)?.seat ?? -1;
   useEffect(() => {
     ref.current?.focus();
     // Afterwards whoever plays by keyboard is at the table, and not at the top of the page.
@@ -27,10 +26,10 @@ export function Handover({ desk }: { desk: Desk }) {
           {t("table.handover.ready", { name: seat?.name ?? "" })}
         </button>
         <div class="handover-more">
-          {canTakeBack && (
+          {ended >= 0 && (
             <button type="button" class="btn quiet" onClick={() => desk.session.takeBack()}>
               <Icon name="takeback" px={20} />
-              {t("table.handover.back", { name: nameOf(desk.setup, last) })}
+              {t("table.handover.back", { name: nameOf(desk.setup, ended) })}
             </button>
           )}
           <button type="button" class="btn quiet" onClick={desk.onLeave}>

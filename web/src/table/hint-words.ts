@@ -29,7 +29,7 @@ const isEnd = (steps: readonly Step[], i: number): boolean =>
   steps[i]?.verb === "pass" && steps[i - 1]?.verb !== "place";
 
 /** More is not known than halves of a point. */
-const halves = (points: number): number => Math.round(points * 2) / 2;
+const halves = (lead: number): number => Math.round(lead * 2) / 2;
 
 /** What it is expected to lead to, and how much less other ways do. */
 export function tellReason(hint: Hint): string {

@@ -37,6 +37,7 @@ export function LayerBar({ desk }: { desk: Desk }) {
           onClick={() => toggleLayer(desk, layer)}
         >
           <Icon name={ICONS[layer]} />
+          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
           <kbd aria-hidden="true">{capOf(layer)}</kbd>
           <span class="tip" aria-hidden="true">
             {t(`layers.${layer}`)}

@@ -58,7 +58,7 @@ function Choices({ desk }: { desk: Desk }) {
 /** First those that belong to somebody. */
 function Features({ desk }: { desk: Desk }) {
   const { state } = desk.now.value;
-  if (!desk.setup.helps || desk.rules.cards.length > 0) return null;
+  if (!desk.setup.helps || !desk.rules.has("board")) return null;
   const open = state.features().filter((feature) => !feature.isClosed);
   open.sort((a, b) => Number(a.owners === 0) - Number(b.owners === 0));
   return (
@@ -66,7 +66,7 @@ function Features({ desk }: { desk: Desk }) {
       <h3>{t("table.list.features")}</h3>
       <ul>
         {open.map((feature) => {
-          const { title, detail } = tellFeature(desk.rules, feature, desk.setup);
+          const { title, detail } = tellFeature(state, feature, desk.setup);
           return (
             <li key={feature.id}>
               {t("table.list.feature", { title, x: feature.x, y: feature.y, detail })}
@@ -82,7 +82,7 @@ function Tiles({ desk }: { desk: Desk }) {
   const { state } = desk.now.value;
   const pieces = state.pieces().filter((piece) => piece.where === "segment");
   const tiles = [...state.tiles()].sort((a, b) => a.y - b.y || a.x - b.x);
-  if (desk.rules.cards.length > 0) return null;
+  if (!desk.rules.has("board")) return null;
   return (
     <section>
       <h3>{t("table.list.tiles")}</h3>

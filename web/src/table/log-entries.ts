@@ -36,23 +36,17 @@ const SILENT: readonly string[] = ["pass", "again"];
 
 const isWorth = (e: GameEvent): boolean => e.kind === "score" && e.points !== 0;
 
-/** Points for no place of the board, given when a turn begins: whose next draw it is gets them. */
-export function begunWith(step: Step, next: Step | undefined): GameEvent[] {
-  if (next?.seat !== CHANCE || next.verb !== "draw") return [];
-  return step.events.filter(
-    (e) =>
-      isWorth(e) &&
-      !e.isFinal &&
-      e.feature === null &&
-      e.seat === next.turn &&
-      e.why !== step.verb &&
-      step.seat !== CHANCE,
-  );
+/** Points that the next turn begins with: what came after it had begun. */
+export function begunWith(step: Step): GameEvent[] {
+  const turn = step.events.map((e) => e.kind).lastIndexOf("turn");
+  return turn < 0 ? [] : step.events.slice(turn).filter((e) => isWorth(e) && !e.isFinal);
 }
 
 function isNews(step: Step, begun: readonly GameEvent[]): boolean {
   if (step.seat === CHANCE) return step.events.some((e) => NEWS.includes(e.kind));
-  return !SILENT.includes(step.verb) || step.events.length > begun.length;
+  return (
+    !SILENT.includes(step.verb) || step.events.some((e) => e.kind !== "turn" && !begun.includes(e))
+  );
 }
 
 const isSamePlace = (a: GameEvent, b: GameEvent): boolean =>
@@ -92,7 +86,7 @@ export function logOf(steps: readonly Step[]): LogTurn[] {
     return turn;
   };
   steps.forEach((step, i) => {
-    const begun = begunWith(step, steps[i + 1]);
+    const begun = begunWith(step);
     if (isNews(step, begun)) {
       const seat = step.seat === CHANCE ? step.turn : step.seat;
       const last = turns.at(-1);
@@ -122,13 +116,9 @@ function lineFor(turn: OpenTurn, step: Step): OpenLine {
   return line;
 }
 
-/** Between two lines of one seat another turn has begun: a tile was drawn that was no second one. */
+/** Between two steps of one seat another turn has begun. */
 function isNewTurn(steps: readonly Step[], from: number, to: number): boolean {
-  for (let i = from + 1; i <= to; i++) {
-    if (steps[i]?.seat === CHANCE && steps[i]?.verb === "draw" && steps[i - 1]?.verb !== "again")
-      return true;
-  }
-  return false;
+  return steps.slice(from, to).some((step) => step.events.some((e) => e.kind === "turn"));
 }
 
 /** The members of the feature an event speaks of, as it was at that time. */

@@ -113,9 +113,7 @@ function Line({ desk, turn, line, name: lineName, open, onOpen }: LineProps) {
   const { steps, points } = line;
   return (
     <>
-      {turn.seat >= 0 && steps.length > 0 && (
-        <p class="log-line">{toldBriefly(desk, steps)}</p>
-      )}
+      {turn.seat >= 0 && steps.length > 0 && <p class="log-line">{toldBriefly(desk, steps)}</p>}
       {points.map(({ step, event }, i) => {
         const name = `${lineName}.${turn.seat}.${i}`;
         const isOpen = open === name;

@@ -64,6 +64,10 @@ function Entry({ item, onClose }: { item: Item; onClose: () => void }) {
   );
 }
 
+/** Why nothing can be taken back. */
+const takeBackNote = ({ rules }: Desk): string =>
+  rules.has("secrets") ? t("table.menu.takeBackSecret") : t("table.menu.takeBackNote");
+
 function turnItems(desk: Desk): Item[] {
   const now = desk.now.value;
   const items: Item[] = [
@@ -72,7 +76,7 @@ function turnItems(desk: Desk): Item[] {
       icon: "takeback",
       label: t("table.menu.takeBack"),
       isOff: !now.canTakeBack,
-      ...(now.canTakeBack ? {} : { note: t("table.menu.takeBackNote") }),
+      ...(now.canTakeBack ? {} : { note: takeBackNote(desk) }),
       onPress: () => takeBack(desk),
     },
   ];

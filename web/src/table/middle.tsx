@@ -11,7 +11,7 @@ import { t } from "../text";
 import type { Desk } from "./desk";
 
 export function Middle({ desk }: { desk: Desk }) {
-  return desk.rules.cards.length > 0 ? <CardHost desk={desk} /> : <BoardHost desk={desk} />;
+  return desk.rules.has("board") ? <BoardHost desk={desk} /> : <CardHost desk={desk} />;
 }
 
 function BoardHost({ desk }: { desk: Desk }) {

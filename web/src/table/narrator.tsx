@@ -6,7 +6,7 @@ import { isPerson, nameOf, type Desk } from "./desk";
 import { Icon } from "./picture";
 import { toldTurn } from "./review";
 import { told } from "./told";
-import { headline, winnersLine } from "./words";
+import { headline, outLine, winnersLine } from "./words";
 
 /** The steps that came since so many were known, without those of chance that say nothing. */
 export function newSteps(now: Now, known: number): Step[] {
@@ -42,7 +42,8 @@ export function narration(desk: Pick<Desk, "rules" | "setup">, now: Now, heard: 
   if (now.phase === "look") return [toldTurn(desk, now.steps)];
   const known = now.looker === heard.looker ? heard.steps : now.since;
   const parts = newSteps(now, known).map((step) => told(desk, step));
-  if (now.phase === "over") parts.push(winnersLine(desk.setup, now.winners));
+  if (now.phase === "over") parts.push(winnersLine(desk.setup, now));
+  if (now.phase === "over" && now.out.length > 0) parts.push(outLine(desk.setup, now));
   if (now.phase === "choose" && isPerson(desk.setup, now.actor))
     parts.push(t("table.turnOf", { name: nameOf(desk.setup, now.actor) }));
   if (now.phase === "choose" || now.phase === "confirm") parts.push(headline(desk, now));

@@ -75,7 +75,7 @@ function useResult(desk: Desk): void {
 function Layout({ desk }: { desk: Desk }) {
   const layout = desk.layout.value;
   const isWide = layout === "wide";
-  const isCards = desk.rules.cards.length > 0;
+  const isCards = !desk.rules.has("board");
   const isHidden = desk.now.value.phase === "handover";
   const isLook = desk.now.value.phase === "look";
   return (
@@ -91,7 +91,11 @@ function Layout({ desk }: { desk: Desk }) {
         <aside class="side seats" aria-label={t("table.players")}>
           <Rows desk={desk} />
         </aside>
-        <main class="mid-place" tabIndex={-1} aria-label={isCards ? t("table.cardTable") : t("table.board")}>
+        <main
+          class="mid-place"
+          tabIndex={-1}
+          aria-label={isCards ? t("table.cardTable") : t("table.board")}
+        >
           <Middle desk={desk} />
           {desk.isList.value && <ListView desk={desk} />}
           {isWide && !isCards && <LayerBar desk={desk} />}

@@ -9,7 +9,7 @@ import { HandTile, HintButton, TurnButtons, UndoButton } from "./tray";
 import { progressOf } from "./words";
 
 export function Corners({ desk }: { desk: Desk }) {
-  const isCards = desk.rules.cards.length > 0;
+  const isCards = !desk.rules.has("board");
   return (
     <>
       <div class="corner left paper">
@@ -62,7 +62,7 @@ export function Foot({ desk }: { desk: Desk }) {
         <ReviewSheet desk={desk} />
       </footer>
     );
-  const isCards = desk.rules.cards.length > 0;
+  const isCards = !desk.rules.has("board");
   return (
     <footer class="foot">
       {!isCards && (

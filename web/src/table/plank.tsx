@@ -97,7 +97,7 @@ function hintLine(desk: Desk, now: Now): string {
   if (now.targets.cells.length > 0) return isTouch() ? t("table.layHowTouch") : t("table.layHow");
   if (now.targets.spots.length + now.targets.tiles.length > 0)
     return now.pass ? t("table.putHow") : t("table.mustHow");
-  return desk.rules.cards.length > 0 ? "" : t("table.chooseHow");
+  return desk.rules.has("board") ? t("table.chooseHow") : "";
 }
 
 function PlayButtons({ desk, now }: { desk: Desk; now: Now }) {
@@ -121,7 +121,7 @@ function PlayButtons({ desk, now }: { desk: Desk; now: Now }) {
 /** The card table has no list to open. */
 function groupsOf(desk: Desk, now: Now): readonly PlankGroup[] {
   const plain = plainOf(now);
-  return desk.rules.cards.length > 0 ? plain.map((choice) => [choice]) : plankGroups(plain);
+  return desk.rules.has("board") ? plankGroups(plain) : plain.map((choice) => [choice]);
 }
 
 /** Several choices behind one button: it opens their list over the board. */
@@ -191,10 +191,7 @@ function ChoiceButton({ desk, now, choice }: ChoiceProps) {
       onFocus={aim(choice)}
       onBlur={aim(null)}
     >
-      <Label
-        text={shortLabel(desk, now, choice)}
-        price={priceOf(desk, now, choice)}
-      />
+      <Label text={shortLabel(desk, now, choice)} price={priceOf(desk, now, choice)} />
     </button>
   );
 }

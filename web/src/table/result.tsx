@@ -5,7 +5,7 @@ import { Dialog } from "../ui/dialog";
 import type { Desk } from "./desk";
 import { Badge, Icon, Piece } from "./picture";
 import { ranking, reckon, type Heading, type Ranked } from "./reckoning";
-import { capital, winnersLine } from "./words";
+import { capital, outLine, winnersLine } from "./words";
 
 /** The same game, begun by whoever was second. */
 export function otherBegins(setup: GameSetup): GameSetup {
@@ -25,7 +25,8 @@ export function Result({ desk }: { desk: Desk }) {
     where();
   };
   return (
-    <Dialog title={winnersLine(desk.setup, now.winners)} onClose={close} class="result">
+    <Dialog title={winnersLine(desk.setup, now)} onClose={close} class="result">
+      {now.out.length > 0 && <p>{outLine(desk.setup, now)}</p>}
       <ol class="podium">
         {ranked.map((one) => (
           <Place key={one.seat} desk={desk} one={one} />

@@ -15,7 +15,7 @@ import { told } from "./told";
 
 /** What was done in the turn that such steps end with, as far as it has come. */
 export function toldTurn(game: Pick<Desk, "rules" | "setup">, steps: readonly Step[]): string {
-  const turn = turnsOf(steps, game.rules.cards.length > 0).at(-1);
+  const turn = turnsOf(steps).at(-1);
   const last = steps.at(-1);
   if (!turn || !last) return t("table.review.start");
   const lines = logOf(steps.slice(turn.from)).flatMap((group) => group.lines);
@@ -59,7 +59,7 @@ export function ReviewBar({ desk }: { desk: Desk }) {
 /** On a phone the course of the game is folded out above the buttons. */
 export function ReviewSheet({ desk }: { desk: Desk }) {
   // The card table needs the room for itself.
-  const [isOpen, setOpen] = useState(desk.rules.cards.length === 0);
+  const [isOpen, setOpen] = useState(desk.rules.has("board"));
   const isFull = useReview(desk);
   return (
     <section

@@ -10,7 +10,7 @@ export class Reviewer {
   readonly isBrief = signal(false);
   /** All steps of the game, also those after the position that is shown. */
   readonly steps = signal<readonly Step[]>([]);
-  readonly turns = computed(() => turnsOf(this.steps.value, this.session.rules.cards.length > 0));
+  readonly turns = computed(() => turnsOf(this.steps.value));
   private looker = -1;
   private timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -112,7 +112,7 @@ function Stock({ desk, seat, pieces, tokens }: RowProps) {
       {things.map((token) => (
         <Thing key={`${token.kind}${token.tile}`} desk={desk} token={token} />
       ))}
-      {desk.rules.cards.length > 0 && <CardCounts desk={desk} seat={seat} />}
+      {!desk.rules.has("board") && <CardCounts desk={desk} seat={seat} />}
       {prisoners.length > 0 && <Prison desk={desk} prisoners={prisoners} />}
     </span>
   );

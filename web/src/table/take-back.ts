@@ -1,13 +1,13 @@
 /*
- * take-back.ts: going back to the person's last turn, with the turns of the computers since. It is
- * easily asked for and never done by accident: a key has to be pressed once more, and a button that
- * was Undo a moment ago is not believed at once.
+ * take-back.ts: going back to the last turn of a person here, with the turns of the computers since.
+ * It is easily asked for and never done by accident: a key has to be pressed once more, and a button
+ * that was Undo a moment ago is not believed at once.
  */
 import { effect } from "@preact/signals";
 import type { Now, Step } from "../play/types";
 import { tell, untell, type Notice } from "../page/notices";
 import { list, t } from "../text";
-import { nameOf, type Desk } from "./desk";
+import { isPerson, nameOf, type Desk } from "./desk";
 
 /** A key or button that is pressed again sooner than this was meant for what was there before. */
 export const MEANT_MS = 500;
@@ -40,10 +40,10 @@ export function askTakeBack(desk: Desk, clock = () => performance.now()): boolea
   if (!offersTakeBack(now)) return false;
   if (asked?.now !== now) {
     forgetTakeBack();
-    const others = othersIn(now.steps.slice(now.since), now.looker);
+    const last = lastTurn(desk);
     const notice: Notice = {
       name: "take-back",
-      text: () => ask(desk, others),
+      text: () => ask(desk, last),
       action: { label: () => t("table.takeBack.short"), run: () => takeBack(desk) },
     };
     const stop = effect(() => {
@@ -68,14 +68,46 @@ export function pressTakeBack(desk: Desk, clock = () => performance.now()): void
   if (clock() - undoneAt >= MEANT_MS) takeBack(desk);
 }
 
+interface Turn {
+  readonly seat: number;
+  /** Who has played since, or in between. */
+  readonly others: readonly number[];
+}
+
 /** The seats, but for one, that did these steps. */
 const othersIn = (steps: readonly Step[], seat: number): number[] =>
   [...new Set(steps.map((step) => step.seat))].filter((other) => other >= 0 && other !== seat);
 
-function ask(desk: Desk, others: readonly number[]): string {
-  if (others.length === 0) return t("table.takeBack.ask");
-  const names = list(others.map((seat) => nameOf(desk.setup, seat)));
-  return t("table.takeBack.askAll", { names });
+/** What would be taken back: the last decision of a person here, and what came after it. */
+function lastTurn(desk: Desk): Turn {
+  const theirs = desk.session.decisions().filter(({ seat }) => isPerson(desk.setup, seat));
+  const { seat, to } = theirs.at(-1) ?? { seat: -1, to: 0 };
+  return { seat, others: othersIn(desk.now.peek().steps.slice(to), seat) };
+}
+
+/** Where several persons share the device each is called by name. */
+const isOneOfMany = ({ setup }: Desk): boolean =>
+  setup.seats.filter((_, seat) => isPerson(setup, seat)).length > 1;
+
+function ask(desk: Desk, { seat, others }: Turn): string {
+  const name = nameOf(desk.setup, seat);
+  const names = list(others.map((other) => nameOf(desk.setup, other)));
+  if (isOneOfMany(desk))
+    return others.length === 0
+      ? t("table.takeBack.askOf", { name })
+      : t("table.takeBack.askAllOf", { name, names });
+  return others.length === 0 ? t("table.takeBack.ask") : t("table.takeBack.askAll", { names });
+}
+
+function done(desk: Desk, { seat, others }: Turn): string {
+  const name = nameOf(desk.setup, seat);
+  const names = list(others.map((other) => nameOf(desk.setup, other)));
+  const n = others.length;
+  if (isOneOfMany(desk))
+    return n === 0
+      ? t("table.takeBack.of", { name })
+      : t("table.takeBack.allOf", { n, name, names });
+  return n === 0 ? t("table.takeBack.own") : t("table.takeBack.all", { n, names });
 }
 
 /** Goes back and says whose turns are gone. */
@@ -83,18 +115,9 @@ export function takeBack(desk: Desk): void {
   // In a review only the steps up to there are known.
   if (desk.now.peek().phase === "look") desk.session.look(null);
   const before = desk.now.peek();
+  const last = lastTurn(desk);
   desk.session.takeBack();
-  const now = desk.now.peek();
   forgetTakeBack();
-  if (now.length === before.length) return;
-  const others = othersIn(before.steps.slice(now.steps.length), now.actor);
-  const names = list(others.map((seat) => nameOf(desk.setup, seat)));
-  tell({
-    name: "take-back",
-    isBrief: true,
-    text: () =>
-      others.length === 0
-        ? t("table.takeBack.own")
-        : t("table.takeBack.all", { n: others.length, names }),
-  });
+  if (desk.now.peek().length === before.length) return;
+  tell({ name: "take-back", isBrief: true, text: () => done(desk, last) });
 }

@@ -57,6 +57,10 @@ export const toldBriefly = (game: Game, steps: readonly Step[]): string =>
 export function toldLine({ rules, setup }: Game, { steps, points }: LogLine): string {
   const events = points.map(({ event }) => event);
   return steps.length > 0
-    ? tellSteps(rules, spokenTo(setup), steps.map((step) => onlyWith(step, events)))
+    ? tellSteps(
+        rules,
+        spokenTo(setup),
+        steps.map((step) => onlyWith(step, events)),
+      )
     : tellByItself(rules, spokenTo(setup), events);
 }

@@ -2,7 +2,6 @@
 import type { Rules } from "../engine/engine";
 import type { Choice, GameSetup, Now } from "../play/types";
 import { either, isKey, list, number, t, tellAsk, word } from "../text";
-import { roundOf } from "../ui/round";
 import { isPerson, nameOf, type Desk } from "./desk";
 import { spokenTo } from "./told";
 
@@ -10,9 +9,9 @@ import { spokenTo } from "./told";
 export const signed = (points: number): string =>
   points < 0 ? `−${number(-points)}` : `+${number(points)}`;
 
-/** Which round of cards it is, or how many tiles are out, of all. */
+/** Which round it is, or how many tiles are out, of all. */
 export function progressOf(rules: Rules, { state, steps }: Pick<Now, "state" | "steps">): string {
-  if (rules.cards.length > 0) return t("table.round", { n: Math.max(1, roundOf(steps)) });
+  if (rules.has("rounds")) return t("table.round", { n: Math.max(1, steps.at(-1)?.round ?? 0) });
   const all = rules.kinds
     .filter((kind) => !kind.isSecond)
     .reduce((sum, kind) => sum + kind.copies, 0);
@@ -77,11 +76,24 @@ export function plainLabel(choice: Choice, title: string): string {
   return isKey(key) ? t(key) : title;
 }
 
-/** Who has won: one name, or several who share it; the only person hears it as such. */
-export function winnersLine(setup: GameSetup, winners: readonly number[]): string {
-  if (winners.length === 1 && winners[0] === spokenTo(setup).you) return t("table.result.youWin");
-  const names = list(winners.map((seat) => nameOf(setup, seat)));
-  return winners.length === 1
-    ? t("table.result.wins", { name: names })
-    : t("table.result.win", { names });
+/** How the game ended and who has won: one name, or several who share it; the only person hears it
+ *  as such. */
+export function winnersLine(setup: GameSetup, now: Pick<Now, "winners" | "ending">): string {
+  const { winners, ending } = now;
+  const [first] = winners;
+  if (ending === "draw" || ending === "abort" || ending === "left")
+    return t(`table.result.${ending}`);
+  if (first === undefined) return t("table.result.nobody");
+  if (winners.length > 1)
+    return t("table.result.win", { names: list(winners.map((seat) => nameOf(setup, seat))) });
+  const how = ending === "resigned" || ending === "time" ? ending : "played";
+  return first === spokenTo(setup).you
+    ? t(`table.result.youWin.${how}`)
+    : t(`table.result.wins.${how}`, { name: nameOf(setup, first) });
+}
+
+/** Who is out and cannot win, however many points they have; "": nobody. */
+export function outLine(setup: GameSetup, { out }: Pick<Now, "out">): string {
+  const names = list(out.map((seat) => nameOf(setup, seat)));
+  return out.length === 0 ? "" : t("table.result.out", { names });
 }

@@ -26,8 +26,10 @@ export const de: Translated<typeof en> = {
     undo: "Rückgängig",
     dismiss: "Ausblenden",
     install: "Als App installieren",
-    notLasting: "Dieser Browser bewahrt hier keine Partien auf, vielleicht wegen eines privaten Fensters. Beim Schließen der Seite sind sie weg.",
-    notSaved: "Die Partie konnte nicht gespeichert werden. Bitte vor dem Schließen das Protokoll ausgeben.",
+    notLasting:
+      "Dieser Browser bewahrt hier keine Partien auf, vielleicht wegen eines privaten Fensters. Beim Schließen der Seite sind sie weg.",
+    notSaved:
+      "Die Partie konnte nicht gespeichert werden. Bitte vor dem Schließen das Protokoll ausgeben.",
     newVersion: "Eine neue Fassung von Aude ist bereit.",
     reload: "Neu laden",
     copied: "Kopiert.",
@@ -35,7 +37,8 @@ export const de: Translated<typeof en> = {
   },
   replay: {
     title: "Partie nachspielen",
-    intro: "Ein Protokoll ist ein Text mit den Regeln, den Spielern und jedem Schritt einer Partie. Aude schreibt zu jeder Partie eines, auch im Terminal.",
+    intro:
+      "Ein Protokoll ist ein Text mit den Regeln, den Spielern und jedem Schritt einer Partie. Aude schreibt zu jeder Partie eines, auch im Terminal.",
     file: "Datei auswählen",
     drop: "oder irgendwo auf diese Seite ziehen",
     paste: "Oder den Text hier einfügen",
@@ -50,6 +53,7 @@ export const de: Translated<typeof en> = {
     start: "Von hier an weiterspielen",
     bad: "Dieses Protokoll lässt sich nicht lesen.",
     badLine: "Zeile {line}: {reason}",
+    sound: { one: "Den ersten Schritt öffnen", other: "Die ersten {n} Schritte öffnen" },
     due: "{found} kann hier nicht stehen, erwartet wird {due}.",
     quoted: "„{name}“",
     tooLarge: "Diese Datei ist für ein Protokoll zu groß.",
@@ -58,7 +62,8 @@ export const de: Translated<typeof en> = {
     save: "Als Datei speichern",
     copy: "Kopieren",
     text: "Das Protokoll",
-    secret: "In dieser Partie gibt es verdeckte Karten. Sie lässt sich ausgeben, wenn sie zu Ende ist, denn das Protokoll zeigt alle Karten.",
+    secret:
+      "In dieser Partie gibt es verdeckte Karten. Sie lässt sich ausgeben, wenn sie zu Ende ist, denn das Protokoll zeigt alle Karten.",
     gone: "Das Protokoll ist nicht mehr da. Bitte noch einmal einlesen.",
   },
   start: {
@@ -79,7 +84,8 @@ export const de: Translated<typeof en> = {
     expansions: "Erweiterungen",
     more: "Spieler und Varianten",
     range: "{min} bis {max} Spieler, {size}",
-    footer: "Aude ist eine Regelmaschine mit Computerspielern und dieser Seite. Alles läuft in deinem Browser.",
+    footer:
+      "Aude ist eine Regelmaschine mit Computerspielern und dieser Seite. Alles läuft in deinem Browser.",
   },
   new: {
     title: "Neue Partie",
@@ -149,20 +155,32 @@ export const de: Translated<typeof en> = {
     cell: { one: "Feld {x},{y}: passt auf {n} Art", other: "Feld {x},{y}: passt auf {n} Arten" },
     several: { one: "{first}, {n} Möglichkeit", other: "{first} oder anderes: {n} Möglichkeiten" },
     worth: "+{n}",
-    many: { one: "{n} Möglichkeit auf der Karte {x},{y}: näher ansehen", other: "{n} Möglichkeiten auf der Karte {x},{y}: näher ansehen" },
+    many: {
+      one: "{n} Möglichkeit auf der Karte {x},{y}: näher ansehen",
+      other: "{n} Möglichkeiten auf der Karte {x},{y}: näher ansehen",
+    },
     choice: "{title}: {detail}",
     which: "Was davon?",
     turn: "Karte drehen",
     place: "Karte anlegen",
     open: "{n} offen",
-    fits: { one: "{n} von {all} Karten, die noch kommen, passt hier", other: "{n} von {all} Karten, die noch kommen, passen hier" },
+    fits: {
+      one: "{n} von {all} Karten, die noch kommen, passt hier",
+      other: "{n} von {all} Karten, die noch kommen, passen hier",
+    },
     fitsNone: "Keine Karte, die noch kommt, passt hier",
     fitsMore: "und {n} weitere",
     times: "{n}×",
     percent: "{percent} %",
-    chance: { one: "{percent} % beim nächsten eigenen Zug", other: "{percent} % bei den nächsten {n} eigenen Zügen" },
+    chance: {
+      one: "{percent} % beim nächsten eigenen Zug",
+      other: "{percent} % bei den nächsten {n} eigenen Zügen",
+    },
     legendCount: "Zahl: Karten, die noch kommen und passen",
-    legendChance: { one: "%: Chance beim nächsten Zug", other: "%: Chance bei deinen nächsten {n} Zügen" },
+    legendChance: {
+      one: "%: Chance beim nächsten Zug",
+      other: "%: Chance bei deinen nächsten {n} Zügen",
+    },
     moreNorth: { one: "{n} Stelle weiter nördlich", other: "{n} Stellen weiter nördlich" },
     moreEast: { one: "{n} Stelle weiter östlich", other: "{n} Stellen weiter östlich" },
     moreSouth: { one: "{n} Stelle weiter südlich", other: "{n} Stellen weiter südlich" },
@@ -202,8 +220,17 @@ export const de: Translated<typeof en> = {
     takeBack: {
       short: "Zug zurücknehmen",
       ask: "Deinen letzten Zug zurücknehmen? Dann drück die Taste noch einmal.",
-      askAll: "Deinen letzten Zug zurücknehmen, samt allem seither ({names})? Dann drück die Taste noch einmal.",
+      askAll:
+        "Deinen letzten Zug zurücknehmen, samt allem seither ({names})? Dann drück die Taste noch einmal.",
+      askOf: "Den letzten Zug von {name} zurücknehmen? Dann drück die Taste noch einmal.",
+      askAllOf:
+        "Den letzten Zug von {name} zurücknehmen, samt allem seither ({names})? Dann drück die Taste noch einmal.",
       own: "Dein Zug ist zurückgenommen.",
+      of: "Der Zug von {name} ist zurückgenommen.",
+      allOf: {
+        one: "Die Züge von {name} und {names} sind zurückgenommen.",
+        other: "Die Züge von {name}, {names} sind zurückgenommen.",
+      },
       all: {
         one: "Dein Zug und der von {names}: zurückgenommen.",
         other: "Dein Zug und die von {names}: zurückgenommen.",
@@ -211,7 +238,10 @@ export const de: Translated<typeof en> = {
     },
     hint: "Tipp",
     hinting: "Ein Tipp wird überlegt …",
-    hintAhead: { one: "Erwarteter Vorsprung: {n} Punkt", other: "Erwarteter Vorsprung: {n} Punkte" },
+    hintAhead: {
+      one: "Erwarteter Vorsprung: {n} Punkt",
+      other: "Erwarteter Vorsprung: {n} Punkte",
+    },
     hintBehind: {
       one: "Erwarteter Rückstand: {n} Punkt",
       other: "Erwarteter Rückstand: {n} Punkte",
@@ -318,7 +348,13 @@ export const de: Translated<typeof en> = {
         "Zeige dann auf einen Platz für eine Figur oder drücke Fertig. Bis dahin lässt sich alles zurücknehmen.",
       rules: "Regeln des Spiels",
       letters: "Buchstaben sind Tasten des Spiels",
-      group: { turn: "Dein Zug", layers: "Ebenen", view: "Ansicht", review: "Eine Partie durchgehen", page: "Seite" },
+      group: {
+        turn: "Dein Zug",
+        layers: "Ebenen",
+        view: "Ansicht",
+        review: "Eine Partie durchgehen",
+        page: "Seite",
+      },
     },
     remaining: {
       title: "Karten, die noch kommen",
@@ -371,10 +407,12 @@ export const de: Translated<typeof en> = {
       best: "Am besten war: {way}.",
       hereLost: "Zug {n}, {name}: {points}.",
       hereGood: "Zug {n}, {name}: Etwas deutlich Besseres fand sich nicht.",
-      legend: "Grün: {name} liegt am Ende voraussichtlich vorn; rot: zurück. Die Zahlen bezeichnen die Verluste der Liste. Ein Verlust ist gegen den besten Zug an dieser Stelle gemessen; die Linie ist das Mittel einer Runde und fällt darum weniger.",
+      legend:
+        "Grün: {name} liegt am Ende voraussichtlich vorn; rot: zurück. Die Zahlen bezeichnen die Verluste der Liste. Ein Verlust ist gegen den besten Zug an dieser Stelle gemessen; die Linie ist das Mittel einer Runde und fällt darum weniger.",
       estimate: {
         one: "Vom Computer geschätzt; Verluste unter einem Punkt liegen im Fehler der Schätzung und stehen nicht da.",
-        other: "Vom Computer geschätzt; Verluste unter {n} Punkten liegen im Fehler der Schätzung und stehen nicht da.",
+        other:
+          "Vom Computer geschätzt; Verluste unter {n} Punkten liegen im Fehler der Schätzung und stehen nicht da.",
       },
       playOn: "Von hier weiterspielen",
       playOnNote: "Als eigene Partie; diese bleibt, wie sie ist.",
@@ -394,9 +432,22 @@ export const de: Translated<typeof en> = {
     },
     result: {
       title: "Ergebnis",
-      wins: "{name} gewinnt",
-      youWin: "Du gewinnst",
+      wins: {
+        played: "{name} gewinnt",
+        resigned: "{name} gewinnt durch Aufgabe",
+        time: "{name} gewinnt durch Zeitablauf",
+      },
+      youWin: {
+        played: "Du gewinnst",
+        resigned: "Du gewinnst durch Aufgabe",
+        time: "Du gewinnst durch Zeitablauf",
+      },
       win: "{names} gewinnen gemeinsam",
+      draw: "Das Spiel endet mit vereinbartem Unentschieden",
+      abort: "Das Spiel wurde abgebrochen; niemand gewinnt",
+      left: "Alle sind gegangen; niemand gewinnt",
+      nobody: "Niemand gewinnt",
+      out: "Ausgeschieden: {names}",
       winner: "Sieg",
       rank: "{n}.",
       sums: "Wofür es Punkte gab",
@@ -410,8 +461,9 @@ export const de: Translated<typeof en> = {
       title: "Menü",
       helpsOn: "mit Hilfen",
       helpsOff: "ohne Hilfen",
-      takeBack: "Deinen letzten Zug zurücknehmen",
-      takeBackNote: "Erst nach einem eigenen Zug, und nur gegen Computer.",
+      takeBack: "Den letzten Zug zurücknehmen",
+      takeBackNote: "Hier hatte noch niemand einen Zug.",
+      takeBackSecret: "Nicht, wenn andere gesehen haben, was verdeckt war.",
       export: "Protokoll ausgeben",
       exportSecret: "Erst nach dem Ende: Es enthält alle Karten.",
       restart: "Neu beginnen",
@@ -462,14 +514,20 @@ export const de: Translated<typeof en> = {
     coordinates: "Koordinaten",
   },
   cards: {
-    row: { one: "Reihe {colour} ({board}), {n} Karte", other: "Reihe {colour} ({board}), {n} Karten" },
+    row: {
+      one: "Reihe {colour} ({board}), {n} Karte",
+      other: "Reihe {colour} ({board}), {n} Karten",
+    },
     down: "Verdeckte Karte von {name}",
     downKnown: "{card}, verdeckt gelegt von {name}",
     hidden: "Verdeckte Karte",
     lastBy: "eben gelegt von {name}",
     laidBy: "Gelegt von {name}",
     claim: { one: "{name} sichert {n} Karte", other: "{name} sichert {n} Karten" },
-    claimLying: { one: "{name} sichert {n} Karte und gibt als Nächstes", other: "{name} sichert {n} Karten und gibt als Nächstes" },
+    claimLying: {
+      one: "{name} sichert {n} Karte und gibt als Nächstes",
+      other: "{name} sichert {n} Karten und gibt als Nächstes",
+    },
     worthOpen: "Bringt {n}, wenn sie jetzt gesichert wird, soweit die Karten bekannt sind",
     worthClaimed: "Bringt bisher {n}",
     choice: "{title}: {detail}",
@@ -500,7 +558,10 @@ export const de: Translated<typeof en> = {
     scoreLine: { one: "{n} Karte: {points} Punkte", other: "{n} Karten: {points} Punkte" },
     unsure: "Nur die fetten Werte nennen die Regeln; die anderen sind unsere beste Vermutung.",
     remaining: "Noch nicht gesehene Karten",
-    unseen: { one: "{n} Karte: {pile} im Stapel, {others} auf Händen und verdeckt", other: "{n} Karten: {pile} im Stapel, {others} auf Händen und verdeckt" },
+    unseen: {
+      one: "{n} Karte: {pile} im Stapel, {others} auf Händen und verdeckt",
+      other: "{n} Karten: {pile} im Stapel, {others} auf Händen und verdeckt",
+    },
     overview: "Was auf dem Tisch liegt",
     track: "Wertungsleiste",
     tools: "Was gezeigt wird",
@@ -510,11 +571,13 @@ export const de: Translated<typeof en> = {
     pile: "{n} im Stapel",
     about: {
       person: "Alle Personen einer Sicherung: Summe der Werte mal Anzahl, sofort.",
-      animal: "Bleibt vor dir liegen. Wächst eine Art, zählt die ganze Herde nach der Wertungskarte.",
+      animal:
+        "Bleibt vor dir liegen. Wächst eine Art, zählt die ganze Herde nach der Wertungskarte.",
       building: "Kommt in deine Truhe. Am Ende zählen Serien verschiedener Gebäude.",
-      dragon: "10 Punkte für den, der ihn sichert.",
-      fairy: "10 Punkte für den, der sie sichert.",
-      "animal-joker": "Gesellt sich zu einer deiner Tierarten. Allein bringt er 3 Punkte und wartet.",
+      dragon: "{wrong} Punkte für den, der ihn sichert.",
+      fairy: "{wrong} Punkte für den, der sie sichert.",
+      "animal-joker":
+        "Gesellt sich zu einer deiner Tierarten. Allein bringt er {joker} Punkte und wartet.",
       "building-joker": "Kommt in deine Truhe und steht für ein beliebiges Gebäude.",
     },
   },
@@ -563,14 +626,17 @@ export const de: Translated<typeof en> = {
     search: "In den Regeln suchen",
     found: { one: "{n} Stelle gefunden", other: "{n} Stellen gefunden" },
     none: "Nichts gefunden zu „{text}“.",
-    failed: "Die Regeln konnten nicht geladen werden. Bitte die Verbindung prüfen und noch einmal versuchen.",
+    failed:
+      "Die Regeln konnten nicht geladen werden. Bitte die Verbindung prüfen und noch einmal versuchen.",
     again: "Noch einmal",
   },
   error: {
     fault: "Etwas ist schiefgegangen",
-    faultEngine: "Die Regelmaschine hat sich selbst angehalten, weil etwas nicht stimmte. Das ist unser Fehler, nicht deiner.",
+    faultEngine:
+      "Die Regelmaschine hat sich selbst angehalten, weil etwas nicht stimmte. Das ist unser Fehler, nicht deiner.",
     faultPage: "Die Seite hat einen Fehler gemacht. Das ist unserer, nicht deiner.",
-    faultLoad: "Ein Teil der Seite konnte nicht geladen werden. Vielleicht fehlt die Verbindung, oder es gibt eine neue Fassung.",
+    faultLoad:
+      "Ein Teil der Seite konnte nicht geladen werden. Vielleicht fehlt die Verbindung, oder es gibt eine neue Fassung.",
     faultSaved: "Deine Partie ist gespeichert. Lade die Seite neu, um weiterzuspielen.",
     details: "Was die Seite dazu sagt",
     reload: "Seite neu laden",

@@ -17,7 +17,16 @@ export {
 export { speak } from "./catalogue";
 export { failures } from "./failure";
 export { isKey, t, type Key } from "./t";
-export { boardWord, cardWord, colourWord, explain, object, word, type WordNoun } from "./words";
+export {
+  boardWord,
+  cardWord,
+  colourWord,
+  explain,
+  object,
+  valueWord,
+  word,
+  type WordNoun,
+} from "./words";
 export { tellAsk } from "./tell/ask";
 export { tellChoice } from "./tell/choice";
 export { tellPoints } from "./tell/points";

@@ -38,7 +38,7 @@ function stretch(text: string): string {
 }
 
 export function fill(leaf: Leaf, params: Params = {}): string {
-  let text = typeof leaf === "string" ? leaf : isOne(Number(params["n"])) ? leaf.one : leaf.other;
+  let text = typeof leaf === "string" ? leaf : isOne(Number(params.n)) ? leaf.one : leaf.other;
   if (pseudo.value) text = stretch(text);
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = params[name];

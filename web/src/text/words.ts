@@ -4,7 +4,7 @@
  */
 import type { Noun, Rules } from "../engine/rules";
 import { spoken } from "./catalogue";
-import { isOne, pseudo } from "./language";
+import { isOne, number, pseudo } from "./language";
 import { fill } from "./pattern";
 import type { words } from "./words/en";
 
@@ -27,7 +27,7 @@ export type WordNoun =
 /** Names that mean something else with one noun than with the others. */
 const SPECIAL: Readonly<Record<string, string>> = {
   "token.pig": "lucky-pig",
-  "unit.city": "complete-city",
+  "term.city": "complete-city",
 };
 /** Nouns that have a table of their own; all others share one. */
 const OWN: Readonly<Record<string, Table>> = {
@@ -83,10 +83,20 @@ export function word(noun: WordNoun, name: string, n = 1): string {
   return forms === null ? name : isOne(n) ? forms.one : forms.many;
 }
 
-/** One sentence that explains a name, or "". A game may mean something of its own by it. */
-export function explain(noun: WordNoun, name: string, game = ""): string {
-  const text = entry("about", `${noun}.${name}.${game}`) ?? entry("about", `${noun}.${name}`);
+/** One sentence that explains a name, or "". */
+export function explain(noun: WordNoun, name: string): string {
+  const text = entry("about", `${noun}.${name}`);
   return text === undefined ? "" : shown(text);
+}
+
+/** So many entries of a score card tell it from others. */
+const ENTRIES = 8;
+
+/** The word for a value of an option, for rules that have it. */
+export function valueWord(rules: Rules, option: string, value: string): string {
+  const text = entry("value", `${option}.${value}`) ?? value;
+  const points = Array.from({ length: ENTRIES }, (_, n) => rules.cardPoints("animals", n + 1));
+  return fill(text, { points: points.flatMap((p) => (p ? [number(p.points)] : [])).join(", ") });
 }
 
 const SOME: Readonly<Record<string, string>> = {

@@ -39,6 +39,7 @@ export function Dialog({ title, onClose, children, class: name = "", canClose = 
     if (canClose && event.target === ref.current) onClose();
   };
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the key is Escape, which comes as onCancel
     <dialog
       ref={ref}
       class={`paper window ${name}`}

@@ -28,6 +28,4 @@ interface BadgeProps {
 }
 
 /** The mark of a player in his colour. */
-export const Badge = ({ colour, px = 22 }: BadgeProps) => (
-  <Markup html={badgeSvg(colour, px)} />
-);
+export const Badge = ({ colour, px = 22 }: BadgeProps) => <Markup html={badgeSvg(colour, px)} />;

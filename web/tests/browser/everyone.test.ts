@@ -14,9 +14,14 @@ import { opened, type Look, type Visit } from "./world";
 const engine = await loadEngine();
 const world = opened();
 
-const record = (rules: string, wish: Wish, leaning: RegExp | null) => recordOf(engine, search(engine, rules, wish, leaning));
+const record = (rules: string, wish: Wish, leaning: RegExp | null) =>
+  recordOf(engine, search(engine, rules, wish, leaning));
 const BOXES = "carcassonne+inns+traders+princess+tower seats=4";
-const middle = record(BOXES, (c, s) => c.verb === "put" && s.tiles().length === 40, /^(put|build|capture)/);
+const middle = record(
+  BOXES,
+  (c, s) => c.verb === "put" && s.tiles().length === 40,
+  /^(put|build|capture)/,
+);
 const last = record("hunters seats=2", (_, s) => s.left === 0, null);
 const cards = record("cardcassonne seats=3", (c, s) => c.verb === "claim" && s.left < 60, null);
 
@@ -25,75 +30,114 @@ const PLACES: readonly (readonly [string, (visit: Visit) => Promise<void>])[] = 
   ["start", (visit) => visit.open()],
   ["new", (visit) => visit.open("#/new/group")],
   ["settings", (visit) => visit.open("#/settings")],
-  ["rules", async (visit) => {
-    await visit.open("#/rules");
-    await visit.page.locator(".rules").waitFor();
-  }],
-  ["replay", async (visit) => {
-    await visit.open("#/replay");
-    await bringRecord(visit.page, middle);
-    await visit.page.locator(".record-result .seat-list").waitFor();
-  }],
+  [
+    "rules",
+    async (visit) => {
+      await visit.open("#/rules");
+      await visit.page.locator(".rules").waitFor();
+    },
+  ],
+  [
+    "replay",
+    async (visit) => {
+      await visit.open("#/replay");
+      await bringRecord(visit.page, middle);
+      await visit.page.locator(".record-result .seat-list").waitFor();
+    },
+  ],
   ["nowhere", (visit) => visit.open("#/no/such/page")],
-  ["table", async (visit) => {
-    await playOn(visit, middle);
-    await new Hands(visit.page, "mouse").look();
-  }],
+  [
+    "table",
+    async (visit) => {
+      await playOn(visit, middle);
+      await new Hands(visit.page, "mouse").look();
+    },
+  ],
   ["menu", (visit) => visit.page.locator(".tools .btn").last().click()],
-  ["help", async (visit) => {
-    await visit.page.keyboard.press("Escape");
-    await visit.page.keyboard.press("?");
-    await visit.page.locator("dialog[open]").waitFor();
-  }],
-  ["list", async (visit) => {
-    await visit.page.keyboard.press("Escape");
-    await visit.page.keyboard.press("v");
-    await visit.page.locator(".list-view").waitFor();
-  }],
-  ["layers", async (visit) => {
-    await visit.page.keyboard.press("v");
-    for (const key of ["f", "o", "p", "c"]) await visit.page.keyboard.press(key);
-  }],
-  ["result", async (visit) => {
-    await playOn(visit, last);
-    const hands = new Hands(visit.page, "mouse");
-    await hands.look();
-    await hands.play();
-    await visit.page.locator("dialog.result[open]").waitFor();
-  }],
+  [
+    "help",
+    async (visit) => {
+      await visit.page.keyboard.press("Escape");
+      await visit.page.keyboard.press("?");
+      await visit.page.locator("dialog[open]").waitFor();
+    },
+  ],
+  [
+    "list",
+    async (visit) => {
+      await visit.page.keyboard.press("Escape");
+      await visit.page.keyboard.press("v");
+      await visit.page.locator(".list-view").waitFor();
+    },
+  ],
+  [
+    "layers",
+    async (visit) => {
+      await visit.page.keyboard.press("v");
+      for (const key of ["f", "o", "p", "c"]) await visit.page.keyboard.press(key);
+    },
+  ],
+  [
+    "result",
+    async (visit) => {
+      await playOn(visit, last);
+      const hands = new Hands(visit.page, "mouse");
+      await hands.look();
+      await hands.play();
+      await visit.page.locator("dialog.result[open]").waitFor();
+    },
+  ],
   ["handover", (visit) => playOn(visit, cards)],
-  ["cards", async (visit) => {
-    const hands = new Hands(visit.page, "mouse");
-    await hands.decide(await hands.look());
-  }],
+  [
+    "cards",
+    async (visit) => {
+      const hands = new Hands(visit.page, "mouse");
+      await hands.decide(await hands.look());
+    },
+  ],
 ];
 
-const LOOKS: Readonly<Record<string, Look>> = { "day, English": { theme: "light", lang: "en" }, "evening, German": { theme: "dark", lang: "de" } };
+const LOOKS: Readonly<Record<string, Look>> = {
+  "day, English": { theme: "light", lang: "en" },
+  "evening, German": { theme: "dark", lang: "de" },
+};
 
 for (const [name, look] of Object.entries(LOOKS)) {
-  test(`axe-core finds no violation: ${name}`, { timeout: 300_000 }, (t) => world.visit(`axe-${look.lang}`, look, async (visit) => {
-    const found: string[] = [];
-    for (const [place, go] of PLACES) {
-      await go(visit);
-      await still(visit.page);
-      await visit.shot(`page-${place}-${look.lang}`);
-      for (const line of await violations(visit.page)) found.push(`${place}: ${line}`);
-      if (look.lang === "de") for (const text of await english(visit.page)) found.push(`${place}: English: ${text}`);
-    }
-    for (const line of found) t.diagnostic(line);
-    assert.deepEqual(found, []);
-  }));
+  test(`axe-core finds no violation: ${name}`, { timeout: 900_000 }, (t) =>
+    world.visit(`axe-${look.lang}`, look, async (visit) => {
+      const found: string[] = [];
+      for (const [place, go] of PLACES) {
+        await go(visit);
+        await still(visit.page);
+        await visit.shot(`page-${place}-${look.lang}`);
+        for (const line of await violations(visit.page)) found.push(`${place}: ${line}`);
+        if (look.lang === "de")
+          for (const text of await english(visit.page)) found.push(`${place}: English: ${text}`);
+      }
+      for (const line of found) t.diagnostic(line);
+      assert.deepEqual(found, []);
+    }),
+  );
 }
 
 /** What moves or fades in has come to rest: half transparent text has no contrast. */
 async function still(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.getAnimations().every((a) => a.playState !== "running"));
+  await page.waitForFunction(() =>
+    document.getAnimations().every((a) => a.playState !== "running"),
+  );
 }
 
 /** The texts of the page without parameters, by language. */
 function plain(tree: object): string[] {
   return Object.values(tree).flatMap((leaf: unknown) =>
-    typeof leaf === "string" ? (leaf.includes("{") ? [] : [leaf]) : typeof leaf === "object" && leaf !== null ? plain(leaf) : []);
+    typeof leaf === "string"
+      ? leaf.includes("{")
+        ? []
+        : [leaf]
+      : typeof leaf === "object" && leaf !== null
+        ? plain(leaf)
+        : [],
+  );
 }
 
 const german = new Set(plain(de));
@@ -107,31 +151,37 @@ async function english(page: Page): Promise<string[]> {
     const found: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (node.parentElement?.closest("[lang=en], textarea, code, pre, noscript") === null) found.push(node.textContent?.trim() ?? "");
+      if (node.parentElement?.closest("[lang=en], textarea, code, pre, noscript") === null)
+        found.push(node.textContent?.trim() ?? "");
     }
     for (const element of document.querySelectorAll("[aria-label], [title], [placeholder]")) {
       if (element.closest("[lang=en]")) continue;
-      for (const name of ["aria-label", "title", "placeholder"]) found.push(element.getAttribute(name) ?? "");
+      for (const name of ["aria-label", "title", "placeholder"])
+        found.push(element.getAttribute(name) ?? "");
     }
     return [...new Set(found)];
   });
   return texts.filter((text) => onlyEnglish.includes(text) || SMALL.test(text));
 }
 
-test("German is spoken where the browser wants it, and switched with one press", { timeout: 60_000 }, () =>
-  world.visit("german", { lang: "de" }, async (visit) => {
-    await visit.open();
-    const { page } = visit;
-    assert.equal(await page.locator("html").getAttribute("lang"), "de");
-    await page.getByText(de.start.computer, { exact: true }).waitFor();
-    await page.locator(".page-tools .btn").first().click();
-    await page.getByText(en.start.computer, { exact: true }).waitFor();
-    assert.equal(await page.locator("html").getAttribute("lang"), "en");
-    await page.reload();
-    await page.getByText(en.start.computer, { exact: true }).waitFor();
-  }));
+test(
+  "German is spoken where the browser wants it, and switched with one press",
+  { timeout: 900_000 },
+  () =>
+    world.visit("german", { lang: "de" }, async (visit) => {
+      await visit.open();
+      const { page } = visit;
+      assert.equal(await page.locator("html").getAttribute("lang"), "de");
+      await page.getByText(de.start.computer, { exact: true }).waitFor();
+      await page.locator(".page-tools .btn").first().click();
+      await page.getByText(en.start.computer, { exact: true }).waitFor();
+      assert.equal(await page.locator("html").getAttribute("lang"), "en");
+      await page.reload();
+      await page.getByText(en.start.computer, { exact: true }).waitFor();
+    }),
+);
 
-test("the server allows no foreign code, and the evening is dark", { timeout: 60_000 }, () =>
+test("the server allows no foreign code, and the evening is dark", { timeout: 900_000 }, () =>
   world.visit("csp", { theme: "dark" }, async (visit) => {
     const answer = await visit.page.goto(visit.address);
     const policy = answer?.headers()["content-security-policy"] ?? "";
@@ -139,8 +189,11 @@ test("the server allows no foreign code, and the evening is dark", { timeout: 60
     assert.doesNotMatch(policy, /unsafe-inline|\*/);
     await visit.page.locator(".choice.first").waitFor();
     const dark = await visit.page.evaluate(() => {
-      const [r = 0, g = 0, b = 0] = (getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []).map(Number);
+      const [r = 0, g = 0, b = 0] = (
+        getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []
+      ).map(Number);
       return 0.2126 * r + 0.7152 * g + 0.0722 * b;
     });
     assert.ok(dark < 70, `the ground has brightness ${dark}`);
-  }));
+  }),
+);

@@ -7,7 +7,16 @@ import type { Page } from "playwright-core";
 /** cell: the tile in hand fits there. pin: a place, a figure, a tile. plain: a button on the plank.
  *  prisoner: in the row of a player. answer: one of several things at a place. card, figure: of the
  *  hand. end: where a held card or figure may go in a row. ask: a question at a card or a row. */
-export type Sort = "cell" | "pin" | "plain" | "prisoner" | "answer" | "card" | "figure" | "end" | "ask";
+export type Sort =
+  | "cell"
+  | "pin"
+  | "plain"
+  | "prisoner"
+  | "answer"
+  | "card"
+  | "figure"
+  | "end"
+  | "ask";
 
 export interface Thing {
   readonly sort: Sort;
@@ -37,12 +46,26 @@ export interface Seen {
   /** Where single buttons can be pressed, by name; null: not now. */
   readonly buttons: Readonly<Record<ButtonName, Point | null>>;
   /** The part of the window that the board has for itself. */
-  readonly board: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+  readonly board: {
+    readonly left: number;
+    readonly top: number;
+    readonly right: number;
+    readonly bottom: number;
+  };
   /** Changes whenever something on the table does. */
   readonly sign: string;
 }
 
-export type ButtonName = "done" | "ready" | "lay" | "place" | "turn" | "fit" | "nearer" | "closeSince" | "undo";
+export type ButtonName =
+  | "done"
+  | "ready"
+  | "lay"
+  | "place"
+  | "turn"
+  | "fit"
+  | "nearer"
+  | "closeSince"
+  | "undo";
 
 interface Eyes {
   look(wait: Wait): Promise<Seen | null>;
@@ -80,7 +103,17 @@ export function openEyes(): void {
     closeSince: ".since .btn:last-child",
     undo: ".plank-undo",
   };
-  const SHARES = [[0.5, 0.5], [0.5, 0.25], [0.5, 0.75], [0.25, 0.5], [0.75, 0.5], [0.15, 0.15], [0.85, 0.15], [0.15, 0.85], [0.85, 0.85]];
+  const SHARES = [
+    [0.5, 0.5],
+    [0.5, 0.25],
+    [0.5, 0.75],
+    [0.25, 0.5],
+    [0.75, 0.5],
+    [0.15, 0.15],
+    [0.85, 0.15],
+    [0.15, 0.85],
+    [0.85, 0.85],
+  ];
   const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 
@@ -97,15 +130,26 @@ export function openEyes(): void {
   const toThing = (element: HTMLElement, sort: Sort, index: number): Thing => {
     const box = element.getBoundingClientRect();
     return {
-      sort, index, label: element.getAttribute("aria-label") ?? element.textContent ?? "", lines: element.dataset["look"] ?? "",
-      isHeld: element.ariaPressed === "true", row: all(".card-row").findIndex((row) => row.contains(element)),
-      at: pressable(element), middle: { x: box.left + box.width / 2, y: box.top + box.height / 2 },
+      sort,
+      index,
+      label: element.getAttribute("aria-label") ?? element.textContent ?? "",
+      lines: element.dataset.look ?? "",
+      isHeld: element.ariaPressed === "true",
+      row: all(".card-row").findIndex((row) => row.contains(element)),
+      at: pressable(element),
+      middle: { x: box.left + box.width / 2, y: box.top + box.height / 2 },
     };
   };
   const signOf = (phase: string): string => {
-    const words = all(".players, .plank-acts, .bar .mid, .foot-hand, .card-head, .seat-shelf, .handover, .review-say").map((e) => e.textContent);
-    const marks = all(".pin, .ask-choice, [data-stop]").map((e) => `${e.getAttribute("aria-label")}${e.ariaPressed}${e.style.left}${e.style.top}`);
-    const ghost = all(".board-ghost, .ghost-handles").map((e) => `${e.getAttribute("transform")}${e.hidden}${e.style.left}`);
+    const words = all(
+      ".players, .plank-acts, .bar .mid, .foot-hand, .card-head, .seat-shelf, .handover, .review-say",
+    ).map((e) => e.textContent);
+    const marks = all(".pin, .ask-choice, [data-stop]").map(
+      (e) => `${e.getAttribute("aria-label")}${e.ariaPressed}${e.style.left}${e.style.top}`,
+    );
+    const ghost = all(".board-ghost, .ghost-handles").map(
+      (e) => `${e.getAttribute("transform")}${e.hidden}${e.style.left}`,
+    );
     const ticks = all(".tick").map((e) => e.getAttribute("class"));
     return [phase, ...words, ...marks, ...ghost, ...ticks, all("dialog[open]").length].join("|");
   };
@@ -116,15 +160,21 @@ export function openEyes(): void {
       return [name, element ? pressable(element) : null];
     });
     return {
-      phase, sign, board: { left: board.left, top: board.top, right: board.right, bottom: board.bottom },
+      phase,
+      sign,
+      board: { left: board.left, top: board.top, right: board.right, bottom: board.bottom },
       buttons: Object.fromEntries(buttons) as Seen["buttons"],
-      things: SORTS.flatMap(([sort, selector]) => all(selector).map((element, i) => toThing(element, sort, i))),
+      things: SORTS.flatMap(([sort, selector]) =>
+        all(selector).map((element, i) => toThing(element, sort, i)),
+      ),
     };
   };
   /** Says whether anything in the page has changed since it was asked last. */
   const watch = (): (() => boolean) => {
     let isNew = true;
-    new MutationObserver(() => { isNew = true; }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    new MutationObserver(() => {
+      isNew = true;
+    }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
     return () => {
       const was = isNew;
       isNew = false;
@@ -136,9 +186,13 @@ export function openEyes(): void {
   const glance = () => {
     hasChanged ??= watch();
     if (!hasChanged()) return known;
-    const phase = document.querySelector<HTMLElement>(".table")?.dataset["phase"] ?? "";
+    const phase = document.querySelector<HTMLElement>(".table")?.dataset.phase ?? "";
     const sign = phase === "" || phase === "wait" ? "" : signOf(phase);
-    known = { phase, sign, still: sign + (document.querySelector<HTMLElement>(".board-world")?.style.transform ?? "") };
+    known = {
+      phase,
+      sign,
+      still: sign + (document.querySelector<HTMLElement>(".board-world")?.style.transform ?? ""),
+    };
     return known;
   };
   /** Waits until something has changed, somebody is asked, and the view stands still. */
@@ -148,7 +202,8 @@ export function openEyes(): void {
       const { phase, sign, still } = glance();
       same = still === last ? same + 1 : 1;
       // Others are at it, or the view moves: that is an answer, and may take its time.
-      if (phase === "wait" || (sign !== "" && sign !== before && same === 1)) end = performance.now() + 30_000;
+      if (phase === "wait" || (sign !== "" && sign !== before && same === 1))
+        end = performance.now() + 30_000;
       if (sign !== "" && sign !== before && same >= frames) return see(phase, sign);
       last = still;
     }

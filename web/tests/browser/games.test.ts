@@ -17,12 +17,47 @@ const BOXES = ["inns", "traders", "princess", "tower"];
 const GAMES: readonly Game[] = [
   { name: "classic-mouse", game: "carcassonne", by: ["person", "greedy"], means: "mouse" },
   { name: "classic-keys", game: "carcassonne", by: ["person", "ranking"], means: "keys" },
-  { name: "classic-phone", game: "carcassonne", by: ["person", "greedy"], means: "touch", look: PHONE },
-  { name: "boxes-mouse", game: "carcassonne", boxes: BOXES, by: ["person", "greedy", "person", "greedy"], means: "mouse" },
-  { name: "wheel-mouse", game: "wheel", by: ["person", "greedy"], means: "mouse", look: { theme: "dark" } },
-  { name: "hunters-mouse", game: "hunters", by: ["person", "greedy"], means: "mouse", look: { lang: "de" } },
-  { name: "cards-mouse", game: "cardcassonne", by: ["person", "greedy", "person", "greedy", "greedy"], means: "mouse" },
-  { name: "cards-phone", game: "cardcassonne", by: ["person", "greedy"], means: "touch", look: PHONE },
+  {
+    name: "classic-phone",
+    game: "carcassonne",
+    by: ["person", "greedy"],
+    means: "touch",
+    look: PHONE,
+  },
+  {
+    name: "boxes-mouse",
+    game: "carcassonne",
+    boxes: BOXES,
+    by: ["person", "greedy", "person", "greedy"],
+    means: "mouse",
+  },
+  {
+    name: "wheel-mouse",
+    game: "wheel",
+    by: ["person", "greedy"],
+    means: "mouse",
+    look: { theme: "dark" },
+  },
+  {
+    name: "hunters-mouse",
+    game: "hunters",
+    by: ["person", "greedy"],
+    means: "mouse",
+    look: { lang: "de" },
+  },
+  {
+    name: "cards-mouse",
+    game: "cardcassonne",
+    by: ["person", "greedy", "person", "greedy", "greedy"],
+    means: "mouse",
+  },
+  {
+    name: "cards-phone",
+    game: "cardcassonne",
+    by: ["person", "greedy"],
+    means: "touch",
+    look: PHONE,
+  },
 ];
 
 /** Without a mouse a game begins with Tab and Enter on the start page. */
@@ -40,22 +75,26 @@ describe("a whole game", { concurrency: 2 }, () => {
 });
 
 function play(game: Game): void {
-  test(game.name, { timeout: 600_000 }, (t) => world.visit(game.name, game.look ?? {}, async (visit) => {
-    await begin(visit, game);
-    const hands = new Hands(visit.page, game.means, steady(7));
-    const started = Date.now();
-    await hands.play(14);
-    await visit.shot(`${game.name}-early`);
-    await hands.play(60);
-    await visit.shot(`${game.name}-middle`);
-    assert.ok(await hands.play(), "the game comes to its end");
-    t.diagnostic(`${hands.turns} turns in ${Math.round((Date.now() - started) / 1000)} s, the view was moved ${hands.moves} times, pressed again ${hands.misses} times`);
-    assert.ok(hands.turns > 3);
-    assert.ok(hands.misses <= 3, `${hands.misses} times nothing came of a press`);
-    await visit.page.locator("dialog.result[open]").waitFor();
-    await visit.shot(`${game.name}-end`);
-    const { scores } = await savedWhen(visit.page, (g) => g.isOver);
-    const shown = await visit.page.locator("dialog.result tfoot td").allTextContents();
-    assert.deepEqual(shown.map(Number).sort(), [...scores].sort(), "the result shows the points");
-  }));
+  test(game.name, { timeout: 900_000 }, (t) =>
+    world.visit(game.name, game.look ?? {}, async (visit) => {
+      await begin(visit, game);
+      const hands = new Hands(visit.page, game.means, steady(7));
+      const started = Date.now();
+      await hands.play(14);
+      await visit.shot(`${game.name}-early`);
+      await hands.play(60);
+      await visit.shot(`${game.name}-middle`);
+      assert.ok(await hands.play(), "the game comes to its end");
+      t.diagnostic(
+        `${hands.turns} turns in ${Math.round((Date.now() - started) / 1000)} s, the view was moved ${hands.moves} times, pressed again ${hands.misses} times`,
+      );
+      assert.ok(hands.turns > 3);
+      assert.ok(hands.misses <= 3, `${hands.misses} times nothing came of a press`);
+      await visit.page.locator("dialog.result[open]").waitFor();
+      await visit.shot(`${game.name}-end`);
+      const { scores } = await savedWhen(visit.page, (g) => g.isOver);
+      const shown = await visit.page.locator("dialog.result tfoot td").allTextContents();
+      assert.deepEqual(shown.map(Number).sort(), [...scores].sort(), "the result shows the points");
+    }),
+  );
 }

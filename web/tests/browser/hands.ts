@@ -25,7 +25,11 @@ export class Hands {
   private seen: Seen | null = null;
   private finger: CDPSession | null = null;
 
-  constructor(readonly page: Page, private readonly means: Means, private readonly dice: Dice = steady(7)) {}
+  constructor(
+    readonly page: Page,
+    private readonly means: Means,
+    private readonly dice: Dice = steady(7),
+  ) {}
 
   /** What the table shows when it has come to rest. */
   async look(): Promise<Seen> {
@@ -46,7 +50,8 @@ export class Hands {
   async decide(seen: Seen): Promise<Seen> {
     if (seen.phase === "confirm") return this.done(seen);
     if (this.means === "keys") return this.byKeys(seen);
-    if (seen.phase === "handover") return this.pressAt(seen.buttons.ready, "the next person is ready", CALM);
+    if (seen.phase === "handover")
+      return this.pressAt(seen.buttons.ready, "the next person is ready", CALM);
     const open = seen.things.filter((t) => t.sort === "answer" || t.sort === "ask");
     if (open.length > 0) return this.take(this.pick(open));
     const ends = seen.things.filter((t) => t.sort === "end");
@@ -80,7 +85,14 @@ export class Hands {
   /** Presses a thing; what cannot be reached is brought into reach first. */
   private async bring(thing: Thing): Promise<Seen> {
     if (thing.at) return this.pressAt(thing.at, thing.label);
-    const ways = [() => this.putBack(thing), () => this.closeOver(), () => this.fit(), () => this.drag(thing), () => this.nearer(thing), () => this.drag(thing)];
+    const ways = [
+      () => this.putBack(thing),
+      () => this.closeOver(),
+      () => this.fit(),
+      () => this.drag(thing),
+      () => this.nearer(thing),
+      () => this.drag(thing),
+    ];
     for (const way of ways) {
       if (!(await way())) continue;
       this.moves++;
@@ -93,7 +105,9 @@ export class Hands {
   }
 
   private find(thing: Thing): Thing | undefined {
-    return this.seen?.things.find((t) => t.sort === thing.sort && t.label === thing.label && t.index === thing.index);
+    return this.seen?.things.find(
+      (t) => t.sort === thing.sort && t.label === thing.label && t.index === thing.index,
+    );
   }
 
   /** A card that is held may lie over another one. */
@@ -139,7 +153,10 @@ export class Hands {
     const middle = { x: (board.left + board.right) / 2, y: (board.top + board.bottom) / 2 };
     const reach = { x: (board.right - board.left) * 0.35, y: (board.bottom - board.top) * 0.3 };
     const cut = (v: number, most: number) => Math.max(-most, Math.min(most, v));
-    const by = { x: cut(middle.x - now.middle.x, reach.x), y: cut(middle.y - now.middle.y, reach.y) };
+    const by = {
+      x: cut(middle.x - now.middle.x, reach.x),
+      y: cut(middle.y - now.middle.y, reach.y),
+    };
     const from = { x: middle.x - by.x / 2, y: middle.y - by.y / 2 };
     await this.slide(from, { x: from.x + by.x, y: from.y + by.y });
     await this.rest();
@@ -148,7 +165,10 @@ export class Hands {
 
   /** Mouse or finger go down, move and come up again. */
   async slide(from: Point, to: Point): Promise<void> {
-    const steps = [0.3, 0.7, 1].map((k) => ({ x: from.x + (to.x - from.x) * k, y: from.y + (to.y - from.y) * k }));
+    const steps = [0.3, 0.7, 1].map((k) => ({
+      x: from.x + (to.x - from.x) * k,
+      y: from.y + (to.y - from.y) * k,
+    }));
     if (this.means === "touch") {
       this.finger ??= await this.page.context().newCDPSession(this.page);
       const send = (type: "touchStart" | "touchMove" | "touchEnd", points: readonly Point[]) =>
@@ -204,10 +224,15 @@ export class Hands {
   private async byKeys(seen: Seen): Promise<Seen> {
     if (seen.phase === "handover") return this.key("Enter", "the next person is ready");
     const has = (sort: Thing["sort"]) => seen.things.some((t) => t.sort === sort);
-    if (has("answer")) return this.key(String(1 + this.dice(seen.things.filter((t) => t.sort === "answer").length)), "an answer");
+    if (has("answer"))
+      return this.key(
+        String(1 + this.dice(seen.things.filter((t) => t.sort === "answer").length)),
+        "an answer",
+      );
     if (has("cell")) {
       await this.key(this.pick(["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"]), "an arrow");
-      for (let i = this.dice(3); i > 0; i--) await this.page.keyboard.press(this.pick(["ArrowUp", "ArrowRight", "r", "Shift+R"]));
+      for (let i = this.dice(3); i > 0; i--)
+        await this.page.keyboard.press(this.pick(["ArrowUp", "ArrowRight", "r", "Shift+R"]));
       return this.key("Enter", "lay the tile");
     }
     const pins = seen.things.filter((t) => t.sort === "pin").length;

@@ -14,17 +14,31 @@ import { PHONE, opened, type Look, type Visit } from "./world";
 const engine = await loadEngine();
 const world = opened();
 
-const tiles = (n: number): Wish => (c, s) => c.verb === "place" && s.tiles().length >= n;
-const cardsLeft = (n: number): Wish => (c, s) => c.verb === "lay" && s.left <= n;
+const tiles =
+  (n: number): Wish =>
+  (c, s) =>
+    c.verb === "place" && s.tiles().length >= n;
+const cardsLeft =
+  (n: number): Wish =>
+  (c, s) =>
+    c.verb === "lay" && s.left <= n;
 const GAMES: readonly (readonly [string, string, Wish, Wish, RegExp])[] = [
-  ["boxes", "carcassonne+inns+traders+princess+tower seats=3", tiles(12), tiles(110), /^(put|build|again)/],
+  [
+    "boxes",
+    "carcassonne+inns+traders+princess+tower seats=3",
+    tiles(12),
+    tiles(110),
+    /^(put|build|again)/,
+  ],
   ["wheel", "wheel seats=4", tiles(14), tiles(60), /^(put|crown)/],
   ["hunters", "hunters seats=5", tiles(8), tiles(60), /^put/],
   ["cards", "cardcassonne seats=4", cardsLeft(100), cardsLeft(30), /^$/],
 ];
 const EARLY: Readonly<Record<string, Look>> = { "phone-evening": { ...PHONE, theme: "dark" } };
 const LATE: Readonly<Record<string, Look>> = {
-  "desk-evening": { theme: "dark", lang: "de", width: 1600, height: 900 }, phone: PHONE, "phone-flat": { ...PHONE, width: 740, height: 360 },
+  "desk-evening": { theme: "dark", lang: "de", width: 1600, height: 900 },
+  phone: PHONE,
+  "phone-flat": { ...PHONE, width: 740, height: 360 },
 };
 
 async function picture(visit: Visit, record: string, name: string): Promise<void> {
@@ -32,15 +46,22 @@ async function picture(visit: Visit, record: string, name: string): Promise<void
   const hands = new Hands(visit.page, "mouse");
   const seen = await hands.look();
   if (seen.phase === "handover") await hands.decide(seen);
-  await visit.page.waitForFunction(() => document.querySelector(".board-tiles .tile-blank") === null);
+  await visit.page.waitForFunction(
+    () => document.querySelector(".board-tiles .tile-blank") === null,
+  );
   await visit.shot(name);
-  const by = await visit.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const by = await visit.page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   assert.ok(by <= 0, `${name} is ${by} px too wide`);
 }
 
 for (const [name, rules, early, late, leaning] of GAMES) {
-  test(`pictures of ${name}`, { timeout: 240_000 }, async () => {
-    for (const [when, wish, looks] of [["early", early, EARLY], ["late", late, LATE]] as const) {
+  test(`pictures of ${name}`, { timeout: 900_000 }, async () => {
+    for (const [when, wish, looks] of [
+      ["early", early, EARLY],
+      ["late", late, LATE],
+    ] as const) {
       const record = recordOf(engine, search(engine, rules, wish, leaning));
       for (const [where, look] of Object.entries(looks)) {
         const shot = `table-${name}-${when}-${where}`;
@@ -50,7 +71,7 @@ for (const [name, rules, early, late, leaning] of GAMES) {
   });
 }
 
-test("pictures of the pages on a phone in the evening", { timeout: 120_000 }, () =>
+test("pictures of the pages on a phone in the evening", { timeout: 900_000 }, () =>
   world.visit("pages", { ...PHONE, theme: "dark", lang: "de" }, async (visit) => {
     for (const page of ["", "new/group", "settings", "rules", "replay"]) {
       await visit.open(`#/${page}`);
@@ -58,4 +79,5 @@ test("pictures of the pages on a phone in the evening", { timeout: 120_000 }, ()
       await visit.shot(`phone-evening-${page.replace("/group", "") || "start"}`);
     }
     assert.equal(await visit.page.locator("html").getAttribute("lang"), "de");
-  }));
+  }),
+);

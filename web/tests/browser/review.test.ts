@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { loadEngine } from "../engine";
+import { recordOfLines } from "../session";
 import { violations } from "./axe";
 import { bringRecord, savedWhen } from "./ways";
 import { PHONE, opened, type Visit } from "./world";
@@ -10,7 +11,7 @@ import { PHONE, opened, type Visit } from "./world";
 const engine = await loadEngine();
 const world = opened();
 
-const TIME = { timeout: 120_000 };
+const TIME = { timeout: 900_000 };
 const RULES = "carcassonne seats=2";
 
 /** A game in which always the first that is possible is done. */
@@ -21,10 +22,11 @@ const game = (() => {
     lines.push(state.line(action));
     state.apply(action);
   }
-  const numbered = lines.map((line, number) => ({ number, line }));
-  const text = engine.writeRecord({ rules: RULES, seats: ["Ada", "Bo"], date: "", result: state.scores.join(" "), lines: numbered });
+  const text = recordOfLines(engine, RULES, lines, ["Ada", "Bo"]);
   // Tiles that fit nowhere are drawn and put away within the turn.
-  const ends = lines.flatMap((line, i) => (i > 0 && line.startsWith("draw ") && !lines[i - 1]?.startsWith("draw ") ? [i] : []));
+  const ends = lines.flatMap((line, i) =>
+    i > 0 && line.startsWith("draw ") && !lines[i - 1]?.startsWith("draw ") ? [i] : [],
+  );
   return { lines, text, scores: state.scores, ends: [0, ...ends, lines.length] };
 })();
 const TURNS = game.ends.length - 1;
@@ -49,105 +51,141 @@ async function placeIn(page: Page, share: number): Promise<{ x: number; y: numbe
   return { x: box.x + box.width * share, y: box.y + box.height / 2 };
 }
 
-test("the graph goes through the game by mouse and keys, and a game is played on from there", TIME, () => world.visit("course", {}, async (visit) => {
-  const page = await open(visit);
-  const graph = graphOf(page);
-  assert.equal(await graph.getAttribute("aria-valuemax"), String(TURNS));
-  assert.equal(await graph.getAttribute("aria-valuetext"), "The game begins.");
-  const from = await placeIn(page, 0.3);
-  const to = await placeIn(page, 0.5);
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  const pressed = await turnAt(page);
-  assert.ok(pressed > TURNS * 0.15 && pressed < TURNS * 0.4, `turn ${pressed}`);
-  await page.mouse.move(to.x, to.y, { steps: 3 });
-  await page.mouse.up();
-  assert.ok((await turnAt(page)) > pressed, "dragging goes on");
-  await graph.focus();
-  await page.keyboard.press("Home");
-  for (let i = 0; i < 3; i++) await page.keyboard.press("ArrowRight");
-  assert.equal(await turnAt(page), 3);
-  assert.match((await graph.getAttribute("aria-valuetext")) ?? "", /^Turn 3: Ada \d+, Bo \d+$/);
-  assert.equal(await page.locator(".review-slider input").inputValue(), String(game.ends[3]), "whole turns");
-  assert.equal(await page.locator(".review code").count(), 0, "no words of the record");
-  await page.keyboard.press("End");
-  assert.equal(await graph.getAttribute("aria-valuetext"), `Turn ${TURNS}: Ada ${game.scores[0]}, Bo ${game.scores[1]}`);
-  const playOn = page.getByRole("button", { name: "Play on from here" });
-  assert.equal(await playOn.getAttribute("aria-disabled"), "true", "the game is over there");
-  await page.keyboard.press("Home");
-  for (let i = 0; i < 4; i++) await page.keyboard.press("ArrowRight");
-  assert.deepEqual(await violations(page), []);
-  await visit.shot("course");
-  await playOn.click();
-  await page.locator(".table[data-phase=choose]").waitFor();
-  const saved = await savedWhen(page, (g) => g.lines.length > game.ends[4]!);
-  assert.deepEqual(saved.lines.slice(0, game.ends[4]), game.lines.slice(0, game.ends[4]));
-  assert.equal(saved.isOver, false);
-}));
+test(
+  "the graph goes through the game by mouse and keys, and a game is played on from there",
+  TIME,
+  () =>
+    world.visit("course", {}, async (visit) => {
+      const page = await open(visit);
+      const graph = graphOf(page);
+      assert.equal(await graph.getAttribute("aria-valuemax"), String(TURNS));
+      assert.equal(await graph.getAttribute("aria-valuetext"), "The game begins.");
+      const from = await placeIn(page, 0.3);
+      const to = await placeIn(page, 0.5);
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      const pressed = await turnAt(page);
+      assert.ok(pressed > TURNS * 0.15 && pressed < TURNS * 0.4, `turn ${pressed}`);
+      await page.mouse.move(to.x, to.y, { steps: 3 });
+      await page.mouse.up();
+      assert.ok((await turnAt(page)) > pressed, "dragging goes on");
+      await graph.focus();
+      await page.keyboard.press("Home");
+      for (let i = 0; i < 3; i++) await page.keyboard.press("ArrowRight");
+      assert.equal(await turnAt(page), 3);
+      assert.match((await graph.getAttribute("aria-valuetext")) ?? "", /^Turn 3: Ada \d+, Bo \d+$/);
+      assert.equal(
+        await page.locator(".review-slider input").inputValue(),
+        String(game.ends[3]),
+        "whole turns",
+      );
+      assert.equal(await page.locator(".review code").count(), 0, "no words of the record");
+      await page.keyboard.press("End");
+      assert.equal(
+        await graph.getAttribute("aria-valuetext"),
+        `Turn ${TURNS}: Ada ${game.scores[0]}, Bo ${game.scores[1]}`,
+      );
+      const playOn = page.getByRole("button", { name: "Play on from here" });
+      assert.equal(await playOn.getAttribute("aria-disabled"), "true", "the game is over there");
+      await page.keyboard.press("Home");
+      for (let i = 0; i < 4; i++) await page.keyboard.press("ArrowRight");
+      assert.deepEqual(await violations(page), []);
+      await visit.shot("course");
+      await playOn.click();
+      await page.locator(".table[data-phase=choose]").waitFor();
+      const saved = await savedWhen(page, (g) => g.lines.length > game.ends[4]!);
+      assert.deepEqual(saved.lines.slice(0, game.ends[4]), game.lines.slice(0, game.ends[4]));
+      assert.equal(saved.isOver, false);
+    }),
+);
 
-test("the computer judges the game, and stops when it is told to", TIME, () => world.visit("judge", {}, async (visit) => {
-  const page = await open(visit);
-  await page.getByRole("button", { name: "Let the computer judge the game" }).click();
-  await page.locator(".judge-run progress").waitFor();
-  await page.waitForFunction(() => (document.querySelector<HTMLProgressElement>(".judge-run progress")?.value ?? 0) > 3);
-  const stop = page.getByRole("button", { name: "Stop", exact: true });
-  assert.ok(await stop.evaluate((e) => e === document.activeElement), "the button keeps the focus");
-  await stop.click();
-  await page.getByRole("button", { name: /^Go on judging \(\d+ of \d+\)$/ }).waitFor();
-  assert.equal(await page.getByRole("button", { name: "Expected lead" }).getAttribute("aria-pressed"), "true");
-  assert.match((await page.locator(".graph-lead .lead").getAttribute("d")) ?? "", /^M.*L/);
-  await page.keyboard.press("ArrowRight");
-  await page.locator(".verdict").filter({ hasText: "Turn 1, Ada" }).waitFor();
-  await page.getByRole("group", { name: "Whose lead" }).getByRole("button", { name: "Bo" }).click();
-  await page.getByRole("heading", { name: "Largest losses of Bo" }).waitFor();
-  await page.locator(".loss").first().click();
-  await page.locator(".board-compared .best").waitFor();
-  assert.equal(await page.locator(".board-compared .played").count(), 1);
-  const coordinates = page.getByRole("button", { name: "Coordinates" });
-  assert.equal(await coordinates.getAttribute("aria-pressed"), "true");
-  assert.match(await page.locator(".loss b").first().innerText(), /^Turn \d+: −\d+\.\d$/);
-  assert.deepEqual(await violations(page), []);
-  await visit.shot("course-judged");
-  await page.keyboard.press("ArrowRight");
-  await page.locator(".board-compared .best").waitFor({ state: "detached" });
-  await page.getByRole("button", { name: "Points", exact: true }).click();
-  assert.equal(await page.locator(".graph-line").count(), 2);
-  await page.getByRole("button", { name: "Back to the game" }).click();
-  await page.locator(".course").waitFor({ state: "detached" });
-  assert.equal(await coordinates.getAttribute("aria-pressed"), "false", "as it was before");
-}));
+test("the computer judges the game, and stops when it is told to", TIME, () =>
+  world.visit("judge", {}, async (visit) => {
+    const page = await open(visit);
+    await page.getByRole("button", { name: "Let the computer judge the game" }).click();
+    await page.locator(".judge-run progress").waitFor();
+    await page.waitForFunction(
+      () => (document.querySelector<HTMLProgressElement>(".judge-run progress")?.value ?? 0) > 3,
+    );
+    const stop = page.getByRole("button", { name: "Stop", exact: true });
+    assert.ok(
+      await stop.evaluate((e) => e === document.activeElement),
+      "the button keeps the focus",
+    );
+    await stop.click();
+    await page.getByRole("button", { name: /^Go on judging \(\d+ of \d+\)$/ }).waitFor();
+    assert.equal(
+      await page.getByRole("button", { name: "Expected lead" }).getAttribute("aria-pressed"),
+      "true",
+    );
+    assert.match((await page.locator(".graph-lead .lead").getAttribute("d")) ?? "", /^M.*L/);
+    await page.keyboard.press("ArrowRight");
+    await page.locator(".verdict").filter({ hasText: "Turn 1, Ada" }).waitFor();
+    await page
+      .getByRole("group", { name: "Whose lead" })
+      .getByRole("button", { name: "Bo" })
+      .click();
+    await page.getByRole("heading", { name: "Largest losses of Bo" }).waitFor();
+    await page.locator(".loss").first().click();
+    await page.locator(".board-compared .best").waitFor();
+    assert.equal(await page.locator(".board-compared .played").count(), 1);
+    const coordinates = page.getByRole("button", { name: "Coordinates" });
+    assert.equal(await coordinates.getAttribute("aria-pressed"), "true");
+    assert.match(await page.locator(".loss b").first().innerText(), /^Turn \d+: −\d+\.\d$/);
+    assert.deepEqual(await violations(page), []);
+    await visit.shot("course-judged");
+    await page.keyboard.press("ArrowRight");
+    await page.locator(".board-compared .best").waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Points", exact: true }).click();
+    assert.equal(await page.locator(".graph-line").count(), 2);
+    await page.getByRole("button", { name: "Back to the game" }).click();
+    await page.locator(".course").waitFor({ state: "detached" });
+    assert.equal(await coordinates.getAttribute("aria-pressed"), "false", "as it was before");
+  }),
+);
 
-test("when everything is judged that is said, and the focus is not lost", TIME, () => world.visit("judged-all", {}, async (visit) => {
-  const page = await open(visit);
-  await page.getByRole("button", { name: "Let the computer judge the game" }).press("Enter");
-  const status = page.getByText("All decisions of the game are judged.");
-  await status.waitFor({ state: "attached", timeout: 100_000 });
-  assert.equal(await status.getAttribute("role"), "status");
-  assert.equal(await page.locator(".judge-run").count(), 0);
-  assert.ok(await graphOf(page).evaluate((e) => e === document.activeElement));
-}));
+test("when everything is judged that is said, and the focus is not lost", TIME, () =>
+  world.visit("judged-all", {}, async (visit) => {
+    const page = await open(visit);
+    await page.getByRole("button", { name: "Let the computer judge the game" }).press("Enter");
+    const status = page.getByText("All decisions of the game are judged.");
+    await status.waitFor({ state: "attached", timeout: 600_000 });
+    assert.equal(await status.getAttribute("role"), "status");
+    assert.equal(await page.locator(".judge-run").count(), 0);
+    assert.ok(await graphOf(page).evaluate((e) => e === document.activeElement));
+  }),
+);
 
-test("on a phone the course folds away, and every button is large enough", TIME, () => world.visit("course-phone", { ...PHONE, theme: "dark" }, async (visit) => {
-  const page = await open(visit);
-  const box = (await graphOf(page).boundingBox())!;
-  assert.ok(box.height >= 96, `${box.height} px`);
-  const at = await placeIn(page, 0.5);
-  await page.touchscreen.tap(at.x, at.y);
-  assert.ok((await turnAt(page)) > 0);
-  const small = await page.locator(".review button").evaluateAll((list) =>
-    list.filter((e) => e.getBoundingClientRect().width < 44 || e.getBoundingClientRect().height < 44).map((e) => e.outerHTML));
-  assert.deepEqual(small, []);
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-  assert.ok(wide <= 360, `${wide} px wide`);
-  assert.deepEqual(await violations(page), []);
-  await visit.shot("course-phone");
-  await page.getByRole("button", { name: "Let the computer judge the game" }).tap();
-  await page.locator(".loss").first().waitFor();
-  await page.getByRole("button", { name: "Stop", exact: true }).tap();
-  await page.locator(".loss").first().tap();
-  await page.locator(".board-compared .best").waitFor();
-  await visit.shot("course-phone-loss");
-  await page.getByRole("button", { name: "Course of the game" }).tap();
-  await graphOf(page).waitFor({ state: "hidden" });
-  await page.locator(".review-slider").waitFor();
-}));
+test("on a phone the course folds away, and every button is large enough", TIME, () =>
+  world.visit("course-phone", { ...PHONE, theme: "dark" }, async (visit) => {
+    const page = await open(visit);
+    const box = (await graphOf(page).boundingBox())!;
+    assert.ok(box.height >= 96, `${box.height} px`);
+    const at = await placeIn(page, 0.5);
+    await page.touchscreen.tap(at.x, at.y);
+    assert.ok((await turnAt(page)) > 0);
+    const small = await page
+      .locator(".review button")
+      .evaluateAll((list) =>
+        list
+          .filter(
+            (e) => e.getBoundingClientRect().width < 44 || e.getBoundingClientRect().height < 44,
+          )
+          .map((e) => e.outerHTML),
+      );
+    assert.deepEqual(small, []);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    assert.ok(wide <= 360, `${wide} px wide`);
+    assert.deepEqual(await violations(page), []);
+    await visit.shot("course-phone");
+    await page.getByRole("button", { name: "Let the computer judge the game" }).tap();
+    await page.locator(".loss").first().waitFor();
+    await page.getByRole("button", { name: "Stop", exact: true }).tap();
+    await page.locator(".loss").first().tap();
+    await page.locator(".board-compared .best").waitFor();
+    await visit.shot("course-phone-loss");
+    await page.getByRole("button", { name: "Course of the game" }).tap();
+    await graphOf(page).waitFor({ state: "hidden" });
+    await page.locator(".review-slider").waitFor();
+  }),
+);

@@ -1,5 +1,6 @@
 /* search.ts: plays random games with the engine until something special may be done. */
 import { CHANCE, OVER, type Choice, type Engine, type State } from "../../src/engine/engine";
+import { recordOfLines } from "../session";
 import { steady } from "./hands";
 
 /** A position in which it is legal, as the lines that lead there, and the action itself. */
@@ -28,15 +29,22 @@ export function search(engine: Engine, rules: string, wish: Wish, leaning: RegEx
 }
 
 /** leaning: what players like to do; without it rare things hardly ever come about. */
-function playUntil(engine: Engine, rules: string, wish: Wish, leaning: RegExp | null, dice: (n: number) => number): Found | null {
+function playUntil(
+  engine: Engine,
+  rules: string,
+  wish: Wish,
+  leaning: RegExp | null,
+  dice: (n: number) => number,
+): Found | null {
   const state = engine.start(rules);
   const lines: string[] = [];
   try {
-    for (; state.actor !== OVER;) {
+    for (; state.actor !== OVER; ) {
       const choices = state.choices();
       const choice = choices.find((c) => wish(c, state));
       if (choice) return { rules, lines, seat: state.actor, choices, choice, hand: handOf(state) };
-      const liked = leaning && state.actor !== CHANCE ? choices.filter((c) => leaning.test(c.line)) : [];
+      const liked =
+        leaning && state.actor !== CHANCE ? choices.filter((c) => leaning.test(c.line)) : [];
       const among = liked.length > 0 ? liked.map((c) => c.action) : state.legal();
       const action = among[dice(among.length)]!;
       lines.push(state.line(action));
@@ -55,6 +63,5 @@ function handOf(state: State): number[] {
 
 /** The record that leads there. */
 export function recordOf(engine: Engine, { rules, lines }: Found): string {
-  const numbered = lines.map((line, number) => ({ number, line }));
-  return engine.writeRecord({ rules, seats: [], date: "2026-11-15", result: "", lines: numbered });
+  return recordOfLines(engine, rules, lines);
 }

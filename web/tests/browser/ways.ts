@@ -1,6 +1,8 @@
 /* ways.ts: what a visitor does to get somewhere: start a game, bring a record, reach a thing by Tab. */
 import type { Page } from "playwright-core";
 import type { SavedGame } from "../../src/play/types";
+import { loadEngine } from "../engine";
+import { linesOf } from "../session";
 import type { Visit } from "./world";
 
 const COLOURS = ["red", "blue", "orange", "sky", "white", "black"];
@@ -17,13 +19,22 @@ export interface Start {
 /** A visitor whose last choices were these. */
 export async function choseBefore(visit: Visit, { game, boxes, by, helps }: Start): Promise<void> {
   const seats = by.map((b, i) => ({ name: "", colour: COLOURS[i], by: b }));
-  const choices = { game, expansions: { [game]: boxes ?? [] }, options: {}, solo: seats, group: seats };
+  const choices = {
+    game,
+    expansions: { [game]: boxes ?? [] },
+    options: {},
+    solo: seats,
+    group: seats,
+  };
   const keep = ([choice, settings]: [string, string]) => {
     if (localStorage.getItem("aude.choices")) return;
     localStorage.setItem("aude.choices", choice);
     localStorage.setItem("aude.settings", settings);
   };
-  const texts: [string, string] = [JSON.stringify(choices), JSON.stringify(helps === false ? { helps } : {})];
+  const texts: [string, string] = [
+    JSON.stringify(choices),
+    JSON.stringify(helps === false ? { helps } : {}),
+  ];
   await visit.context.addInitScript(keep, texts);
 }
 
@@ -58,27 +69,43 @@ export async function tabTo(page: Page, selector: string, most = 60): Promise<vo
   throw new Error(`${most} times Tab do not reach ${selector}`);
 }
 
+const engine = await loadEngine();
+
+/** A saved game with the lines that count, those of the draft included, and how many are none. */
+export interface KeptGame extends SavedGame {
+  readonly lines: readonly string[];
+  readonly settled: number;
+}
+
 /** The saved games of this visitor, the latest first. */
-export function savedGames(page: Page): Promise<SavedGame[]> {
-  return page.evaluate(() => new Promise<SavedGame[]>((resolve, reject) => {
-    const opened = indexedDB.open("aude");
-    opened.onerror = () => reject(opened.error);
-    opened.onsuccess = () => {
-      const all = opened.result.transaction("games").objectStore("games").getAll();
-      all.onsuccess = () => {
-        opened.result.close();
-        resolve((all.result as SavedGame[]).sort((a, b) => b.changed - a.changed));
-      };
-    };
-  }));
+export async function savedGames(page: Page): Promise<KeptGame[]> {
+  const games = await page.evaluate(
+    () =>
+      new Promise<SavedGame[]>((resolve, reject) => {
+        const opened = indexedDB.open("aude");
+        opened.onerror = () => reject(opened.error);
+        opened.onsuccess = () => {
+          const all = opened.result.transaction("games").objectStore("games").getAll();
+          all.onsuccess = () => {
+            opened.result.close();
+            resolve((all.result as SavedGame[]).sort((a, b) => b.changed - a.changed));
+          };
+        };
+      }),
+  );
+  return games.map((game) => ({ ...game, ...linesOf(engine, game) }));
 }
 
 /** Waits until the latest saved game is as wanted: saving comes a moment after the change. */
-export async function savedWhen(page: Page, wanted: (game: SavedGame) => boolean): Promise<SavedGame> {
-  for (const end = Date.now() + 15_000; ;) {
+export async function savedWhen(
+  page: Page,
+  wanted: (game: KeptGame) => boolean,
+): Promise<KeptGame> {
+  for (const end = Date.now() + 15_000; ; ) {
     const [game] = await savedGames(page);
     if (game && wanted(game)) return game;
-    if (Date.now() > end) throw new Error(`the saved game is not as wanted: ${JSON.stringify(game?.lines.slice(-5))}`);
+    if (Date.now() > end)
+      throw new Error(`the saved game is not as wanted: ${JSON.stringify(game?.lines.slice(-5))}`);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   }
 }

@@ -4,18 +4,17 @@
  */
 import assert from "node:assert/strict";
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { after, before } from "node:test";
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
 import { ROOT } from "../engine";
 import { openEyes } from "./eyes";
 
-const AUDE = process.env["AUDE"] ?? join(ROOT, "build/aude");
-export const PAGE = process.env["AUDE_PAGE"] ?? join(ROOT, "build/web");
-export const SHOTS = process.env["AUDE_SHOTS"] ?? join(ROOT, "build/shots");
-const CHROMIUM = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
+const AUDE = process.env.AUDE ?? join(ROOT, "build/aude");
+export const PAGE = process.env.AUDE_PAGE ?? join(ROOT, "build/web");
+export const SHOTS = process.env.AUDE_SHOTS ?? join(ROOT, "build/shots");
+const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium-headless-shell";
 
 export interface Server {
   readonly address: string;
@@ -24,7 +23,9 @@ export interface Server {
 
 /** Starts `aude serve` on a free port and waits for the address it prints. */
 export async function serve(port = "0", page = PAGE): Promise<Server> {
-  const child = spawn(AUDE, ["serve", "--web", page, "--port", port], { stdio: ["ignore", "pipe", "ignore"] });
+  const child = spawn(AUDE, ["serve", "--web", page, "--port", port], {
+    stdio: ["ignore", "pipe", "ignore"],
+  });
   // A test that breaks off leaves no server behind.
   process.once("exit", () => child.kill());
   const address = await new Promise<string>((resolve, reject) => {
@@ -48,8 +49,15 @@ function stop(child: ChildProcess): Promise<void> {
 
 const OPTIONS = {
   executablePath: CHROMIUM,
-  args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync"],
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ],
 };
 
 export function launch(): Promise<Browser> {
@@ -57,15 +65,11 @@ export function launch(): Promise<Browser> {
 }
 
 /** A browser whose user has set the size of text, in px; 16 is usual. */
-export async function launchWithText(size: number, viewport: { width: number; height: number }): Promise<BrowserContext> {
-  const folder = mkdtempSync(join(tmpdir(), "aude-user-"));
-  mkdirSync(join(folder, "Default"));
-  const preferences = { webkit: { webprefs: { default_font_size: size } } };
-  writeFileSync(join(folder, "Default/Preferences"), JSON.stringify(preferences));
-  const context = await chromium.launchPersistentContext(folder, { ...OPTIONS, viewport, locale: "en-GB" });
-  // The browser still writes there while it ends.
-  process.once("exit", () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
-  return context;
+export function launchWithText(size: number): Promise<Browser> {
+  return chromium.launch({
+    ...OPTIONS,
+    args: [...OPTIONS.args, `--blink-settings=defaultFontSize=${size}`],
+  });
 }
 
 export interface Look {
@@ -86,7 +90,11 @@ export class Visit {
   /** Errors and warnings of the browser, a broken CSP among them, and requests to foreign hosts. */
   readonly problems: string[] = [];
 
-  private constructor(readonly context: BrowserContext, public page: Page, readonly address: string) {
+  private constructor(
+    readonly context: BrowserContext,
+    public page: Page,
+    readonly address: string,
+  ) {
     this.watch(page);
   }
 
@@ -97,22 +105,22 @@ export class Visit {
     });
     page.on("pageerror", (e) => this.problems.push(e.message));
     page.on("request", (r) => {
-      if (!r.url().startsWith(this.address) && !/^(data|blob):/.test(r.url())) this.problems.push(`foreign: ${r.url()}`);
+      if (!r.url().startsWith(this.address) && !/^(data|blob):/.test(r.url()))
+        this.problems.push(`foreign: ${r.url()}`);
     });
   }
 
   static async start(browser: Browser, address: string, look: Look = {}): Promise<Visit> {
     const context = await browser.newContext({
       viewport: { width: look.width ?? 1366, height: look.height ?? 768 },
-      hasTouch: look.touch ?? false, isMobile: look.touch ?? false,
-      locale: look.lang === "de" ? "de-DE" : "en-GB", colorScheme: look.theme ?? "light",
-      reducedMotion: look.motion ?? "no-preference", serviceWorkers: look.noServiceWorker ? "block" : "allow",
+      hasTouch: look.touch ?? false,
+      isMobile: look.touch ?? false,
+      locale: look.lang === "de" ? "de-DE" : "en-GB",
+      colorScheme: look.theme ?? "light",
+      reducedMotion: look.motion ?? "no-preference",
+      serviceWorkers: look.noServiceWorker ? "block" : "allow",
     });
-    return Visit.of(context, address);
-  }
-
-  static async of(context: BrowserContext, address: string): Promise<Visit> {
-    context.setDefaultTimeout(30_000);
+    context.setDefaultTimeout(120_000);
     await context.addInitScript(openEyes);
     return new Visit(context, await context.newPage(), address);
   }
@@ -140,19 +148,23 @@ export class Visit {
   }
 }
 
-/** A visit for one test, ended with it. */
-export async function visiting(browser: Browser, server: Server, name: string, look: Look, work: (visit: Visit) => Promise<void>): Promise<void> {
-  await during(await Visit.start(browser, server.address, look), name, work);
-}
-
-/** Where a test fails there is a picture; what the browser complains about fails it too. */
-export async function during(visit: Visit, name: string, work: (visit: Visit) => Promise<void>): Promise<void> {
+/** A visit for one test, ended with it. Where the test fails there is a picture; what the browser
+ * complains about fails it too. */
+export async function visiting(
+  browser: Browser,
+  server: Server,
+  name: string,
+  look: Look,
+  work: (visit: Visit) => Promise<void>,
+): Promise<void> {
+  const visit = await Visit.start(browser, server.address, look);
   try {
     await work(visit);
     assert.deepEqual(visit.problems, [], "the browser complains");
   } catch (error) {
     await visit.shot(`failed-${name}`).catch(() => undefined);
-    if (error instanceof Error && visit.problems.length > 0) error.message += `\nthe browser: ${visit.problems.join("\n")}`;
+    if (error instanceof Error && visit.problems.length > 0)
+      error.message += `\nthe browser: ${visit.problems.join("\n")}`;
     throw error;
   } finally {
     await visit.close();

@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const web = join(here, "../..");
-const out = process.env["BOARD_OUT"] ?? "/tmp/board-harness";
+const out = process.env.BOARD_OUT ?? "/tmp/board-harness";
 
 export async function make(plugins = []) {
   mkdirSync(out, { recursive: true });

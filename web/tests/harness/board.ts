@@ -4,17 +4,19 @@ import { pieceSymbols } from "../../src/art/figures";
 import { iconSymbols } from "../../src/art/icons";
 import { BoardView, boardOptions } from "../../src/board/view";
 import { Engine } from "../../src/engine/engine";
+import { savedGame } from "../../src/play/saved";
 import { resumeSession } from "../../src/play/session";
 import { createTable } from "../../src/play/table";
 import type { Colour, Layer } from "../../src/play/types";
 import { lang, type Language } from "../../src/text";
+import { recordOfLines } from "../session";
 import "../texts";
 
 const COLOURS: readonly Colour[] = ["red", "blue", "orange", "sky", "white", "black"];
 const query = new URLSearchParams(location.search);
 const ask = (name: string, otherwise: string) => query.get(name) ?? otherwise;
 
-document.documentElement.dataset["theme"] = ask("theme", "day");
+document.documentElement.dataset.theme = ask("theme", "day");
 lang.value = ask("lang", "en") as Language;
 const defs = document.createElementNS("http://www.w3.org/2000/svg", "svg");
 defs.setAttribute("class", "defs");
@@ -32,15 +34,8 @@ const rules = all[0]!.slice(5);
 const seats = engine.rules(rules).seats;
 const names = ["You", "Marta", "Jonas", "Aiko", "Reed", "Otto"];
 const session = resumeSession(
-  {
-    id: "x",
-    settled: 1e9,
-    created: 0,
-    changed: 0,
-    isOver: false,
-    scores: [],
-    lines: lines.slice(0, Number(ask("steps", "60"))),
-    setup: {
+  savedGame(
+    {
       rules,
       helps: ask("helps", "1") === "1",
       seats: Array.from({ length: seats }, (_, i) => ({
@@ -49,7 +44,8 @@ const session = resumeSession(
         by: "person",
       })),
     },
-  },
+    recordOfLines(engine, rules, lines.slice(0, Number(ask("steps", "60")))),
+  ),
   {
     engine,
     dice: (n) => Math.floor(n / 2),
@@ -57,7 +53,11 @@ const session = resumeSession(
     confirm: () => true,
     onChange: () => {},
     onProblem: (e) => console.error(e),
-    bots: { choose: () => new Promise(() => {}), judge: () => new Promise(() => {}), close: () => {} },
+    bots: {
+      choose: () => new Promise(() => {}),
+      compare: () => new Promise(() => {}),
+      close: () => {},
+    },
   },
 );
 const table = createTable(session);

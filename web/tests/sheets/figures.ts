@@ -21,7 +21,7 @@ const style = (name: string) => readFileSync(join(WEB_FOLDER, "src/style", name)
 
 async function withPage<T>(work: (page: Page) => Promise<T>): Promise<T> {
   const browser = await chromium.launch({
-    executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
     args: ["--no-sandbox"],
   });
   try {
@@ -49,8 +49,7 @@ async function sheets(out: string, only: string): Promise<void> {
   await withPage(async (page) => {
     for (const sheet of SHEETS.filter((s) => s.name.includes(only))) {
       await page.setViewportSize({ width: sheet.width, height: 200 });
-      const root =
-        `data-theme="${sheet.theme ?? "day"}" data-palette="${sheet.palette ?? "safe"}` + `"`;
+      const root = `data-theme="${sheet.theme ?? "day"}" data-palette="${sheet.palette ?? "safe"}"`;
       await page.setContent(
         `<!doctype html><html lang="en" ${root}><meta charset="utf-8"><style>${css}</style>` +
           `<body>${sheet.body()}</body></html>`,

@@ -10,7 +10,12 @@ export interface Laid {
   readonly kind: TileKind;
 }
 
-const STEPS = [[0, -1], [1, 0], [0, 1], [-1, 0]] as const;
+const STEPS = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const;
 
 function sideOf({ kind, turn }: { kind: TileKind; turn: number }, side: number): string | null {
   return kind.side[(side - turn + 4) % 4] ?? null;
@@ -67,7 +72,10 @@ export function lay(kinds: readonly TileKind[], seed: string): Laid[] {
   bag.sort(() => random() - 0.5);
   const centre = table.laid.size > 0 ? 1.5 : 0;
   if (table.laid.size === 0) {
-    const first = Math.max(0, bag.findIndex((k) => k.isStart));
+    const first = Math.max(
+      0,
+      bag.findIndex((k) => k.isStart),
+    );
     table.put({ x: 0, y: 0, turn: 0, kind: bag.splice(first, 1)[0]! });
   }
   for (let rounds = 0; rounds < 3; rounds++) {
@@ -81,7 +89,10 @@ export function lay(kinds: readonly TileKind[], seed: string): Laid[] {
 }
 
 function bestPlace(
-  table: Table, kind: TileKind, centre: number, random: () => number,
+  table: Table,
+  kind: TileKind,
+  centre: number,
+  random: () => number,
 ): Laid | null {
   let best: Laid | null = null;
   let most = -Infinity;

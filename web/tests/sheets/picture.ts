@@ -35,7 +35,7 @@ export class Pictures {
   private constructor(private readonly browser: Browser) {}
 
   static async open(): Promise<Pictures> {
-    const executablePath = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
+    const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
     return new Pictures(await chromium.launch({ executablePath, args: ["--no-sandbox"] }));
   }
 

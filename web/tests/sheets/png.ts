@@ -70,7 +70,9 @@ function coloursOf({ data, step }: Pixels): Colour[] {
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return [...counts].map(([key, count]) => ({
-    key, count, rgb: [(key >> 12) * 4 + 2, ((key >> 6) & 63) * 4 + 2, (key & 63) * 4 + 2],
+    key,
+    count,
+    rgb: [(key >> 12) * 4 + 2, ((key >> 6) & 63) * 4 + 2, (key & 63) * 4 + 2],
   }));
 }
 
@@ -160,7 +162,10 @@ export function smaller(file: Buffer): Buffer {
   head[8] = 8;
   head[9] = 3;
   return Buffer.concat([
-    file.subarray(0, 8), chunk("IHDR", head), chunk("PLTE", table),
-    chunk("IDAT", deflateSync(rows, { level: 9 })), chunk("IEND", Buffer.alloc(0)),
+    file.subarray(0, 8),
+    chunk("IHDR", head),
+    chunk("PLTE", table),
+    chunk("IDAT", deflateSync(rows, { level: 9 })),
+    chunk("IEND", Buffer.alloc(0)),
   ]);
 }

@@ -7,7 +7,14 @@
  */
 import { join } from "node:path";
 import {
-  cornerTower, symbolId, tileSymbol, variantOf, wallCorners, wheelBoard, wheelCell, type Theme,
+  cornerTower,
+  symbolId,
+  tileSymbol,
+  variantOf,
+  wallCorners,
+  wheelBoard,
+  wheelCell,
+  type Theme,
 } from "../../src/art/tiles";
 import { palettes } from "../../src/art/tiles/base/palette";
 import type { TileKind } from "../../src/engine/types";
@@ -19,9 +26,21 @@ const FAR_BELOW = 80;
 
 /** One of each thing that the expansions bring. */
 const SPECIAL = [
-  "inns/EC", "inns/EK", "inns/EQ", "princess/BA", "princess/BI", "princess/BO", "princess/BQ",
-  "princess/BS", "princess/BX", "tower/TA", "tower/TC", "wheel/RadU.2",
-  "traders/HB", "traders/HD", "traders/HK",
+  "inns/EC",
+  "inns/EK",
+  "inns/EQ",
+  "princess/BA",
+  "princess/BI",
+  "princess/BO",
+  "princess/BQ",
+  "princess/BS",
+  "princess/BX",
+  "tower/TA",
+  "tower/TC",
+  "wheel/RadU.2",
+  "traders/HB",
+  "traders/HD",
+  "traders/HK",
 ];
 
 interface Shown {
@@ -42,9 +61,12 @@ function contactSheet(shown: readonly Shown[], px: number, theme: Theme, wide = 
     return `<use href="#${id}" x="${x}" y="${y}" width="${px}" height="${px}"/>`;
   });
   return {
-    width: columns * (px + gap) + gap, height: rows * (px + gap) + gap, theme,
+    width: columns * (px + gap) + gap,
+    height: rows * (px + gap) + gap,
+    theme,
     isFar: px < FAR_BELOW,
-    defs: [...symbols.values()].join(""), body: uses.join(""),
+    defs: [...symbols.values()].join(""),
+    body: uses.join(""),
   };
 }
 
@@ -73,8 +95,10 @@ function boardSheet(laid: readonly Laid[], px: number, theme: Theme): Sheet {
     symbols.set(id, tileSymbol(kind, turn, variantOf(x, y), theme));
     tiles += `<use href="#${id}" x="${u}" y="${v}" width="256" height="256"/>`;
   }
-  const towers = [...corners.values()].sort((a, b) => a[1] - b[1])
-    .map(([x, y]) => `<g transform="translate(${x} ${y})">${cornerTower(theme)}</g>`).join("");
+  const towers = [...corners.values()]
+    .sort((a, b) => a[1] - b[1])
+    .map(([x, y]) => `<g transform="translate(${x} ${y})">${cornerTower(theme)}</g>`)
+    .join("");
   const body =
     `<g transform="translate(${margin} ${margin})scale(${px / 256})">` +
     `<g fill="${palettes[theme].shadow}" opacity=".22">${shadows}</g>${tiles}${towers}</g>`;

@@ -139,8 +139,14 @@ test("arrows give way to what lies over the board, and to each other", () => {
   assert.equal(arrows.length, 4);
   const boxes = arrows.map(arrowBox);
   boxes.forEach((a, i) => {
-    assert.ok(covers.every((cover) => !overlaps(a, cover)), `${arrows[i]?.edge} is covered`);
-    assert.ok(boxes.slice(i + 1).every((b) => !overlaps(a, b)), `${arrows[i]?.edge} lies on another`);
+    assert.ok(
+      covers.every((cover) => !overlaps(a, cover)),
+      `${arrows[i]?.edge} is covered`,
+    );
+    assert.ok(
+      boxes.slice(i + 1).every((b) => !overlaps(a, b)),
+      `${arrows[i]?.edge} lies on another`,
+    );
   });
 });
 

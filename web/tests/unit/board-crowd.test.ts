@@ -124,7 +124,7 @@ function lay(state: State, { view, covers, hasKeys }: Screen, asked?: Asked): La
     return { x: (at.x * size) / UNIT, y: (at.y * size) / UNIT };
   };
   const { folded, round } = layPins({
-    pins: pinsOf(sortTargets(state.choices(), false)),
+    pins: pinsOf(sortTargets(state.choices(), state.rules)),
     thing,
     extent,
     largest: extent,
@@ -139,7 +139,8 @@ function lay(state: State, { view, covers, hasKeys }: Screen, asked?: Asked): La
     }),
     round,
     folded,
-    offered: new Set([...folded, ...round.map(({ pin }) => pin)].flatMap((pin) => pin.choices)).size,
+    offered: new Set([...folded, ...round.map(({ pin }) => pin)].flatMap((pin) => pin.choices))
+      .size,
     window,
     size,
   };
@@ -163,7 +164,10 @@ for (const rules of GAMES) {
         most = Math.max(most, boxes.length);
         assert.equal(offered, state.choices().filter((c) => c.spot.onBoard).length);
         boxes.forEach((a, i) => {
-          assert.ok(!a.isNear || isSeen(a, window), `${screen.name}: one of ${boxes.length} is not seen whole`);
+          assert.ok(
+            !a.isNear || isSeen(a, window),
+            `${screen.name}: one of ${boxes.length} is not seen whole`,
+          );
           assert.ok(
             boxes.slice(i + 1).every((b) => !overlaps(a, b)),
             `${screen.name}: one of ${boxes.length} lies on another`,
@@ -191,7 +195,7 @@ test("whichever folded tile is asked for shows its places, wherever the laid one
   const engine = await loadEngine();
   let most = 0;
   for (const state of decisions(engine, GAMES[2], 11)) {
-    const places = pinsOf(sortTargets(state.choices(), false));
+    const places = pinsOf(sortTargets(state.choices(), state.rules));
     const { folded } = lay(state, SCREENS[1]!);
     most = Math.max(most, folded.length);
     const here = (x: number, y: number) => (p: Point) => p.x === x && p.y === y;
@@ -202,9 +206,15 @@ test("whichever folded tile is asked for shows its places, wherever the laid one
       for (const laid of others.slice(0, 2)) {
         const near = lay(state, SCREENS[1]!, { middle: { x, y }, first: [{ x, y }, laid] });
         const open = near.round.map(({ pin }) => pin).filter(here(x, y));
-        assert.deepEqual(open.map((p) => p.key), places.filter(here(x, y)).map((p) => p.key));
+        assert.deepEqual(
+          open.map((p) => p.key),
+          places.filter(here(x, y)).map((p) => p.key),
+        );
         const seen = near.boxes.filter((_, i) => here(x, y)(near.round[i]!.pin));
-        assert.ok(seen.every((box) => isSeen(box, near.window)), `places of ${x},${y} are not seen whole`);
+        assert.ok(
+          seen.every((box) => isSeen(box, near.window)),
+          `places of ${x},${y} are not seen whole`,
+        );
         assert.ok(near.boxes.length < 30, `${near.boxes.length} are open`);
       }
     }
@@ -234,11 +244,17 @@ test("no button is thrown far from its thing while a tile beside could be folded
     for (const screen of SCREENS) {
       const { round, folded, size } = lay(state, screen);
       const tiles = new Set(round.map(({ pin }) => `${pin.x},${pin.y}`));
-      const far = Math.max(0, ...round.map(({ at, thing }) => Math.hypot(at.x - thing.x, at.y - thing.y)));
+      const far = Math.max(
+        0,
+        ...round.map(({ at, thing }) => Math.hypot(at.x - thing.x, at.y - thing.y)),
+      );
       if (round.length > 3) crowded += 1;
       const isFar = far > Math.min(160, Math.max(80, 3 * size));
       if (isFar && tiles.size > 1) thrown += 1;
-      assert.ok(!isFar || tiles.size <= 2, `${screen.name}: ${far} px with ${tiles.size} tiles open, ${folded.length} folded`);
+      assert.ok(
+        !isFar || tiles.size <= 2,
+        `${screen.name}: ${far} px with ${tiles.size} tiles open, ${folded.length} folded`,
+      );
     }
   }
   assert.ok(crowded > 10 && thrown <= crowded / 10, `${thrown} of ${crowded} views`);

@@ -1,6 +1,6 @@
 /* board-framing.test.ts: showing the whole board round what lies over it, and whose the view is. */
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { type TestContext, test } from "node:test";
 import { FIT_MAX, toWindow, type Bounds } from "../../src/board/camera";
 import { cellsToSee, fitAround, hiddenCells } from "../../src/board/fitting";
 import { Framing } from "../../src/board/framing";
@@ -19,7 +19,15 @@ const cells = (columns: number, rows: number) =>
   }));
 
 test("nothing of the board lies behind what covers it, whatever its shape", () => {
-  for (const [columns, rows] of [[3, 3], [5, 9], [14, 6], [22, 4], [9, 9], [4, 20], [26, 18]] as const) {
+  for (const [columns, rows] of [
+    [3, 3],
+    [5, 9],
+    [14, 6],
+    [22, 4],
+    [9, 9],
+    [4, 20],
+    [26, 18],
+  ] as const) {
     const all = cells(columns, rows);
     const camera = fitAround(all, view, covers);
     assert.equal(hiddenCells(camera, all, view, covers), 0, `${columns} x ${rows}`);
@@ -60,10 +68,11 @@ interface Scene {
   readonly framing: Framing;
   readonly calls: string[];
   state: { hiding: boolean; aiming: boolean; touched: boolean; time: number };
-  wait(ms: number): Promise<void>;
+  wait(ms: number): void;
 }
 
-function scene(): Scene {
+function scene(context: TestContext): Scene {
+  context.mock.timers.enable({ apis: ["setTimeout"] } as never);
   const calls: string[] = [];
   const state = { hiding: true, aiming: false, touched: false, time: 1000 };
   const framing = new Framing(
@@ -76,53 +85,53 @@ function scene(): Scene {
     },
     () => state.time,
   );
-  const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+  const wait = (ms: number) => context.mock.timers.tick(ms);
   return { framing, calls, state, wait };
 }
 
-test("the view follows the board as long as nobody has moved it", async () => {
-  const { framing, calls, state, wait } = scene();
+test("the view follows the board as long as nobody has moved it", (context) => {
+  const { framing, calls, state, wait } = scene(context);
   framing.follow();
-  await wait(10);
+  wait(10);
   assert.deepEqual(calls, ["glide"]);
   state.hiding = false;
   framing.follow();
-  await wait(10);
+  wait(10);
   assert.deepEqual(calls, ["glide"], "what can all be seen does not move");
   state.hiding = true;
   framing.take();
   framing.follow();
-  await wait(10);
+  wait(10);
   assert.deepEqual(calls, ["glide"], "a view that was moved stays");
   assert.equal(framing.isFitting, false);
   framing.fit(true);
   framing.follow();
-  await wait(10);
+  wait(10);
   assert.deepEqual(calls, ["glide", "glide", "glide"], "until everything is asked for again");
   framing.destroy();
 });
 
-test("the view stands still while somebody aims", async () => {
-  const { framing, calls, state, wait } = scene();
+test("the view stands still while somebody aims", (context) => {
+  const { framing, calls, state, wait } = scene(context);
   state.aiming = true;
   framing.follow();
-  await wait(10);
+  wait(10);
   assert.deepEqual([calls, framing.isFitting], [[], false]);
   state.aiming = false;
   framing.follow();
-  await wait(10);
+  wait(10);
   assert.deepEqual(calls, ["glide"]);
   framing.destroy();
 });
 
-test("the view does not move under a pointer that does", async () => {
-  const { framing, calls, state, wait } = scene();
+test("the view does not move under a pointer that does", (context) => {
+  const { framing, calls, state, wait } = scene(context);
   state.touched = true;
   framing.follow();
-  await wait(10);
+  wait(10);
   assert.deepEqual(calls, []);
   state.touched = false;
-  await wait(450);
+  wait(450);
   assert.deepEqual(calls, ["glide"], "it moves when the pointer rests");
   framing.disturb();
   assert.deepEqual(calls, ["glide", "halt"], "and ends when the pointer moves again");

@@ -1,46 +1,45 @@
 /* board-hold.test.ts: taps and holds of a finger on a busy page; pictures that are kept. */
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { type TestContext, test } from "node:test";
 import { HOLD_MS, Hold } from "../../src/board/hold";
 import { Kept } from "../../src/board/kept";
 
-const pass = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-function hold(): { finger: Hold; calls: string[] } {
+function hold(context: TestContext) {
+  context.mock.timers.enable({ apis: ["setTimeout"] } as never);
   const calls: string[] = [];
   const finger = new Hold(
     () => calls.push("hold"),
     () => calls.push("undo"),
   );
-  return { finger, calls };
+  return { finger, calls, pass: (ms: number) => context.mock.timers.tick(ms) };
 }
 
-test("a finger that stays is held", async () => {
-  const { finger, calls } = hold();
+test("a finger that stays is held", (context) => {
+  const { finger, calls, pass } = hold(context);
   finger.down(1000);
-  await pass(HOLD_MS + 60);
+  pass(HOLD_MS + 60);
   assert.deepEqual(calls, ["hold"]);
   assert.equal(finger.up(1000 + HOLD_MS + 200), true);
   assert.deepEqual(calls, ["hold"]);
 });
 
-test("a short tap is a tap, however late its end is heard", async () => {
-  const { finger, calls } = hold();
+test("a short tap is a tap, however late its end is heard", (context) => {
+  const { finger, calls, pass } = hold(context);
   finger.down(1000);
   assert.equal(finger.up(1080), false);
-  await pass(HOLD_MS + 60);
+  pass(HOLD_MS + 60);
   assert.deepEqual(calls, []);
   finger.down(5000);
-  await pass(HOLD_MS + 60);
+  pass(HOLD_MS + 60);
   assert.equal(finger.up(5080), false, "the browser saw it go after 80 ms");
   assert.deepEqual(calls, ["hold", "undo"]);
 });
 
-test("a drag is no hold", async () => {
-  const { finger, calls } = hold();
+test("a drag is no hold", (context) => {
+  const { finger, calls, pass } = hold(context);
   finger.down(1000);
   finger.cancel();
-  await pass(HOLD_MS + 60);
+  pass(HOLD_MS + 60);
   assert.deepEqual(calls, []);
   assert.equal(finger.up(1000 + 2 * HOLD_MS), false);
 });

@@ -1,7 +1,15 @@
 /* board-odds.test.ts: counting what still fits, against the engine and by hand. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { chanceOf, countOf, fitting, frontier, ownDraws, stillToCome, stillToDraw } from "../../src/board/odds";
+import {
+  chanceOf,
+  countOf,
+  fitting,
+  frontier,
+  ownDraws,
+  stillToCome,
+  stillToDraw,
+} from "../../src/board/odds";
 import { loadEngine } from "../engine";
 
 test("the chance of at least one good draw", () => {

@@ -5,7 +5,15 @@ import type { Choice, Turn } from "../../src/engine/engine";
 import type { Targets } from "../../src/play/types";
 import { outline, polygon } from "../../src/board/outline";
 import { pinOf, pinsOf, placePins, type Pin } from "../../src/board/pins";
-import { TOUCH, boxAt, fan, overlaps, spread, spreadBoxes, spreadExtents } from "../../src/board/spread";
+import {
+  TOUCH,
+  boxAt,
+  fan,
+  overlaps,
+  spread,
+  spreadBoxes,
+  spreadExtents,
+} from "../../src/board/spread";
 
 function closest(points: readonly { x: number; y: number }[]): number {
   let least = Infinity;
@@ -75,7 +83,10 @@ test("things of any extent do not lie on each other, also in a corner", () => {
   const boxes = spreadExtents(wished, extents, area).map((at, i) => boxAt(at, extents[i]!));
   boxes.forEach((a, i) => {
     assert.ok(a.left >= 0 && a.top >= 0 && a.right <= 260 && a.bottom <= 200, `${i} is outside`);
-    assert.ok(boxes.slice(i + 1).every((b) => !overlaps(a, b)), `${i} lies on another`);
+    assert.ok(
+      boxes.slice(i + 1).every((b) => !overlaps(a, b)),
+      `${i} lies on another`,
+    );
   });
 });
 

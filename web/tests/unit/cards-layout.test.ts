@@ -21,12 +21,14 @@ function row(
       isDown: false,
       seat: -1,
     })),
-    figures: figures.map(([seat, from, place, isLying = false]): RowFigure => ({
-      seat,
-      from,
-      place,
-      isLying,
-    })),
+    figures: figures.map(
+      ([seat, from, place, isLying = false]): RowFigure => ({
+        seat,
+        from,
+        place,
+        isLying,
+      }),
+    ),
   };
 }
 

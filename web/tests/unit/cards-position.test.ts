@@ -10,7 +10,6 @@ import {
   rowsOf,
   tracesOf,
 } from "../../src/cards/position";
-import { roundOf } from "../../src/ui/round";
 import { linesOf } from "../../src/cards/score-card";
 import {
   askedOf,
@@ -24,22 +23,13 @@ import {
   onlyOf,
 } from "../../src/cards/targets";
 import { State, type Choice } from "../../src/engine/engine";
-import { newSession } from "../session";
+import { dice, newSession, optionsOf, rest } from "../session";
 import { sortTargets } from "../../src/play/targets";
-import { judge, think } from "../../src/play/think";
-import type { Now, Session } from "../../src/play/types";
+import type { Now } from "../../src/play/types";
 import { loadEngine } from "../engine";
 
 const engine = await loadEngine();
 const rules = engine.rules("cardcassonne seats=3");
-
-function dice(seed: number): (n: number) => number {
-  let x = seed;
-  return (n) => {
-    x = (Math.imul(x, 1103515245) + 12345) >>> 0;
-    return (x >>> 8) % n;
-  };
-}
 
 /** Plays by lot until the test says stop; null: that never happened. */
 function playUntil(seed: number, stop: (state: State) => boolean): State | null {
@@ -62,7 +52,7 @@ function find(stop: (state: State) => boolean): State {
   throw new Error("there is no such position");
 }
 
-const targetsOf = (state: State) => sortTargets(state.choices(), true);
+const targetsOf = (state: State) => sortTargets(state.choices(), state.rules);
 const handNow = (state: State) => handCards(handOf(state, state.actor), targetsOf(state));
 
 test("the first card of a round goes face down to any row, a later one face up to its own", () => {
@@ -130,7 +120,7 @@ test("every choice can be reached by something on the table", () => {
       state.actor < 0 ? state.chances() : state.choices();
     if (state.actor >= 0) {
       const all = state.choices();
-      const targets = sortTargets(all, true);
+      const targets = sortTargets(all, state.rules);
       const hand = handCards(handOf(state, state.actor), targets);
       const reached = [
         ...hand.flatMap((card) => card.choices),
@@ -267,10 +257,6 @@ test("the score card has all animals and series, and says what is not sure", () 
   );
 });
 
-async function rest(session: Session): Promise<void> {
-  while (session.now.value.phase === "wait") await new Promise((resolve) => setImmediate(resolve));
-}
-
 test("rounds are counted, and last moves are told until the rows are cleared", async () => {
   const roll = dice(4);
   const session = newSession(
@@ -283,21 +269,7 @@ test("rounds are counted, and last moves are told until the rows are cleared", a
         by: i === 0 ? "person" : "greedy",
       })),
     },
-    {
-      engine,
-      dice: dice(7),
-      delay: () => 0,
-      confirm: () => false,
-      onChange: () => undefined,
-      onProblem: (error) => {
-        throw error;
-      },
-      bots: {
-        choose: (request) => Promise.resolve(think(engine, request, () => 0)),
-        judge: (request) => Promise.resolve(judge(engine, request, () => 0)),
-        close: () => undefined,
-      },
-    },
+    { ...optionsOf(engine, 7), confirm: () => false },
   );
   const rounds = new Set<number>();
   let traces = 0;
@@ -306,7 +278,7 @@ test("rounds are counted, and last moves are told until the rows are cleared", a
     await rest(session);
     const now = session.now.value;
     if (now.phase === "over") break;
-    rounds.add(roundOf(now.steps));
+    rounds.add(now.steps.at(-1)?.round ?? 0);
     // Whose figure came last in this round deals in the next one.
     const named = newDealer(now.steps);
     const isLast =

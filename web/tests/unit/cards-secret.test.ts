@@ -8,7 +8,7 @@ import { test } from "node:test";
 import { h, render } from "preact";
 import { fakeRoot, settled, textOf } from "./cards-dom";
 import { State } from "../../src/engine/engine";
-import { newSession } from "../session";
+import { dice, linesOf, newSession, optionsOf } from "../session";
 import type { Choice, Session } from "../../src/play/types";
 import { TablePage } from "../../src/table";
 import { cardWord } from "../../src/text";
@@ -16,14 +16,6 @@ import { loadEngine } from "../engine";
 
 const engine = await loadEngine();
 const rules = engine.rules("cardcassonne seats=3");
-
-function dice(seed: number): (n: number) => number {
-  let x = seed;
-  return (n) => {
-    x = (Math.imul(x, 1103515245) + 12345) >>> 0;
-    return (x >>> 8) % n;
-  };
-}
 
 function begin(seed: number): Session {
   const colours = ["red", "blue", "sky"] as const;
@@ -33,21 +25,10 @@ function begin(seed: number): Session {
       helps: true,
       seats: colours.map((colour, i) => ({ name: `P${i}`, colour, by: "person" })),
     },
-    {
-      engine,
-      dice: dice(seed),
-      delay: () => 0,
-      confirm: () => true,
-      onChange: () => undefined,
-      onProblem: (error) => {
-        throw error;
-      },
-      bots: {
-        choose: () => Promise.reject(new Error("nobody is asked")),
-        judge: () => Promise.reject(new Error("nobody is asked")),
-        close: () => undefined,
-      },
-    },
+    optionsOf(engine, seed, {
+      choose: () => Promise.reject(new Error("nobody is asked")),
+      compare: () => Promise.reject(new Error("nobody is asked")),
+    }),
   );
 }
 
@@ -88,7 +69,7 @@ const nameOf = (kind: number): string => (rules.cards[kind]?.id ?? "back").repla
 /** The true position, from what is saved. */
 function truth(session: Session): State {
   const state = State.start(rules);
-  for (const line of session.save().lines) {
+  for (const line of linesOf(engine, session.save()).lines) {
     const action = state.readLine(line);
     assert.ok(typeof action !== "string", line);
     state.apply(action);
@@ -211,7 +192,9 @@ test("a card laid face down is spoken of to the one who laid it", async () => {
   session.choose(choice);
   assert.equal(session.now.value.phase, "confirm");
   // The narrator is the only one that is always read as a whole.
-  const said = [...(await page.text()).matchAll(/<p [^>]*aria-live="polite" aria-atomic="true"[^>]*>([^<]*)</g)];
+  const said = [
+    ...(await page.text()).matchAll(/<p [^>]*aria-live="polite" aria-atomic="true"[^>]*>([^<]*)</g),
+  ];
   assert.equal(said.length, 1);
   const live = said[0]?.[1] ?? "";
   assert.match(live.toLowerCase(), escaped(cardWord(rules, choice.spot.card)));

@@ -69,7 +69,7 @@ const BOOKS: readonly HelpBook[] = [
       {
         id: "cloisters",
         title: "Klöster",
-        body: "Nine tiles, nine points. ".repeat(20) + "The monk goes home.",
+        body: `${"Nine tiles, nine points. ".repeat(20)}The monk goes home.`,
       },
     ],
   },

@@ -1,7 +1,7 @@
 /* A record that is wrong: the page says what is wrong with which line, in the words of a reader. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { RecordError } from "../../src/engine/engine";
+import { RecordError, Table } from "../../src/engine/engine";
 import { reasonOf } from "../../src/page/record-reason";
 import { lang } from "../../src/text";
 import { loadEngine } from "../engine";
@@ -9,15 +9,9 @@ import { loadEngine } from "../engine";
 const engine = await loadEngine();
 
 function refusal(...lines: string[]): RecordError {
-  const text = engine.writeRecord({
-    rules: "carcassonne seats=2",
-    seats: ["Ada", "Ben"],
-    date: "2026-01-01",
-    result: "",
-    lines: lines.map((line, number) => ({ number, line })),
-  });
+  const top = ["aude 1", "game carcassonne seats=2", "seat 0 Ada", "date 2026-01-01", ""];
   try {
-    engine.playRecord(text);
+    Table.read(engine, `${[...top, ...lines].join("\n")}\n`);
   } catch (error) {
     if (error instanceof RecordError) return error;
   }

@@ -172,10 +172,8 @@ test("names are cut to what a record holds, never inside a character", () => {
 });
 
 test("seats without a name get one each", () => {
-  const seats = [PERSON, "greedy", PERSON, "greedy"].reduce<SeatChoice[]>(
-    (all, by) => [...all, newSeat(all, by)],
-    [],
-  );
+  const seats: SeatChoice[] = [];
+  for (const by of [PERSON, "greedy", PERSON, "greedy"]) seats.push(newSeat([...seats], by));
   assert.deepEqual(
     seats.map((_, i) => usualName(seats, i, NAMES)),
     ["Player 1", "Reed", "Player 2", "Alba"],

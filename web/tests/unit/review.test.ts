@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { signal } from "@preact/signals";
-import { CHANCE, State, type Rules } from "../../src/engine/engine";
+import { CHANCE, ONLOOKER, OVER, OWNER, Table, type Rules } from "../../src/engine/engine";
 import { Track } from "../../src/play/track";
 import type { Decision, Session, Step, Verdict, Way } from "../../src/play/types";
 import { courseOf } from "../../src/review/course";
@@ -16,6 +16,7 @@ import { Reviewer } from "../../src/table/reviewer";
 import { toldTurn } from "../../src/table/review";
 import { lang, tellStep } from "../../src/text";
 import { loadEngine } from "../engine";
+import { dice } from "../session";
 
 const engine = await loadEngine();
 
@@ -26,28 +27,21 @@ interface Played {
 
 /** A whole game at random, as an onlooker sees it. */
 function play(text: string, seed: number): Played {
-  const rules = engine.rules(text);
-  const whole = State.start(rules);
-  const track = new Track(rules, -1);
-  let at = seed;
-  const dice = (n: number) => {
-    at = (Math.imul(at, 1103515245) + 12345) >>> 0;
-    return (at >>> 8) % n;
-  };
-  for (;;) {
-    const actions =
-      whole.actor === CHANCE ? whole.chances().map((c) => c.action) : whole.legal();
-    const action = actions[actions.length > 0 ? dice(actions.length) : 0];
-    if (!action) return { rules, steps: track.steps };
-    track.add(whole, action, false);
+  const table = Table.open(engine, text);
+  const roll = dice(seed);
+  for (const whole = table.view(OWNER); table.actor !== OVER; ) {
+    const actions = whole.actor === CHANCE ? whole.chances().map((c) => c.action) : whole.legal();
+    const action = actions[roll(actions.length)]!;
+    assert.equal(table.add(OWNER, whole.line(action)), "ok");
     whole.apply(action);
   }
+  return { rules: table.rules, steps: new Track(table, ONLOOKER).steps };
 }
 
 const land = play("carcassonne+inns+traders+princess+tower seats=3", 5);
-const landTurns = turnsOf(land.steps, false);
+const landTurns = turnsOf(land.steps);
 const cards = play("cardcassonne seats=3", 5);
-const cardTurns = turnsOf(cards.steps, true);
+const cardTurns = turnsOf(cards.steps);
 
 function isWhole(turns: readonly TurnSpan[], length: number): void {
   assert.equal(turns[0]?.from, 0);
@@ -88,10 +82,22 @@ test("positions lie in turns or between them", () => {
     { from: 0, to: 2, seat: 0 },
     { from: 2, to: 6, seat: 1 },
   ];
-  assert.deepEqual([0, 1, 2, 3, 6].map((n) => turnsAt(turns, n)), [0, 0.5, 1, 1.25, 2]);
-  assert.deepEqual([0, 1, 2, 3, 6].map((n) => turnShown(turns, n)), [-1, 0, 0, 1, 1]);
-  assert.deepEqual([0, 1, 2, 3, 6].map((n) => turnEnd(turns, n, 1)), [2, 2, 6, 6, 6]);
-  assert.deepEqual([0, 1, 2, 3, 6].map((n) => turnEnd(turns, n, -1)), [0, 0, 0, 2, 2]);
+  assert.deepEqual(
+    [0, 1, 2, 3, 6].map((n) => turnsAt(turns, n)),
+    [0, 0.5, 1, 1.25, 2],
+  );
+  assert.deepEqual(
+    [0, 1, 2, 3, 6].map((n) => turnShown(turns, n)),
+    [-1, 0, 0, 1, 1],
+  );
+  assert.deepEqual(
+    [0, 1, 2, 3, 6].map((n) => turnEnd(turns, n, 1)),
+    [2, 2, 6, 6, 6],
+  );
+  assert.deepEqual(
+    [0, 1, 2, 3, 6].map((n) => turnEnd(turns, n, -1)),
+    [0, 0, 0, 2, 2],
+  );
 });
 
 test("the course tells the final scoring apart", () => {
@@ -101,8 +107,14 @@ test("the course tells the final scoring apart", () => {
   assert.deepEqual(course.final, land.steps.at(-1)?.scores);
   const last = course.points.at(-1) ?? [];
   const before = course.points.at(-2) ?? [];
-  assert.ok(last.some((n, i) => n < (course.final?.[i] ?? 0)), "the end brings points");
-  assert.ok(last.every((n, i) => n >= (before[i] ?? 0)), "but takes none away");
+  assert.ok(
+    last.some((n, i) => n < (course.final?.[i] ?? 0)),
+    "the end brings points",
+  );
+  assert.ok(
+    last.every((n, i) => n >= (before[i] ?? 0)),
+    "but takes none away",
+  );
   const half = landTurns.slice(0, 10);
   assert.equal(courseOf(land.steps.slice(0, half.at(-1)?.to), half, 3).final, null);
 });
@@ -133,7 +145,10 @@ test("what lies above and below zero is parted where the line crosses it", () =>
     { x: 0, y: 4 },
     { x: 10, y: -4 },
   ];
-  const corners = (sign: 1 | -1) => areaOf(line, sign).map(({ x, y }) => `${x},${y}`).join(" ");
+  const corners = (sign: 1 | -1) =>
+    areaOf(line, sign)
+      .map(({ x, y }) => `${x},${y}`)
+      .join(" ");
   assert.equal(corners(1), "0,0 0,4 5,0 10,0 10,0");
   assert.equal(corners(-1), "0,0 0,0 5,0 10,-4 10,0");
   assert.deepEqual(areaOf([], 1), []);
@@ -149,14 +164,32 @@ test("marks at the ends of lines do not lie on each other", () => {
 });
 
 test("marks beside each other go apart, and the first stays", () => {
-  const wanted = [{ x: 50, y: 40 }, { x: 54, y: 42 }, { x: 52, y: 90 }, { x: 49, y: 38 }, { x: 90, y: 40 }];
+  const wanted = [
+    { x: 50, y: 40 },
+    { x: 54, y: 42 },
+    { x: 52, y: 90 },
+    { x: 49, y: 38 },
+    { x: 90, y: 40 },
+  ];
   const found = apart(wanted, 18, 10, 100);
   assert.deepEqual(found[0], wanted[0]);
   assert.deepEqual(found[2], wanted[2]);
   assert.deepEqual(found[4], wanted[4], "far enough to the side");
   assert.deepEqual(found[1], { x: 54, y: 58 }, "to the nearer side");
   assert.deepEqual(found[3], { x: 49, y: 22 });
-  assert.deepEqual(apart([{ x: 0, y: 5 }, { x: 0, y: 5 }], 18, 0, 10)[1], { x: 0, y: 5 }, "no room");
+  assert.deepEqual(
+    apart(
+      [
+        { x: 0, y: 5 },
+        { x: 0, y: 5 },
+      ],
+      18,
+      0,
+      10,
+    )[1],
+    { x: 0, y: 5 },
+    "no room",
+  );
 });
 
 /** The decisions of the first turns of the game with tiles. */
@@ -178,7 +211,7 @@ interface Asked {
   readonly fail: () => void;
 }
 
-/** A game whose judge is asked by hand; each has steps of its own, for verdicts are kept. */
+/** A game whose computer is asked by hand; each has steps of its own, for verdicts are kept. */
 function judged(name: string): { asked: Asked[]; session: Session; steps: readonly Step[] } {
   const asked: Asked[] = [];
   const session = {
@@ -207,7 +240,10 @@ test("two decisions are judged at once, to the end, and kept", async () => {
   }
   assert.equal(judging.isRunning.value, false);
   assert.equal(judging.isDone.value, true);
-  assert.deepEqual(asked.map((a) => a.decision), decisions);
+  assert.deepEqual(
+    asked.map((a) => a.decision),
+    decisions,
+  );
   const again = judgingOf(judged("kept").session, steps);
   assert.equal(again.verdicts.value.size, decisions.length, "opened again it is known");
   assert.equal(judgingOf(judged("other").session, steps).verdicts.value.size, 0);
@@ -286,10 +322,18 @@ test("the largest losses of a seat, without what may be noise", () => {
     decisions.map((d, i) => [d.from, i === 5 ? null : verdict(lost[i] ?? 0)]),
   );
   const found = lossesOf(decisions, verdicts, 0, 1, 3);
-  assert.deepEqual(found.map((l) => l.points), [6, 3], "0.5 is noise, the others belong to others");
+  assert.deepEqual(
+    found.map((l) => l.points),
+    [6, 3],
+    "0.5 is noise, the others belong to others",
+  );
   assert.deepEqual(found[0]?.decision, decisions[3]);
   assert.equal(lossesOf(decisions, verdicts, 0, 1, 1).length, 1);
-  assert.equal(lossesOf(decisions, verdicts, 0, 1000, 3).length, 0, "what is below the least is noise");
+  assert.equal(
+    lossesOf(decisions, verdicts, 0, 1000, 3).length,
+    0,
+    "what is below the least is noise",
+  );
 });
 
 test("the lead stands at the turn of the decision", () => {
@@ -299,13 +343,20 @@ test("the lead stands at the turn of the decision", () => {
     [6, 0, 3, 9].map((lead, i) => [decisions[i]!.from, verdict(0, [0, lead, 0])]),
   );
   const found = leadsOf(landTurns, decisions, round, 1);
-  assert.deepEqual(found.map((l) => l.lead), [6, 3, 3, 4], "the mean of a round of three turns");
+  assert.deepEqual(
+    found.map((l) => l.lead),
+    [6, 3, 3, 4],
+    "the mean of a round of three turns",
+  );
   assert.equal(leadIn([20, 34, 30], 1), 4);
   assert.equal(leadIn([20, 34, 30], 0), -14);
 });
 
 test("a position speaks of the decision just made, or of the one that was chosen", () => {
-  const [first, second] = [{ from: 1, to: 3, seat: 0 }, { from: 3, to: 5, seat: 1 }];
+  const [first, second] = [
+    { from: 1, to: 3, seat: 0 },
+    { from: 3, to: 5, seat: 1 },
+  ];
   const both = [first, second];
   assert.equal(decisionAt(both, 3, null), first);
   assert.equal(decisionAt(both, 3, second), second);
@@ -350,8 +401,14 @@ test("whom a tower caught, who was bought back or taken away is told as in the l
   const sorts = ["carcassonne+tower+princess seats=3", "wheel seats=3"];
   const games = sorts.flatMap((rules) => [2, 5, 6].map((seed) => play(rules, seed)));
   const words: Readonly<Record<string, readonly [RegExp, RegExp]>> = {
-    capture: [/^\w+ captures the .+ of \w+ at \S+$|^\w+ takes the .+ home$/, /^\w+ nimmt .+ gefangen$|^\w+ holt .+ heim$/],
-    ransom: [/^\w+ buys .+ back from \w+ for 3 points$/, /^\w+ kauft .+ für 3 Punkte von \w+ frei$/],
+    capture: [
+      /^\w+ captures the .+ of \w+ at \S+$|^\w+ takes the .+ home$/,
+      /^\w+ nimmt .+ gefangen$|^\w+ holt .+ heim$/,
+    ],
+    ransom: [
+      /^\w+ buys .+ back from \w+ for 3 points$/,
+      /^\w+ kauft .+ für 3 Punkte von \w+ frei$/,
+    ],
     remove: [/^\w+ sends the .+ home$/, /^\w+ schickt .+ heim$/],
     plague: [/^\w+ takes the .+ back$/, /^\w+ nimmt .+ zurück$/],
   };
@@ -385,7 +442,10 @@ test("what a step brought is no part of the way", () => {
   const scoring = land.steps.filter((s) => s.verb === "close" && /; .* point/.test(told(s)));
   assert.ok(scoring.length > 0);
   for (const step of scoring)
-    assert.match(tellWay(land.rules, { seats: NAMED }, way(0, step)), /^\w+ puts a follower on the tower at [^;]*$/);
+    assert.match(
+      tellWay(land.rules, { seats: NAMED }, way(0, step)),
+      /^\w+ puts a follower on the tower at [^;]*$/,
+    );
 });
 
 /** A record that is looked at from its first position, as far as the reviewer needs it. */
@@ -418,7 +478,11 @@ test("a reviewer knows the turns to come and goes by them", async () => {
     if (seen.at(-1) !== shown()) seen.push(shown());
     await rest();
   }
-  assert.deepEqual(seen, landTurns.slice(-4).map((turn) => turn.to), "it plays turn by turn");
+  assert.deepEqual(
+    seen,
+    landTurns.slice(-4).map((turn) => turn.to),
+    "it plays turn by turn",
+  );
 });
 
 test("a turn is told as a whole", () => {

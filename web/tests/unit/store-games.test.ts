@@ -3,13 +3,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { SavedGame } from "../../src/play/types";
 import { ConflictError, MemoryGames, openGames, type GameStore } from "../../src/store/games";
-import { byTime, isSavedGame, keptOf } from "../../src/store/saved";
+import { byTime, keptOf, savedOf, type Kept } from "../../src/store/saved";
 import { Saver, removeGame, rescue, type SmallKeeper } from "../../src/store/saver";
 
 const game = (changed: number, lines: readonly string[] = [], id = "g1"): SavedGame => ({
   id,
-  lines,
-  settled: lines.length,
+  record: ["aude 1", "game carcassonne seats=2", "", ...lines, ""].join("\n"),
+  draft: [],
+  isEnded: false,
   created: 1,
   changed,
   isOver: false,
@@ -23,6 +24,15 @@ const game = (changed: number, lines: readonly string[] = [], id = "g1"): SavedG
     ],
   },
 });
+
+/** A game as the page kept it before there was a table: its lines, and how many were no draft. */
+function old(lines: readonly string[], settled = lines.length): Record<string, unknown> {
+  const { record: _, draft: __, isEnded: ___, ...rest } = game(1);
+  return { ...rest, lines, settled };
+}
+
+const linesIn = (kept: Kept | null): string[] | undefined =>
+  kept?.game?.record.trimEnd().split("\n").slice(3);
 
 function keeperOf(): SmallKeeper & { readonly all: Map<string, string> } {
   const all = new Map<string, string>();
@@ -67,26 +77,49 @@ test("without IndexedDB games live in memory, and that is said", async () => {
 });
 
 test("what is no game is kept as what is left of one", () => {
-  assert.ok(isSavedGame(game(1)));
+  assert.deepEqual(savedOf(game(1)), game(1));
   for (const wrong of [
     null,
     3,
     {},
-    { ...game(1), lines: [1] },
-    { ...game(1), settled: -1 },
+    { ...game(1), record: 1 },
+    { ...game(1), draft: [1] },
+    { ...old([]), lines: [1] },
+    { ...old([]), settled: -1 },
     { ...game(1), setup: { ...game(1).setup, seats: [] } },
   ]) {
-    assert.ok(!isSavedGame(wrong), JSON.stringify(wrong));
+    assert.equal(savedOf(wrong), null, JSON.stringify(wrong));
     const kept = keptOf("g1", wrong);
     assert.ok(kept.game === null && typeof kept.remains === "string");
   }
   assert.equal(keptOf("other", game(1)).game, null);
   const round: Record<string, unknown> = {};
-  round["self"] = round;
+  round.self = round;
   assert.equal(keptOf("x", round).game, null);
   assert.deepEqual(
     [keptOf("x", 0), keptOf("g1", game(7))].sort(byTime).map((k) => k.id),
     ["g1", "x"],
+  );
+});
+
+test("a game that was kept as lines is still read", async () => {
+  const lines = ["draw base/E", "place 0,-1 r2", "put follower city.N"];
+  const game = keptOf("g1", old(lines, 1)).game!;
+  assert.deepEqual(game.draft, lines.slice(1));
+  assert.equal(game.isEnded, false);
+  assert.match(
+    game.record,
+    /^aude 1\ngame carcassonne seats=2\nplayer 1 greedy\n\ndraw base\/E\n$/,
+  );
+  assert.ok(!("lines" in game) && !("settled" in game));
+  const keeper = keeperOf();
+  keeper.setItem("aude.last", JSON.stringify(old(lines)));
+  const store = new MemoryGames();
+  await rescue(store, keeper);
+  assert.deepEqual(
+    linesIn(await store.get("g1"))?.slice(1),
+    lines,
+    "also what a closing page left",
   );
 });
 
@@ -103,7 +136,7 @@ test("the latest change is written, one write at a time", async () => {
   store.waiting.shift()?.();
   await saver.flush();
   assert.equal(store.waiting.length, 0);
-  assert.deepEqual((await store.get("g1"))?.game?.lines, ["a", "b"]);
+  assert.deepEqual(linesIn(await store.get("g1")), ["a", "b"]);
 });
 
 test("a page that is closed in the middle of a write loses nothing", async () => {
@@ -116,7 +149,7 @@ test("a page that is closed in the middle of a write loses nothing", async () =>
   saver.leave();
   const after = new MemoryGames();
   await rescue(after, keeper);
-  assert.deepEqual((await after.get("g1"))?.game?.lines, ["a", "b"]);
+  assert.deepEqual(linesIn(await after.get("g1")), ["a", "b"]);
   assert.equal(keeper.all.size, 0);
 });
 
@@ -172,7 +205,7 @@ test("a game that is only looked at keeps its time", async () => {
   saver.change(game(500, ["a", "b"]));
   await saver.flush();
   assert.equal((await store.get("g1"))?.game?.changed, 10);
-  saver.change({ ...game(600, ["a", "b"]), settled: 1 });
+  saver.change({ ...game(600, ["a"]), draft: ["b"] });
   await saver.flush();
   assert.equal((await store.get("g1"))?.game?.changed, 600);
   saver.change(game(700, ["a", "c"]));
@@ -186,7 +219,7 @@ test("what was left behind does not overwrite anything later", async () => {
   await store.put(game(20, ["later"]), null);
   keeper.setItem("aude.last", JSON.stringify(game(10, ["earlier"])));
   await rescue(store, keeper);
-  assert.deepEqual((await store.get("g1"))?.game?.lines, ["later"]);
+  assert.deepEqual(linesIn(await store.get("g1")), ["later"]);
   keeper.setItem("aude.last", "{broken");
   await rescue(store, keeper);
   assert.equal((await store.list()).length, 1);
@@ -205,7 +238,7 @@ test("a game that another tab has played on is not overwritten", async () => {
   saver.change(game(13, ["mine", "again"]));
   await saver.flush();
   assert.equal(conflicts, 1);
-  assert.deepEqual((await store.get("g1"))?.game?.lines, ["theirs"]);
+  assert.deepEqual(linesIn(await store.get("g1")), ["theirs"]);
   await assert.rejects(store.put(game(40), 10), ConflictError);
 });
 
@@ -227,5 +260,5 @@ test("a store that is full is told of once, and tried again", async () => {
   store.isFull = false;
   saver.change(game(10, ["c"]));
   await saver.flush();
-  assert.deepEqual((await store.get("g1"))?.game?.lines, ["c"]);
+  assert.deepEqual(linesIn(await store.get("g1")), ["c"]);
 });

@@ -1,7 +1,7 @@
 /* table-aim.test.ts: what the arrows aim at. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { newSession } from "../session";
+import { newSession, optionsOf, rest } from "../session";
 import { createTable } from "../../src/play/table";
 import type { Session } from "../../src/play/types";
 import { loadEngine } from "../engine";
@@ -16,23 +16,9 @@ async function open(): Promise<Session> {
       helps: true,
       seats: seats.map((colour) => ({ name: colour, colour, by: "person" })),
     },
-    {
-      engine,
-      dice: () => 0,
-      delay: () => 0,
-      confirm: () => true,
-      onChange: () => undefined,
-      onProblem: (error) => {
-        throw error;
-      },
-      bots: {
-        choose: () => Promise.reject(new Error("nobody plays")),
-        judge: () => Promise.reject(new Error("nobody judges")),
-        close: () => undefined,
-      },
-    },
+    { ...optionsOf(engine, 0), dice: () => 0 },
   );
-  while (session.now.value.phase === "wait") await new Promise((resolve) => setImmediate(resolve));
+  await rest(session);
   return session;
 }
 
@@ -41,7 +27,12 @@ test("the first arrow takes the tile up in the middle of the view, whichever it 
   const table = createTable(session);
   const { cells } = session.now.value.targets;
   assert.ok(cells.length > 1);
-  for (const [dx, dy] of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) {
+  for (const [dx, dy] of [
+    [1, 0],
+    [-1, 0],
+    [0, 1],
+    [0, -1],
+  ] as const) {
     for (const cell of cells) {
       table.ghost.value = null;
       table.middle = () => ({ x: cell.x + 0.7, y: cell.y + 0.4 });

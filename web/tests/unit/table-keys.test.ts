@@ -57,10 +57,32 @@ test("the keys do what the page promises", () => {
 });
 
 test("an earlier position is stepped through with the arrows", () => {
-  const keys = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", " ", "Escape", "Enter", "f"];
+  const keys = [
+    "ArrowLeft",
+    "ArrowRight",
+    "ArrowUp",
+    "ArrowDown",
+    "Home",
+    "End",
+    " ",
+    "Escape",
+    "Enter",
+    "f",
+  ];
   assert.deepEqual(
     keys.map((key) => meant(key, "look")),
-    ["previousTurn", "nextTurn", "previous", "next", "first", "end", "play", "undo", null, "fields"],
+    [
+      "previousTurn",
+      "nextTurn",
+      "previous",
+      "next",
+      "first",
+      "end",
+      "play",
+      "undo",
+      null,
+      "fields",
+    ],
   );
   assert.equal(meant("Home", "play"), null);
 });

@@ -17,7 +17,9 @@ const isWorth = (e: GameEvent) => e.kind === "score" && e.points !== 0;
 
 test("every score stands in the log once, in order", () => {
   for (const { rules, steps } of games) {
-    const told = logOf(steps).flatMap((turn) => turn.lines.flatMap((line) => line.points.map((p) => p.event)));
+    const told = logOf(steps).flatMap((turn) =>
+      turn.lines.flatMap((line) => line.points.map((p) => p.event)),
+    );
     const all = steps.flatMap((step) => step.events.filter(isWorth));
     assert.ok(all.length > 0, rules);
     assert.equal(told.length, all.length, rules);
@@ -99,18 +101,39 @@ test("points at the beginning of a turn stand in that turn, and nowhere else", (
     const game = { rules: engine.rules(rules), setup: SETUP };
     const turns = logOf(steps);
     steps.forEach((step, i) => {
-      for (const event of begunWith(step, steps[i + 1])) {
+      for (const event of begunWith(step)) {
         begun += 1;
         const turn = turns.find((t) => t.first === i + 1 && t.seat === event.seat);
         const [line] = turn?.lines ?? [];
         assert.ok(line && line.steps.length === 0 && line.points.some((p) => p.event === event));
         const before = turns.flatMap((t) => t.lines).find((l) => l.steps.includes(step));
-        if (before) assert.doesNotMatch(toldLine(game, before), /fairy: 1 point/i, rules);
-        assert.match(toldLine(game, line), /^Fairy: 1 point for \w+\.$/);
+        if (before) assert.doesNotMatch(toldLine(game, before), /fairy at the start/i, rules);
+        assert.match(toldLine(game, line), /^Fairy at the start of a turn: 1 point for \w+\.$/);
       }
     });
   }
   assert.ok(begun > 3);
+});
+
+test("a group of the log is of one turn, which begins where the engine says so", () => {
+  for (const { rules, steps } of games) {
+    // By event, for a turn may begin in the middle of a step.
+    const turnOf = new Map<GameEvent, number>();
+    const turnAt: number[] = [];
+    let turn = 0;
+    for (const step of steps) {
+      turnAt.push(turn);
+      for (const event of step.events) turnOf.set(event, event.kind === "turn" ? ++turn : turn);
+    }
+    assert.ok(turn > 10, rules);
+    for (const group of logOf(steps).filter((g) => g.seat >= 0)) {
+      const turns = group.lines.flatMap((line) => [
+        ...line.steps.map((step) => turnAt[step.index]),
+        ...line.points.map(({ event }) => turnOf.get(event)),
+      ]);
+      assert.equal(new Set(turns).size, 1, `${rules}: ${turns.join(" ")}`);
+    }
+  }
 });
 
 test("the only person is spoken to, several are called by their names", () => {
@@ -170,7 +193,7 @@ test("points light the feature as it was then", () => {
       members.some((m) => m.x === event.x && m.y === event.y && m.segment === event.segment),
     );
     // A road counts each of its tiles once.
-    assert.equal(new Set(members.map((m) => `${m.x},${m.y}`)).size, event.worth.units);
+    assert.equal(new Set(members.map((m) => `${m.x},${m.y}`)).size, event.sum.terms[0]?.count);
   }
   const [first] = scored;
   assert.deepEqual(

@@ -1,7 +1,7 @@
 /* What stands round the board is counted right: results, supplies, prisoners, tiles to come. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { State } from "../../src/engine/engine";
+import type { State } from "../../src/engine/engine";
 import { sortTargets } from "../../src/play/targets";
 import { ranking, reckon } from "../../src/table/reckoning";
 import { otherBegins } from "../../src/table/result";
@@ -93,7 +93,7 @@ test("every figure of a seat is in its supply, on the board or held", () => {
   );
   const held = pieces.filter((p) => p.where === "held");
   const shown = [0, 1, 2].flatMap((seat) =>
-    prisonersOf(pieces, sortTargets([], false), state.actor, seat),
+    prisonersOf(pieces, sortTargets([], state.rules), state.actor, seat),
   );
   assert.equal(shown.length, held.length);
   assert.ok(shown.every((p) => p.choice === null));
@@ -103,7 +103,7 @@ test("a prisoner who can be bought back is pressed where he sits", () => {
   const state = playUntil("carcassonne+inns+tower seats=2", (s) =>
     s.choices().some((c) => c.verb === "ransom"),
   );
-  const targets = sortTargets(state.choices(), false);
+  const targets = sortTargets(state.choices(), state.rules);
   const ransoms = state.choices().filter((c) => c.verb === "ransom");
   const cells = [0, 1].flatMap((seat) => prisonersOf(state.pieces(), targets, state.actor, seat));
   const pressable = cells.filter((p) => p.choice !== null);
@@ -161,7 +161,11 @@ test("cards are counted by where they lie", () => {
 });
 
 test("in the next game the second begins and everybody keeps colour and place in the round", () => {
-  const seats = ["Ada", "Ben", "Cleo"].map((name) => ({ name, colour: "red" as const, by: "person" }));
+  const seats = ["Ada", "Ben", "Cleo"].map((name) => ({
+    name,
+    colour: "red" as const,
+    by: "person",
+  }));
   const again = otherBegins({ rules: "carcassonne seats=3", helps: false, seats });
   assert.deepEqual(
     again.seats.map((seat) => seat.name),

@@ -4,8 +4,7 @@ import { test } from "node:test";
 import { signal } from "@preact/signals";
 import { notices } from "../../src/page/notices";
 import { createTable } from "../../src/play/table";
-import { think } from "../../src/play/think";
-import type { Bots, Session } from "../../src/play/types";
+import type { Session } from "../../src/play/types";
 import { createDesk, type Desk } from "../../src/table/desk";
 import {
   MEANT_MS,
@@ -18,7 +17,7 @@ import {
 } from "../../src/table/take-back";
 import { lang } from "../../src/text";
 import { loadEngine } from "../engine";
-import { newSession } from "../session";
+import { newSession, optionsOf, rest } from "../session";
 
 const engine = await loadEngine();
 lang.value = "en";
@@ -26,31 +25,13 @@ lang.value = "en";
 function open(rules: string, by: readonly string[]): { desk: Desk; session: Session } {
   const colours = ["red", "blue", "orange"] as const;
   const names = ["Ada", "Ben", "Cleo"];
-  let seed = 5;
-  const bots: Partial<Bots> = {
-    choose: (request) => Promise.resolve(think(engine, request, () => 0)),
-    close: () => undefined,
-  };
   const session = newSession(
     {
       rules,
       helps: true,
       seats: by.map((b, i) => ({ name: names[i]!, colour: colours[i]!, by: b })),
     },
-    {
-      engine,
-      dice: (n) => {
-        seed = (Math.imul(seed, 1103515245) + 12345) >>> 0;
-        return (seed >>> 8) % n;
-      },
-      delay: () => 0,
-      confirm: () => true,
-      onChange: () => undefined,
-      onProblem: (error) => {
-        throw error;
-      },
-      bots: bots as Bots,
-    },
+    optionsOf(engine, 5),
   );
   const nothing = () => undefined;
   const desk = createDesk(
@@ -66,10 +47,6 @@ function open(rules: string, by: readonly string[]): { desk: Desk; session: Sess
     () => 0,
   );
   return { desk, session };
-}
-
-async function rest(session: Session): Promise<void> {
-  while (session.now.value.phase === "wait") await new Promise((go) => setImmediate(go));
 }
 
 async function playTurn(session: Session): Promise<void> {
@@ -88,10 +65,16 @@ test("the key asks first, does nothing when pressed twice at once, then takes ba
   await playTurn(session);
   const { length } = session.now.value;
   const clock = { now: 1000 };
-  assert.equal(askTakeBack(desk, () => clock.now), true);
+  assert.equal(
+    askTakeBack(desk, () => clock.now),
+    true,
+  );
   assert.match(told().at(-1) ?? "", /what Ben and Cleo did since.*once more/);
   clock.now += MEANT_MS - 1;
-  assert.equal(askTakeBack(desk, () => clock.now), true);
+  assert.equal(
+    askTakeBack(desk, () => clock.now),
+    true,
+  );
   assert.equal(session.now.value.length, length);
   clock.now += 1;
   askTakeBack(desk, () => clock.now);
@@ -174,16 +157,58 @@ test("who has just handed the device on may have the turn back, covered until th
   assert.equal(session.now.value.phase, "choose");
 });
 
-test("after the next person has looked, nobody may take back", async () => {
-  const { session } = open("cardcassonne seats=3", ["person", "person", "person"]);
+test("what the next person has not learnt anything from goes back to its person, covered", async () => {
+  const { desk, session } = open("cardcassonne seats=3", ["person", "person", "person"]);
   await rest(session);
+  const first = session.now.value.next;
   session.ready();
+  const { length } = session.now.value;
   await playTurn(session);
   session.ready();
-  assert.equal(session.now.value.canTakeBack, false);
-  const { length } = session.now.value;
-  session.takeBack();
+  assert.equal(session.now.value.canTakeBack, true, "as in the terminal");
+  takeBack(desk);
+  const back = session.now.value;
+  assert.deepEqual([back.phase, back.next, back.looker], ["handover", first, -1]);
+  session.ready();
   assert.equal(session.now.value.length, length);
+});
+
+test("a card that the next person has seen stays", async () => {
+  const { session } = open("cardcassonne seats=3", ["person", "person", "person"]);
+  await rest(session);
+  let shown = 0;
+  for (let i = 0; i < 60; i++) {
+    session.ready();
+    const line = session.now.value.choices.find((c) => c.verb !== "pass")?.line ?? "";
+    await playTurn(session);
+    session.ready();
+    if (!/^lay (?!down)/.test(line)) continue;
+    shown += 1;
+    assert.equal(session.now.value.canTakeBack, false, line);
+    const { length } = session.now.value;
+    session.takeBack();
+    assert.equal(session.now.value.length, length);
+  }
+  assert.ok(shown > 1);
+});
+
+test("several persons with tiles may have the last turn back, and it is called by name", async () => {
+  const { desk, session } = open("carcassonne seats=2", ["person", "person"]);
+  await rest(session);
+  const { length } = session.now.value;
+  const tile = session.now.value.steps.at(-1)?.choice.line;
+  assert.equal(session.now.value.canTakeBack, false);
+  await playTurn(session);
+  assert.equal(session.now.value.actor, 1);
+  const drawn = session.now.value.steps.at(-1)?.choice.line;
+  askTakeBack(desk, () => 0);
+  assert.match(told().join(), /the last turn of Ada/);
+  askTakeBack(desk, () => MEANT_MS);
+  assert.deepEqual(told(), ["The turn of Ada was taken back."]);
+  assert.deepEqual([session.now.value.actor, session.now.value.length], [0, length]);
+  assert.equal(session.now.value.steps.at(-1)?.choice.line, tile);
+  await playTurn(session);
+  assert.equal(session.now.value.steps.at(-1)?.choice.line, drawn, "the luck is settled");
 });
 
 test("a turn after which cards were dealt stays", async () => {
@@ -193,7 +218,8 @@ test("a turn after which cards were dealt stays", async () => {
   for (let i = 0; i < 400 && session.now.value.phase !== "over"; i++) {
     const { phase, steps, canTakeBack } = session.now.value;
     if (phase === "handover") {
-      const isDealt = (steps.at(-1)?.seat ?? -1) < 0;
+      // A turn that was just ended is no step yet.
+      const isDealt = session.save().draft.length === 0 && (steps.at(-1)?.seat ?? -1) < 0;
       if (isDealt) dealt += 1;
       if (isDealt) assert.equal(canTakeBack, false, `step ${steps.length}`);
       session.ready();

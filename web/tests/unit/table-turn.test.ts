@@ -2,9 +2,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { signal } from "@preact/signals";
-import { newSession } from "../session";
+import type { Ending } from "../../src/engine/engine";
+import { newSession, optionsOf, rest } from "../session";
 import { createTable } from "../../src/play/table";
-import { judge, think } from "../../src/play/think";
 import { LAYERS, type Session } from "../../src/play/types";
 import { run } from "../../src/table/commands";
 import { createDesk, layersOf, type Desk } from "../../src/table/desk";
@@ -12,7 +12,15 @@ import { tellHint } from "../../src/table/hint-words";
 import type { Command } from "../../src/table/keys";
 import { narration, newSteps } from "../../src/table/narrator";
 import { hasNews, isTelling, newsOf, toggleSince } from "../../src/table/since";
-import { doneLabel, headline, progressOf, signed, todo, winnersLine } from "../../src/table/words";
+import {
+  doneLabel,
+  headline,
+  outLine,
+  progressOf,
+  signed,
+  todo,
+  winnersLine,
+} from "../../src/table/words";
 import { lang } from "../../src/text";
 import { loadEngine } from "../engine";
 
@@ -30,26 +38,7 @@ function open(
     helps,
     seats: by.map((b, i) => ({ name: ["Ada", "Ben", "Cleo"][i]!, colour: colours[i]!, by: b })),
   };
-  let seed = 5;
-  const dice = (n: number) => {
-    seed = (Math.imul(seed, 1103515245) + 12345) >>> 0;
-    return (seed >>> 8) % n;
-  };
-  const session = newSession(setup, {
-    engine,
-    dice,
-    delay: () => 0,
-    confirm: () => true,
-    onChange: () => undefined,
-    onProblem: (error) => {
-      throw error;
-    },
-    bots: {
-      choose: (request) => Promise.resolve(think(engine, request, () => 0)),
-      judge: (request) => Promise.resolve(judge(engine, request, () => 0)),
-      close: () => undefined,
-    },
-  });
+  const session = newSession(setup, optionsOf(engine, 5));
   const ask = (name: string) => () => {
     asked.push(name);
   };
@@ -67,10 +56,6 @@ function open(
     session,
     asked,
   };
-}
-
-async function rest(session: Session): Promise<void> {
-  while (session.now.value.phase === "wait") await new Promise((resolve) => setImmediate(resolve));
 }
 
 const press = (desk: Desk, ...commands: Command[]) =>
@@ -96,7 +81,8 @@ test("a turn by keyboard: place, figure, done", async () => {
   await rest(session);
   assert.equal(session.now.value.actor, 1);
   assert.deepEqual(press(desk, "undo"), [true], "what happened since is closed");
-  assert.deepEqual(press(desk, "undo"), [false], "another one's turn is not taken back");
+  assert.deepEqual(press(desk, "undo"), [true], "the turn before is offered");
+  assert.equal(session.now.value.actor, 1, "but not taken back by one press");
 });
 
 test("Enter takes what is aimed at before it ends the turn", async () => {
@@ -183,16 +169,39 @@ test("what can be done is told together", () => {
   assert.equal(signed(-3), "−3");
 });
 
+const seats = (...by: string[]) => ({
+  rules: "",
+  helps: true,
+  seats: by.map((b, i) => ({ name: ["Ada", "Ben"][i]!, colour: "red" as const, by: b })),
+});
+const ended = (winners: number[], ending: Ending = "played") => ({ winners, ending });
+
 test("who has won is told to the only person, and of others by name", () => {
-  const seats = (...by: string[]) => ({
-    rules: "",
-    helps: true,
-    seats: by.map((b, i) => ({ name: ["Ada", "Ben"][i]!, colour: "red" as const, by: b })),
-  });
-  assert.equal(winnersLine(seats("person", "greedy"), [0]), "You win");
-  assert.equal(winnersLine(seats("person", "greedy"), [1]), "Ben wins");
-  assert.equal(winnersLine(seats("person", "person"), [0]), "Ada wins");
-  assert.equal(winnersLine(seats("person", "greedy"), [0, 1]), "Ada and Ben win together");
+  assert.equal(winnersLine(seats("person", "greedy"), ended([0])), "You win");
+  assert.equal(winnersLine(seats("person", "greedy"), ended([1])), "Ben wins");
+  assert.equal(winnersLine(seats("person", "person"), ended([0])), "Ada wins");
+  assert.equal(winnersLine(seats("person", "greedy"), ended([0, 1])), "Ada and Ben win together");
+});
+
+test("every ending has a sentence, and one in German", () => {
+  const said = (who: number[], ending: Ending) =>
+    ["en", "de"].map((tongue) => {
+      lang.value = tongue as "en";
+      return winnersLine(seats("person", "greedy"), ended(who, ending));
+    });
+  const of = { resigned: [0], time: [1], draw: [0, 1], abort: [], left: [], played: [] };
+  const lines = Object.entries(of).map(([ending, who]) => said(who, ending as Ending));
+  assert.deepEqual(lines, [
+    ["You win by resignation", "Du gewinnst durch Aufgabe"],
+    ["Ben wins on time", "Ben gewinnt durch Zeitablauf"],
+    ["The game ends in an agreed draw", "Das Spiel endet mit vereinbartem Unentschieden"],
+    ["The game was aborted; nobody wins", "Das Spiel wurde abgebrochen; niemand gewinnt"],
+    ["The players have left; nobody wins", "Alle sind gegangen; niemand gewinnt"],
+    ["Nobody wins", "Niemand gewinnt"],
+  ]);
+  assert.equal(outLine(seats("person", "greedy"), { out: [0, 1] }), "Ausgeschieden: Ada und Ben");
+  lang.value = "en";
+  assert.equal(outLine(seats("person", "greedy"), { out: [] }), "");
 });
 
 test("news are what others did since the last turn", async () => {
@@ -247,7 +256,9 @@ test("a game is gone through by turns", async () => {
     ends.push(session.now.value.steps.length);
     assert.ok(ends.at(-1)! > at, "it goes on");
   }
-  const changes = steps.flatMap((step, i) => (i > 0 && step.turn !== steps[i - 1]!.turn ? [i] : []));
+  const changes = steps.flatMap((step, i) =>
+    i > 0 && step.turn !== steps[i - 1]!.turn ? [i] : [],
+  );
   assert.deepEqual(ends, [...changes, length]);
   const back = [...changes].reverse().map(() => {
     press(desk, "previousTurn");

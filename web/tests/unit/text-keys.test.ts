@@ -3,16 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { de } from "../../src/text/de";
 import { en } from "../../src/text/en";
-import {
-  either,
-  isKey,
-  lang,
-  list,
-  number,
-  preferredLanguage,
-  pseudo,
-  t,
-} from "../../src/text";
+import { either, isKey, lang, list, number, preferredLanguage, pseudo, t } from "../../src/text";
 import { isLeaf, type Leaf } from "../../src/text/pattern";
 import { words as deWords } from "../../src/text/words/de";
 import { words as enWords } from "../../src/text/words/en";

@@ -1,7 +1,7 @@
 /* Whatever may be done and whatever happens is told in whole sentences, with sums that are right. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { State, type GameEvent, type Rules } from "../../src/engine/engine";
+import type { State, GameEvent, Rules, Term } from "../../src/engine/engine";
 import {
   lang,
   LANGUAGES,
@@ -45,6 +45,7 @@ function assertGood(text: string, where: string): void {
 /** Points of the part before the last "=": its numbers with + − × and brackets. */
 function add(sum: string): number {
   const plain = sum
+    .replace(/(\d+) (for|für) [^+−]*/g, "$1 ")
     .replace(/[^\d+−×() ]/g, " ")
     .replace(/\(\s*\)/g, " ")
     .replaceAll("−", "-")
@@ -64,6 +65,19 @@ function assertSum(rules: Rules, event: GameEvent, where: string): void {
     `${where}: ${sum}`,
   );
   if (/ [×+−] /.test(left)) assert.equal(add(left), event.points, `${where}: ${sum}`);
+}
+
+/** "4 points (2 tiles × 2)", "3 (2 tiles + 1 shield)": what stands in brackets adds up. */
+function assertWorth(text: string): number {
+  let sums = 0;
+  for (const [, points = "", sum = ""] of text.matchAll(/(\d+)(?: \w+)? \(([^()]*)\)/g)) {
+    // Causes come last.
+    const [terms = ""] = sum.split(", ");
+    if (!/[×+−]/.test(terms)) continue;
+    assert.equal(add(terms), Number(points), text);
+    sums += 1;
+  }
+  return sums;
 }
 
 /** Rules and seeds; in the last game prisoners are exchanged by choice. */
@@ -91,6 +105,7 @@ for (const language of LANGUAGES) {
           if (detail !== "") assertGood(detail, choice.line);
           const { title: unnamed } = tellChoice(rules, view, choice);
           assertGood(unnamed, choice.line);
+          assertWorth(detail);
           const worth = worthOf(rules, view, choice);
           assert.ok(worth === null || Number.isInteger(worth), choice.line);
         }
@@ -109,6 +124,53 @@ for (const language of LANGUAGES) {
     });
   }
 }
+
+test("what features are worth is told with a sum that adds up", () => {
+  for (const text of allRules(engine).filter((rules) => engine.rules(rules).has("board"))) {
+    let [turns, sums] = [0, 0];
+    playAtRandom(engine, text, 5, -1, (view) => {
+      if (turns++ % 25 !== 0) return;
+      for (const language of LANGUAGES) {
+        lang.value = language;
+        for (const feature of view.features()) {
+          const { title, detail } = tellFeature(view, feature, SETUP);
+          assertGood(title, text);
+          assertGood(detail.charAt(0).toUpperCase() + detail.slice(1), text);
+          sums += assertWorth(detail);
+        }
+      }
+    });
+    assert.ok(sums > 20, `${text}: ${sums} sums`);
+  }
+});
+
+test("every term and every reason of every game came by and was told", () => {
+  const [terms, reasons] = [new Set<string>(), new Set<string>()];
+  const all = { terms: new Set<string>(), reasons: new Set<string>() };
+  for (const text of allRules(engine)) {
+    const rules = engine.rules(text);
+    for (const name of rules.namesOf("term")) all.terms.add(name);
+    for (const name of rules.namesOf("reason")) all.reasons.add(name);
+    // With these seeds a meadow with a fire, one with a shrine and one with an aurochs are scored.
+    for (const seed of [1, 2, 37, 43]) {
+      for (const step of playAtRandom(engine, text, seed, -1, () => undefined)) {
+        for (const event of step.events.filter((e) => e.kind === "score")) {
+          reasons.add(event.why ?? "");
+          for (const { what, which } of event.sum.terms)
+            for (const name of [what, which]) if (name !== null) terms.add(name);
+          for (const language of LANGUAGES) {
+            lang.value = language;
+            assertSum(rules, event, `${text}: ${step.choice.line}`);
+          }
+        }
+      }
+    }
+  }
+  // A joker among buildings counts as one of them.
+  terms.add("building-joker");
+  assert.deepEqual([...terms].sort(), [...all.terms].sort());
+  assert.deepEqual([...reasons].sort(), [...all.reasons].sort());
+});
 
 test("every verb of every game came by", () => {
   const all = new Set(GAMES.flatMap(([text]) => engine.rules(text).namesOf("verb")));
@@ -141,18 +203,18 @@ test("a knight, a tile and their worth", () => {
   const knight = choiceOf(state, "put follower city.N");
   assert.deepEqual(tellChoice(rules, state, knight), {
     title: "Knight in a city of 2 tiles",
-    detail: "Complete: 4 points",
+    detail: "Complete: 4 points (2 tiles × 2)",
   });
   assert.equal(worthOf(rules, state, knight), 4);
   const farmer = choiceOf(state, "put follower field.EL");
   assert.deepEqual(tellChoice(rules, state, farmer), {
     title: "Farmer on a field",
-    detail: "1 complete city: 3 points at the end, as things are",
+    detail: "3 points (1 complete city × 3) at the end, as things are",
   });
   lang.value = "de";
   assert.deepEqual(tellChoice(rules, state, knight), {
     title: "Ritter in einer Stadt aus 2 Karten",
-    detail: "Fertig: 4 Punkte",
+    detail: "Fertig: 4 Punkte (2 Karten × 2)",
   });
   play(state, "put follower city.N", "draw base/D");
   lang.value = "en";
@@ -166,18 +228,18 @@ test("a knight, a tile and their worth", () => {
       rules.kinds[3]!.segments.findIndex((s) => s.kind === "road"),
     ),
   )!;
-  assert.deepEqual(tellFeature(rules, road, SETUP), {
+  assert.deepEqual(tellFeature(state, road, SETUP), {
     title: "Road of 3 tiles",
     detail: "Jan owns it; 3 points, complete or not",
   });
   state.free();
 });
 
-function scoreOf(e: Partial<GameEvent> & { readonly worth: GameEvent["worth"] }): GameEvent {
+function scoreOf(e: Partial<GameEvent> & Pick<GameEvent, "sum">): GameEvent {
   return {
     kind: "score",
     seat: 0,
-    points: e.worth.points,
+    points: e.sum.points,
     tile: -1,
     feature: null,
     piece: null,
@@ -189,77 +251,72 @@ function scoreOf(e: Partial<GameEvent> & { readonly worth: GameEvent["worth"] })
     x: 0,
     y: 0,
     isFinal: false,
+    cause: -1,
     strength: [1, 0],
-    marks: {},
     ...e,
   };
 }
 
 test("sums are written out with their reasons", () => {
-  const worth = (units: number, bonus: number, each: number, extra = 0, nothing = false) => ({
-    units,
-    bonus,
-    each,
-    extra,
-    nothing,
-    points: nothing ? 0 : (units + bonus) * each + extra,
-  });
+  type Part = readonly [
+    what: string,
+    count: number,
+    each: number,
+    how?: Term["how"],
+    which?: string,
+  ];
+  const sum = (...parts: readonly Part[]) => {
+    const terms = parts.map(([what, count, each, how = "each", which]) => {
+      return { what, which: which ?? null, how, count, each, points: count * each };
+    });
+    return { points: terms.reduce((n, term) => n + term.points, 0), terms };
+  };
   const sumOf = (text: string, e: Parameters<typeof scoreOf>[0]) =>
     tellPoints(engine.rules(text), SETUP, scoreOf(e)).sum;
   const all = "carcassonne+inns+traders+princess+tower seats=2";
+  const city = { feature: "city", sum: sum(["tile", 5, 2], ["shield", 2, 2]), strength: [2, 1] };
   lang.value = "en";
+  assert.equal(sumOf(all, city), "5 tiles × 2 + 2 shields × 2 = 14, knights Marta 2, Jan 1");
   assert.equal(
-    sumOf(all, { feature: "city", worth: worth(5, 2, 2), strength: [2, 1], marks: { shield: 2 } }),
-    "5 tiles × 2 + 2 shields × 2 = 14, knights Marta 2, Jan 1",
-  );
-  assert.equal(
-    sumOf(all, { feature: "city", worth: worth(5, 0, 3), marks: { cathedral: 1 } }),
+    sumOf(all, { feature: "city", sum: sum(["tile", 5, 3], ["cathedral", 5, 0, "cause", "tile"]) }),
     "5 tiles × 3 = 15 (cathedral)",
   );
   assert.equal(
-    sumOf(all, { feature: "road", worth: worth(5, 0, 1, 0, true), marks: { inn: 1 } }),
-    "unfinished = 0 (inn)",
-  );
-  const meadow = { deer: 2, tiger: 1, mammoth: 2, aurochs: 1 };
-  assert.equal(
-    sumOf("hunters seats=2", { feature: "meadow", worth: worth(4, 0, 2), marks: meadow }),
-    "4 animals × 2 = 8 (2 deer, 1 sabre-tooth tiger, 2 mammoths, 1 aurochs)",
+    sumOf(all, { feature: "road", sum: sum(["tile", 5, 0], ["inn", 5, 0, "cause", "tile"]) }),
+    "5 tiles × 0 = 0 (inn)",
   );
   assert.equal(
     sumOf("hunters seats=2", {
       feature: "meadow",
-      worth: worth(1, 0, 2),
-      marks: { deer: 1, tiger: 3, mammoth: 1 },
+      sum: sum(["deer", 2, 2], ["tiger", 1, -2, "takes", "deer"], ["mammoth", 2, 2]),
     }),
-    "1 animal × 2 = 2 (1 deer, 3 sabre-tooth tigers, 1 mammoth)",
+    "2 deer × 2 − 1 sabre-tooth tiger × 2 + 2 mammoths × 2 = 6",
   );
   assert.equal(
     sumOf("hunters seats=2", {
       feature: "meadow",
-      worth: worth(2, 0, 2),
-      marks: { deer: 2, tiger: 1, fire: 1, shrine: 1 },
+      sum: sum(["deer", 2, 2], ["fire", 1, 0, "cause", "tiger"], ["shrine", 1, 0, "cause"]),
     }),
-    "2 animals × 2 = 4 (2 deer, 1 sabre-tooth tiger, fire, shrine)",
+    "2 deer × 2 = 4 (the fire drives 1 sabre-tooth tiger away, shrine)",
   );
   assert.equal(
-    sumOf("hunters seats=2", { feature: "forest", worth: worth(3, 0, 2, 4) }),
-    "3 parts × 2 + 4 for mushroom groups = 10",
+    sumOf("hunters seats=2", {
+      feature: "forest",
+      sum: sum(["segment", 3, 2], ["mushroom", 2, 2]),
+    }),
+    "3 parts × 2 + 2 mushroom groups × 2 = 10",
   );
   assert.equal(
     sumOf("wheel seats=2", {
       feature: "city",
       why: "taxes",
-      worth: worth(2, 0, 3),
-      marks: { shield: 1 },
+      sum: sum(["knight", 2, 1, "times", "shield"], ["knight", 2, 2, "times", "knight"]),
       strength: [0, 0],
     }),
-    "2 knights × 3 shields and own knights = 6",
+    "2 knights × 1 shield + 2 knights × 2 knights = 6",
   );
   lang.value = "de";
-  assert.equal(
-    sumOf(all, { feature: "city", worth: worth(5, 2, 2), strength: [2, 1], marks: { shield: 2 } }),
-    "5 Karten × 2 + 2 Wappen × 2 = 14, Ritter Marta 2, Jan 1",
-  );
+  assert.equal(sumOf(all, city), "5 Karten × 2 + 2 Wappen × 2 = 14, Ritter Marta 2, Jan 1");
 });
 
 test("a step is one sentence with what followed from it", () => {
@@ -275,6 +332,9 @@ test("a step is one sentence with what followed from it", () => {
       index,
       seat,
       turn,
+      turnNumber: 0,
+      turnSeat: turn,
+      round: 0,
       verb: choice.verb,
       choice,
       drawn: seat < 0 ? action.a : -1,

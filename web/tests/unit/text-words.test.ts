@@ -2,14 +2,18 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Noun } from "../../src/engine/rules";
+import { rulesWith } from "../../src/page/setup";
 import {
   cardWord,
   colourWord,
   explain,
+  isKey,
   lang,
   LANGUAGES,
   object,
   pseudo,
+  t,
+  valueWord,
   word,
   type WordNoun,
 } from "../../src/text";
@@ -25,7 +29,7 @@ const NOUNS: readonly Noun[] = [
   "feature",
   "role",
   "unit",
-  "bonus",
+  "term",
   "piece",
   "mark",
   "symbol",
@@ -57,28 +61,29 @@ for (const language of LANGUAGES) {
       for (const noun of NOUNS)
         for (const name of rules.namesOf(noun)) if (name !== "") check(noun, name);
       for (const feature of rules.namesOf("feature"))
-        check(rules.cards.length > 0 ? "colour" : "place", feature);
+        check(rules.has("board") ? "place" : "colour", feature);
       for (const verb of rules.namesOf("verb")) check("ask", verb);
-      for (const mark of [...rules.namesOf("mark")])
-        assert.notEqual(explain("mark", mark), "", mark);
-      for (const symbol of rules.namesOf("symbol"))
-        assert.notEqual(explain("symbol", symbol, rules.game), "", symbol);
     }
     assert.ok(names > 500);
   });
 
-  test(`games, expansions, options and their values are explained (${language})`, () => {
+  test(`games, expansions and levels have words, options and values are explained (${language})`, () => {
     lang.value = language;
-    const check = (noun: WordNoun, name: string) => {
+    const check = (noun: WordNoun, name: string) =>
       assert.ok(hasWord(noun, name), `${noun} ${name}`);
-      assert.match(explain(noun, name), /^\S.*\.$/, `${noun} ${name}`);
-    };
     for (const game of engine.games) {
       check("game", game.name);
       for (const expansion of game.expansions) check("expansion", expansion);
       for (const option of game.options) {
         check("option", option.name);
-        for (const value of option.values) check("value", `${option.name}.${value}`);
+        assert.match(explain("option", option.name), /^\S.*\.$/, option.name);
+        const told = option.values.map((value) => {
+          check("value", `${option.name}.${value}`);
+          assert.match(explain("value", `${option.name}.${value}`), /^\S.*\.$/, value);
+          return valueWord(rulesWith(engine, game, option, value), option.name, value);
+        });
+        assert.equal(new Set(told).size, told.length, `${told.join(" | ")} can be told apart`);
+        for (const text of told) assert.doesNotMatch(text, /[{}]/);
       }
     }
     for (const level of new Set([...engine.players, "random", "greedy", "ranking", "rollout"]))
@@ -107,10 +112,33 @@ for (const language of LANGUAGES) {
   });
 }
 
+test("numbers in what is said of cards come from the rules", () => {
+  for (const language of LANGUAGES) {
+    lang.value = language;
+    const state = engine.start("cardcassonne seats=2");
+    const told = state.rules.namesOf("card").map((type) => {
+      const key = `cards.about.${type}`;
+      assert.ok(isKey(key), key);
+      const text = t(key, state.numbers());
+      assert.doesNotMatch(text, /[{}]/, key);
+      return text;
+    });
+    for (const name of ["wrong", "joker"])
+      assert.ok(
+        told.some(
+          (text) =>
+            text.includes(` ${state.number(name)} `) || text.startsWith(`${state.number(name)} `),
+        ),
+        name,
+      );
+    state.free();
+  }
+});
+
 test("nouns have their forms and articles", () => {
   lang.value = "en";
   assert.equal(word("feature", "city", 3), "cities");
-  assert.equal(word("unit", "city", 2), "complete cities");
+  assert.equal(word("term", "city", 2), "complete cities");
   assert.equal(word("token", "pig"), "pig of the wheel");
   assert.equal(object("knight", "your"), "your knight");
   assert.equal(object("inn"), "an inn");
@@ -141,4 +169,14 @@ test("German nouns have a gender, all nouns a plural", () => {
     assert.match(text, /^([mfn] \S[^/]*\/[^/]+(\/[^/]+)?|- \S.*)$/, name);
   for (const [name, text] of Object.entries(english.name))
     assert.match(text, /^(\S[^/]*\/[^/]+|- \S.*)$/, name);
+});
+
+test("a tile that fits nowhere leaves the game, one laid aside comes back", () => {
+  lang.value = "en";
+  assert.equal(t("say.then.discard"), "the tile fits nowhere and leaves the game");
+  assert.match(t("say.then.aside"), /aside until the dragon comes/);
+  lang.value = "de";
+  assert.equal(t("say.then.discard"), "die Karte passt nirgends und ist aus dem Spiel");
+  assert.match(t("say.then.aside"), /zur Seite, bis der Drache/);
+  lang.value = "en";
 });

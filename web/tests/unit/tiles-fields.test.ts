@@ -9,13 +9,28 @@ import { allKinds } from "../sheets/kinds";
 const kinds = await allKinds();
 
 function tile(
-  id: string, segments: Partial<Segment>[], symbols: Record<string, number> = {},
+  id: string,
+  segments: Partial<Segment>[],
+  symbols: Record<string, number> = {},
 ): TileKind {
   return {
-    index: 0, id, copies: 1, isStart: false, isSecond: false, isGuess: false,
-    side: ["field", "field", "field", "field"], sameAs: [0, 1, 2, 3], symbols,
+    index: 0,
+    id,
+    copies: 1,
+    isStart: false,
+    isSecond: false,
+    isGuess: false,
+    side: ["field", "field", "field", "field"],
+    sameAs: [0, 1, 2, 3],
+    symbols,
     segments: segments.map((s) => ({
-      name: "", kind: "field", sides: 0, halves: 0, touches: 0, marks: {}, ...s,
+      name: "",
+      kind: "field",
+      sides: 0,
+      halves: 0,
+      touches: 0,
+      marks: {},
+      ...s,
     })),
   };
 }
@@ -23,7 +38,13 @@ function tile(
 test("there are all the sets", () => {
   const sets = new Set(kinds.map((k) => k.id.split("/")[0]));
   assert.deepEqual([...sets].sort(), [
-    "base", "hunters", "inns", "princess", "tower", "traders", "wheel",
+    "base",
+    "hunters",
+    "inns",
+    "princess",
+    "tower",
+    "traders",
+    "wheel",
   ]);
   assert.ok(kinds.length >= 250);
 });
@@ -49,9 +70,12 @@ test("what has no picture is refused with its name", () => {
 });
 
 test("the adapter reads sides, half-edges, touches and marks", () => {
-  const { parts, world } = planOf(tile("test/d", [
-    { kind: "city", sides: 0b1010, marks: { shield: 1 } }, { halves: 0b11, touches: 1 },
-  ]));
+  const { parts, world } = planOf(
+    tile("test/d", [
+      { kind: "city", sides: 0b1010, marks: { shield: 1 } },
+      { halves: 0b11, touches: 1 },
+    ]),
+  );
   assert.equal(world, "classic");
   assert.deepEqual(parts[0]?.sides, [1, 3]);
   assert.deepEqual(parts[1]?.halves, [0, 1]);

@@ -66,7 +66,10 @@ test("painting ahead reaches every kind once, those with many copies first", () 
   assert.equal(worker.jobs.length, kinds.length);
   assert.equal(new Set(worker.jobs.map((j) => j.key)).size, kinds.length);
   const copies = worker.jobs.map((j) => j.kind.copies);
-  assert.deepEqual(copies, [...copies].sort((a, b) => b - a));
+  assert.deepEqual(
+    copies,
+    [...copies].sort((a, b) => b - a),
+  );
 });
 
 test("old pictures are given up, and painted again when they are asked for", () => {

@@ -2,7 +2,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
-  symbolId, tileDefs, tileMarkup, tileShapes, tileSymbol, variantOf, wallCorners, wheelBoard,
+  symbolId,
+  tileDefs,
+  tileMarkup,
+  tileShapes,
+  tileSymbol,
+  variantOf,
+  wallCorners,
+  wheelBoard,
   wheelCell,
 } from "../../src/art/tiles";
 import { distance } from "../../src/art/tiles/base/maths";
@@ -50,7 +57,10 @@ test("names are there once, begin with their theme, and all references can be fo
     assert.equal(new Set(all).size, all.length);
     assert.ok(all.every((name) => name.startsWith(prefix)));
     const known = new Set(all);
-    assert.deepEqual([...references(page)].filter((name) => !known.has(name)), []);
+    assert.deepEqual(
+      [...references(page)].filter((name) => !known.has(name)),
+      [],
+    );
   }
 });
 

@@ -2,7 +2,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
-  anchors, pigPlaces, segmentAt, segmentPath, sparePoint, turnPoint, wheelCell,
+  anchors,
+  pigPlaces,
+  segmentAt,
+  segmentPath,
+  sparePoint,
+  turnPoint,
+  wheelCell,
 } from "../../src/art/tiles";
 import { inside, type Pt } from "../../src/art/tiles/base/maths";
 import type { TileKind } from "../../src/engine/types";
@@ -60,17 +66,20 @@ test("places lie on the tile, also those beside a figure and of tokens", () => {
 /** Outlines of a path that has only relative lines; null for one with curves. */
 function outlines(path: string): Pt[][] | null {
   if (/[acAC]/.test(path)) return null;
-  return path.split("M").slice(1).map((piece) => {
-    const numbers = piece.match(/-?[\d.]+/g)!.map(Number);
-    let [x, y] = [numbers[0]!, numbers[1]!];
-    const out: Pt[] = [[x, y]];
-    for (let i = 2; i + 1 < numbers.length; i += 2) {
-      x += numbers[i]!;
-      y += numbers[i + 1]!;
-      out.push([x, y]);
-    }
-    return out;
-  });
+  return path
+    .split("M")
+    .slice(1)
+    .map((piece) => {
+      const numbers = piece.match(/-?[\d.]+/g)!.map(Number);
+      let [x, y] = [numbers[0]!, numbers[1]!];
+      const out: Pt[] = [[x, y]];
+      for (let i = 2; i + 1 < numbers.length; i += 2) {
+        x += numbers[i]!;
+        y += numbers[i + 1]!;
+        out.push([x, y]);
+      }
+      return out;
+    });
 }
 
 test("every segment has a path, and it goes round the anchor", () => {

@@ -17,7 +17,7 @@ function strokes(chance: Chance, colour: string, until: number): string {
   let d = "";
   for (let y = 36; y < until; y += 5.4) {
     const thin = (y - 36) / (until - 36);
-    for (let x = 20 + chance() * 26; x < 206;) {
+    for (let x = 20 + chance() * 26; x < 206; ) {
       const long = Math.min(222 - x, (16 + chance() * 30) * (1 - thin * 0.7));
       if (chance() > thin * 0.9)
         d += `M${n(x)} ${n(y)}q${n(long / 2)} ${n(-1.6 + chance())} ${n(long)} 0`;

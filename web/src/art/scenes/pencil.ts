@@ -34,8 +34,10 @@ function flatten(d: string): Point[][] {
     const v = numbers(args ?? "");
     const at = (i: number): Point => [v[i]!, v[i + 1]!];
     const from = way[way.length - 1];
-    if (command === "M") ways.push((way = [at(0)]));
-    else if (command === "L" && from) bend(way, from, from, at(0), at(0));
+    if (command === "M") {
+      way = [at(0)];
+      ways.push(way);
+    } else if (command === "L" && from) bend(way, from, from, at(0), at(0));
     else if (command === "Q" && from) bend(way, from, at(0), at(0), at(2));
     else if (command === "C" && from) bend(way, from, at(0), at(2), at(4));
   }
@@ -68,7 +70,7 @@ function outline(way: readonly Point[], width: number): string {
     const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
     const [nx, ny] = [((b[1] - a[1]) / length) * side, (-(b[0] - a[0]) / length) * side];
     // The shadow lies to the south-east; two slow waves are the unsteady hand.
-    const towards = (nx + ny) * 0.707;
+    const towards = (nx + ny) * Math.SQRT1_2;
     const hand = Math.sin(x * 0.13 + y * 0.07) * Math.sin(y * 0.11 - x * 0.05);
     const half = (width / 2) * Math.max(0.35, 0.92 + 0.5 * towards + 0.34 * hand);
     outer.push([x + nx * half, y + ny * half]);

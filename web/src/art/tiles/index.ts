@@ -73,9 +73,16 @@ export function tileDefs(theme: Theme): string {
   const prefix = prefixOf(theme);
   return spriteDefs(
     {
-      ...plants(colours, prefix), ...gatehouses(colours), ...signs(colours), ...goods(),
-      ...sites(colours), ...wildLand(colours, wild, prefix), ...beasts(colours, wild),
-      ...wildSigns(colours, wild), ...cloisters(colours, prefix), ...cathedrals(colours),
+      ...plants(colours, prefix),
+      ...gatehouses(colours),
+      ...signs(colours),
+      ...goods(),
+      ...sites(colours),
+      ...wildLand(colours, wild, prefix),
+      ...beasts(colours, wild),
+      ...wildSigns(colours, wild),
+      ...cloisters(colours, prefix),
+      ...cathedrals(colours),
       ...inns(colours),
     },
     prefix,
@@ -141,7 +148,9 @@ export function anchors(kind: TileKind): readonly Anchor[] {
 
 function anchorOf(stands: Stands): Anchor {
   const [first, ...rest] = stands.map((p) => ({
-    x: p.at[0] / UNITS, y: p.at[1] / UNITS, room: p.room / UNITS,
+    x: p.at[0] / UNITS,
+    y: p.at[1] / UNITS,
+    room: p.room / UNITS,
   }));
   const { x, y, room } = first!;
   const hand = x > 0.8 ? -1 : 1;

@@ -46,7 +46,7 @@ Die Punkte bekommt, wer dort am meisten Leute hat; bei Gleichstand jeder der Fü
       id: "gold",
       title: "Gold und Bonuskarten",
       body: `
-{tile:hunters/02} Liegt in einem fertigen Wald Gold, zieht **der, der ihn fertig gemacht hat**, nach der Wertung eine Bonuskarte und legt sie gleich, wieder mit Stammesmitglied oder Hütte und mit Wertung. Eine je Zug, und keine für einen Wald, den eine Bonuskarte abschließt.
+{tile:hunters/02} Liegt in einem fertigen Wald Gold, zieht **der, der ihn fertig gemacht hat**, nach der Wertung eine Bonuskarte und legt sie gleich, wieder mit Stammesmitglied oder Hütte und mit Wertung. Eine je Zug, wenn keine Einstellung es anders sagt, und keine für einen Wald, den eine Bonuskarte abschließt.
 
 - {tile:hunters/B85} **Feuer** verjagt alle Tiger seiner Wiese.
 - {tile:hunters/BM} **Pilze** bringen einem fertigen Wald 2 Punkte mehr.
@@ -92,6 +92,7 @@ Jeder **Säbelzahntiger** auf der Wiese frisst ein Wild, nie ein Mammut oder ein
       title: "Einstellungen in Aude",
       body: `
 - **Was in Wäldern und Flüssen zählt** (count): jeder Teil, oder jede Karte einmal wie in der späteren Ausgabe.
+- **Mehrere Goldwälder auf einmal** (bonus): schließt eine Karte sie ab, gibt es eine Bonuskarte für alle, oder für jeden eine.
 
 Sechs der zwölf Bonuskarten sind Ersatz, denn was auf ihnen gedruckt ist, weiß man nicht sicher.
 `,

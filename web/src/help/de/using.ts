@@ -55,7 +55,7 @@ Was geschieht, wird auch von Vorleseprogrammen angesagt.
       id: "games",
       title: "Partien, Protokolle, Hilfen",
       body: `
-Jede Partie auf diesem Gerät wird von selbst gespeichert; schließe die Seite, wann du willst, und spiele später weiter. Gegen den Computer darfst du einen ganzen Zug zurücknehmen: Ist in deinem Zug noch nichts getan, bietet Rückgängig das an.
+Jede Partie auf diesem Gerät wird von selbst gespeichert; schließe die Seite, wann du willst, und spiele später weiter. Gegen den Computer darfst du einen ganzen Zug zurücknehmen: Ist in deinem Zug noch nichts getan, bietet Rückgängig das an. Das Glück bleibt, wie es war: Dieselben Karten kommen wieder. Bei verdeckten Karten geht das nur, solange niemand daraus etwas erfahren hat.
 
 Teilen sich mehrere ein Gerät, dann bittet die Seite, es weiterzugeben, und verdeckt Karten, die sonst niemand sehen darf.
 

@@ -69,7 +69,7 @@ Läuft das Schwein nur vorbei, geschieht nichts. Fortuna, Hungersnot und Inquisi
       id: "options",
       title: "Einstellungen in Aude",
       body: `
-Die des klassischen Spiels, **Kleine Städte** und **Bauern**, und die Erweiterungen Wirtshäuser & Kathedralen und Händler & Baumeister. Ein großer Gefolgsmann darf auf ein Kronenfeld und zählt dort und bei allem, was das Rad bringt, als einer; Baumeister und Schweine dürfen nicht.
+Die des klassischen Spiels, **Kleine Städte** und **Bauern**, und die Erweiterungen Wirtshäuser & Kathedralen und Händler & Baumeister. Ein großer Gefolgsmann darf auf ein Kronenfeld und zählt dort und bei allem, was das Rad bringt, als einer; Baumeister und Schweine dürfen nicht. Ein Doppelzug ist ein Zug: wer auf die erste Karte einen Gefolgsmann setzt, dem sind die Kronenfelder auch bei der zweiten verschlossen.
 `,
     },
   ],

@@ -46,7 +46,7 @@ Whoever has the most people there gets the points; in a tie all of the leaders d
       id: "gold",
       title: "Gold and bonus tiles",
       body: `
-{tile:hunters/02} If there is gold in a completed forest, **whoever completed it** draws a bonus tile after scoring and lays it at once, again with a tribe member or hut and scoring. One bonus tile a turn, and none for a forest that a bonus tile completes.
+{tile:hunters/02} If there is gold in a completed forest, **whoever completed it** draws a bonus tile after scoring and lays it at once, again with a tribe member or hut and scoring. One bonus tile a turn, unless an option says otherwise, and none for a forest that a bonus tile completes.
 
 - {tile:hunters/B85} **Fire** drives all tigers of its meadow away.
 - {tile:hunters/BM} **Mushrooms** add 2 points to a completed forest.
@@ -92,6 +92,7 @@ Each **sabre-tooth tiger** on a meadow takes one deer away, never a mammoth or a
       title: "Options in Aude",
       body: `
 - **What counts in forests and rivers** (count): every part, or every tile once, as in the later edition.
+- **Several forests with gold at once** (bonus): if one tile completes them, one bonus tile for all of them, or one for each.
 
 Six of the twelve bonus tiles are stand-ins, because what is printed on them is not known for sure.
 `,

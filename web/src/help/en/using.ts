@@ -55,7 +55,7 @@ What happens is also read out by screen readers.
       id: "games",
       title: "Games, records and helps",
       body: `
-Every game on this device is saved by itself; close the page whenever you like and continue later. Against the computer you may take a whole turn back: as long as nothing is done in your turn, Undo offers it.
+Every game on this device is saved by itself; close the page whenever you like and continue later. Against the computer you may take a whole turn back: as long as nothing is done in your turn, Undo offers it. Luck stays what it was: the same tiles come again. With hidden cards only what nobody has learnt from can be taken back.
 
 When several people share one device, the page asks you to hand it over and hides cards that nobody else may see.
 

@@ -69,7 +69,7 @@ Segments that the pig only passes are not scored. Fortuna, Famine and Inquisitio
       id: "options",
       title: "Options in Aude",
       body: `
-The options of the classic game, **Small cities** and **Farmers**, and the expansions Inns & Cathedrals and Traders & Builders. A large follower may stand on a crown space and counts there, and for all actions, as one; builders and pigs may not.
+The options of the classic game, **Small cities** and **Farmers**, and the expansions Inns & Cathedrals and Traders & Builders. A large follower may stand on a crown space and counts there, and for all actions, as one; builders and pigs may not. A double turn is one turn: with a follower put on its first tile, the crown spaces are closed at the second one too.
 `,
     },
   ],

@@ -22,7 +22,7 @@ export const say = {
   worth: {
     open: "at least {done} when complete, {now} if it stays open",
     openNothing: "at least {done} when complete, nothing if it stays open",
-    end: "{units}: {points} at the end, as things are",
+    end: "{points} at the end, as things are",
     either: "{points}, complete or not",
     none: "no points yet",
     lost: "costs {points}",
@@ -146,6 +146,7 @@ export const say = {
     takesFor: "take {cards} from the {colour} row: {points}",
   },
   /* What happened by itself or as a consequence. */
+  // biome-ignore lint/suspicious/noThenProperty: words are never awaited
   then: {
     opened: "opened: {cards}",
     turned: "turned up in the {colour} row: {card}",
@@ -165,37 +166,47 @@ export const say = {
     end: "the game ends",
     final: "final scoring: {gains}",
   },
-  /* The sum that gives points. */
+  /* What would be paid for something that cannot be completed, by its first term. */
+  when: { crown: "{points} when the pig stops here" },
+  /* The sum that gives points, before or after it has been paid. */
   sum: {
-    times: "{n} {what} × {each}",
     equals: "{sum} = {n}",
-    because: "{sum} ({marks})",
-    extra: "{n} for {what}",
-    nothing: "unfinished = 0",
-    nothingBecause: "unfinished = 0 ({marks})",
-    most: "most {what} = {n}",
-    fortuna: "on turn = {n}",
-    fairyTurn: "start of the turn = {n}",
-    fairyFeature: "beside the fairy = {n}",
-    paid: "paid = {n}",
-    received: "received = {n}",
-    crownOnly: "the only crown space = {n}",
-    crownAlone: "alone on two crown spaces = {n}",
-    crownBoth: "both crown spaces are taken = {n}",
+    because: "{sum} ({why})",
     strengths: "{roles} {list}",
-    persons: {
-      one: "values {sum} × {n} card = {points}",
-      other: "values {sum} × {n} cards = {points}",
+  },
+  /* The terms of a sum, by how they are meant; "any" for those whose name has no words of its own,
+     "single" for one point each, "card" for a card that is named; "among" for a term that stands
+     among others and does not say its points. */
+  term: {
+    among: "{points} for {what}",
+    each: {
+      any: "{n} {what} × {each}",
+      single: "{n} {what}",
+      card: "{what}",
+      majority: "most {which}",
+      fairy: "the fairy",
+      ransom: "a prisoner bought back",
+      fortuna: "on turn",
     },
-    animals: {
-      one: "{n} {colour} animal = {points}",
-      other: "{n} {colour} animals in all = {points}",
+    times: {
+      any: "{n} {what} × {each} {which}",
+      person: { one: "{n} card × values {each}", other: "{n} cards × values {each}" },
     },
-    wrong: "{card} in the wrong row = {n}",
-    sold: "{card} sold = {n}",
-    special: "{card} = {n}",
-    joker: "animal joker without animals = {n}",
-    series: { one: "{n} building alone = {points}", other: "{n} different buildings = {points}" },
+    together: {
+      any: "{n} {what}",
+      animal: { one: "{n} {colour} animal", other: "{n} {colour} animals in all" },
+      building: { one: "{n} building alone", other: "{n} different buildings" },
+    },
+    takes: { any: "{n} {what} × {each}" },
+    cause: {
+      any: "{what}",
+      fire: "the fire drives {n} {which} away",
+      tiger: "{n} {what} without prey",
+      wine: "{n} {what}",
+      grain: "{n} {what}",
+      cloth: "{n} {what}",
+      courtier: "{n} {what}",
+    },
   },
   end: {
     final: "{what}, at the end",

@@ -7,7 +7,7 @@ import { list } from "../language";
 import { t } from "../t";
 import { explain, object, word } from "../words";
 import { cardTellers } from "./card-choice";
-import { featureAt, placesOf, tellWorth, withSize } from "./features";
+import { featureAt, tellWorth, whenOf, withSize, worthFor } from "./features";
 import {
   cellOf,
   featureInLine,
@@ -21,7 +21,8 @@ import {
   type Named,
 } from "./names";
 import { tellPlace } from "./place-choice";
-import { outlookOf } from "./worth";
+import { tellWouldBe } from "./sums";
+import { addedBy, outlookOf } from "./worth";
 
 export interface Said {
   readonly title: string;
@@ -72,8 +73,7 @@ export function tellChoice(
   setup: Named = nobody,
 ): Said {
   const asked = { rules, state, choice, setup, you: state.actor };
-  const teller =
-    (rules.cards.length > 0 ? cardTellers : tellers)[choice.verb] ?? tellers[choice.verb];
+  const teller = (rules.has("board") ? tellers : cardTellers)[choice.verb] ?? tellers[choice.verb];
   const { title, detail } = teller ? teller(asked) : { title: choice.line, detail: "" };
   return { title: upper(title), detail: upper(detail) };
 }
@@ -110,15 +110,15 @@ function tellPut(a: Asked): Said {
   const where = kind === null ? "" : word("place", kind);
   const title = t("say.title.put", {
     figure,
-    place: feature ? withSize(a.rules, feature, where) : where,
+    place: feature ? withSize(feature, where) : where,
   });
   const note = spot.piece === null ? "" : explain("piece", spot.piece);
   const worth =
     outlook === null || !outlook.isStrong
       ? ""
       : outlook.isScored
-        ? t("say.worth.complete", { points: pointsOf(outlook.done) })
-        : tellWorth(a.rules, outlook.feature, outlook.now, outlook.done);
+        ? t("say.worth.complete", { points: tellWouldBe(addedBy(outlook).done) })
+        : tellWorth(outlook.feature, addedBy(outlook));
   return {
     title: isElsewhere(a.choice) ? t("say.at", { what: title, cell: cellOf(spot) }) : title,
     detail: [upper(worth), note]
@@ -178,14 +178,9 @@ function tellCapture(a: Asked): Said {
 }
 
 function tellRansom(a: Asked): Said {
-  const price = a.state.preview(a.choice.action, (_, events) =>
-    events
-      .filter((e) => e.kind === "score" && e.seat === a.you)
-      .reduce((sum, e) => sum - e.points, 0),
-  );
   return {
     title: t("say.title.ransom", { figure: yours(a), who: nameOf(a.setup, a.choice.spot.seat) }),
-    detail: t("say.detail.price", { points: pointsOf(price) }),
+    detail: t("say.detail.price", { points: pointsOf(a.state.number("ransom") ?? 0) }),
   };
 }
 
@@ -196,18 +191,21 @@ function pigAt(state: State): string {
 }
 
 function tellCrown(a: Asked): Said {
+  const { x, y, segment } = a.choice.spot;
   const feature = featureInLine(a.rules, a.choice) ?? "";
-  const about = placesOf(a.rules, feature) > 1 ? "crowns" : "crown";
+  const here = a.state.preview(a.choice.action, (after) =>
+    whenOf(worthFor(after, after.featureAt(x, y, segment), a.you).done),
+  );
   const pig = t("say.detail.pig", { feature: word("feature", pigAt(a.state)) });
   return {
     title: t("say.title.crown", { figure: piece(a), feature: word("feature", feature) }),
-    detail: `${explain("feature", about)} ${upper(pig)}`,
+    detail: [here, pig].filter((text) => text !== "").join("; "),
   };
 }
 
 function tellPlague(a: Asked): Said {
   const outlook = outlookOf(a.state, a.choice);
-  const cost = outlook === null ? 0 : -outlook.done;
+  const cost = outlook === null ? 0 : outlook.before.done.points - outlook.after.done.points;
   const detail = cost > 0 ? t("say.worth.lost", { points: pointsOf(cost) }) : t("say.worth.free");
   return { title: t("say.title.plague", { figure: standing(a) }), detail: place(a, upper(detail)) };
 }

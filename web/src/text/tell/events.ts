@@ -5,6 +5,7 @@ import { list } from "../language";
 import { t } from "../t";
 import { colourWord, object, word } from "../words";
 import { cellOf, figureName, figureOf, forWhom, pointsOf, tellDeed, type Named } from "./names";
+import { reasonWord } from "./points";
 
 /** Nobody is spoken to. */
 const NO_ONE = NaN;
@@ -61,6 +62,7 @@ function tellEvent(telling: Telling, e: GameEvent, at: number): string {
     case "discard":
       return t("say.then.discard");
     case "capture":
+    case "turn":
     case "end":
       return "";
   }
@@ -109,12 +111,9 @@ function tellScore(telling: Telling, e: GameEvent, at: number): string {
     .slice(at)
     .filter((s) => s.kind === "score" && s.why === e.why && !telling.told.has(s));
   for (const score of same) telling.told.add(score);
-  if (e.points < 0)
-    return tellDeed(telling.setup, e.seat, "pays", { points: pointsOf(-e.points) });
+  if (e.points < 0) return tellDeed(telling.setup, e.seat, "pays", { points: pointsOf(-e.points) });
   const gains = tellGains(telling.setup, sumUp(same));
-  const isPlain = e.why === telling.rules.name("reason", 0);
-  const what = word(isPlain ? "feature" : "reason", (isPlain ? e.feature : e.why) ?? "");
-  return gains === "" ? "" : t("say.then.scored", { what, gains });
+  return gains === "" ? "" : t("say.then.scored", { what: reasonWord(telling.rules, e), gains });
 }
 
 /** Whom the dragon ate: what went home before anything else happened. */
@@ -146,8 +145,7 @@ function tellFreed(telling: Telling, e: GameEvent): string {
 function tellToken(telling: Telling, e: GameEvent): string {
   const name = e.token ?? "";
   if (TOLD[telling.verb] === name) return "";
-  if (name === "dealer")
-    return tellDeed(telling.setup, e.seat, "dealer");
+  if (name === "dealer") return tellDeed(telling.setup, e.seat, "dealer");
   if (e.seat >= 0)
     return tellDeed(telling.setup, e.seat, "takes", {
       n: e.count,

@@ -2,7 +2,7 @@
 import type { Choice, Rules } from "../../engine/engine";
 import type { say } from "../say/en";
 import { t, type Key } from "../t";
-import { object, word } from "../words";
+import { object } from "../words";
 
 /** Whoever has players with names; a GameSetup is one. */
 export interface Named {
@@ -103,8 +103,4 @@ export function rowOf(rules: Rules, choice: Choice): number {
 
 export function pointsOf(n: number): string {
   return t("say.points", { n });
-}
-
-export function countOf(noun: "unit" | "mark" | "token", name: string, n: number): string {
-  return `${n} ${word(noun, name, n)}`;
 }

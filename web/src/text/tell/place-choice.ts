@@ -1,11 +1,12 @@
 /* place-choice.ts: what a tile would do in a place: what it closes, and whose it makes larger. */
-import type { Feature, State } from "../../engine/engine";
+import type { Feature, State, Sum } from "../../engine/engine";
 import { list } from "../language";
 import { t } from "../t";
 import { object } from "../words";
 import type { Asked, Said } from "./choice";
 import { featureAt, featureObject, grownTo } from "./features";
-import { cellOf, forWhom, nameOf, pointsOf } from "./names";
+import { cellOf, forWhom, nameOf } from "./names";
+import { addUp, reasonOf, tellWouldBe } from "./sums";
 
 /** More would not be read. */
 const LINES = 3;
@@ -14,21 +15,23 @@ export function tellPlace(a: Asked): Said {
   const cell = cellOf(a.choice.spot);
   const isBonus = a.rules.kinds[a.state.hand]?.isSecond === true;
   const told = a.state.preview(a.choice.action, (after, events) => {
-    const points = (f: Feature, seat: number) =>
-      events
-        .filter(
-          (e) =>
-            e.kind === "score" &&
-            e.seat === seat &&
-            e.feature === f.kind &&
-            after.featureAt(e.x, e.y, e.segment) === f.id,
-        )
-        .reduce((sum, e) => sum + e.points, 0) ||
-      (f.done[seat] ?? 0);
+    // A figure may still be put before it is scored; then it is worth what it has now.
+    const gain = (f: Feature, seat: number): Sum | null => {
+      const scores = events.filter(
+        (e) =>
+          e.kind === "score" &&
+          e.seat === seat &&
+          e.feature === f.kind &&
+          after.featureAt(e.x, e.y, e.segment) === f.id,
+      );
+      return scores.length > 0
+        ? addUp(scores.map((e) => e.sum))
+        : after.worth(f.id, "complete", seat);
+    };
     const closed = featuresAround(after, a.choice.spot).filter(
       (f) => f.isClosed && !wasClosed(a.state, f),
     );
-    return [...closed.map((f) => tellClosed(a, f, points)), ...tellGrown(a, after)];
+    return [...closed.map((f) => tellClosed(a, f, gain)), ...tellGrown(a, after)];
   });
   return {
     title: isBonus ? t("say.title.bonus", { cell }) : t("say.title.place", { cell }),
@@ -57,12 +60,18 @@ function wasClosed(before: State, f: Feature): boolean {
   return featureAt(before, f.x, f.y, f.segment)?.isClosed === true;
 }
 
-function tellClosed(a: Asked, f: Feature, points: (f: Feature, seat: number) => number): string {
-  const what = featureObject(a.rules, f);
-  const seats = f.strength.map((_, seat) => seat).filter((seat) => points(f, seat) > 0);
-  if (seats.length === 0) return t("say.detail.closes", { what });
-  const who = list(seats.map((seat) => forWhom(a.setup, seat, a.you)));
-  return t("say.detail.closesFor", { what, points: pointsOf(points(f, seats[0] ?? 0)), who });
+function tellClosed(a: Asked, f: Feature, gain: (f: Feature, seat: number) => Sum | null): string {
+  const gains = f.strength
+    .map((_, seat) => ({ seat, sum: gain(f, seat) }))
+    .filter(({ sum }) => (sum?.points ?? 0) > 0);
+  const [first] = gains;
+  if (!first?.sum) return t("say.detail.closes", { what: featureObject(f) });
+  return t("say.detail.closesFor", {
+    // A sum says its size.
+    what: reasonOf(first.sum) === "" ? featureObject(f) : object(f.kind),
+    points: tellWouldBe(first.sum),
+    who: list(gains.map(({ seat }) => forWhom(a.setup, seat, a.you))),
+  });
 }
 
 /** Open features with an owner that the tile becomes a part of. */
@@ -73,7 +82,7 @@ function tellGrown(a: Asked, after: State): string[] {
   const told: string[] = [];
   for (let segment = 0; segment < (kind?.segments.length ?? 0); segment++) {
     const f = featureAt(after, x, y, segment);
-    const size = f === null ? "" : grownTo(a.rules, f);
+    const size = f === null ? "" : grownTo(f);
     if (f === null || f.isClosed || size === "" || f.owners === 0 || seen.has(f.id)) continue;
     seen.add(f.id);
     told.push(t("say.detail.grows", { what: ownedObject(a, f), size }));

@@ -36,7 +36,12 @@ export interface BlobShape {
 
 /** A rounded uneven outline, to be drawn smoothly. */
 export function blob(
-  x: number, y: number, rx: number, ry: number, random: Chance, shape: BlobShape = {},
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  random: Chance,
+  shape: BlobShape = {},
 ): Pt[] {
   const { points = 9, stray = 0.16, angle = 0 } = shape;
   const out: Pt[] = [];

@@ -7,7 +7,7 @@ function channels(hex: string): [number, number, number] {
 
 function hex(r: number, g: number, b: number): string {
   const byte = (v: number): number => Math.max(0, Math.min(255, Math.round(v)));
-  return "#" + ((1 << 24) | (byte(r) << 16) | (byte(g) << 8) | byte(b)).toString(16).slice(1);
+  return `#${((1 << 24) | (byte(r) << 16) | (byte(g) << 8) | byte(b)).toString(16).slice(1)}`;
 }
 
 export function mix(a: string, b: string, t: number): string {

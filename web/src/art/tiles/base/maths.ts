@@ -34,7 +34,7 @@ export function distanceToPiece(q: Pt, a: Pt, b: Pt): number {
   const dx = b[0] - a[0];
   const dy = b[1] - a[1];
   const along = ((q[0] - a[0]) * dx + (q[1] - a[1]) * dy) / (dx * dx + dy * dy || 1);
-  const t = along < 0 ? 0 : along > 1 ? 1 : along;
+  const t = Math.max(0, Math.min(along, 1));
   return Math.hypot(q[0] - a[0] - t * dx, q[1] - a[1] - t * dy);
 }
 

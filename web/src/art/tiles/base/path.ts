@@ -31,7 +31,7 @@ export function poly(points: readonly Pt[], close = true): string {
     x = nx;
     y = ny;
   }
-  return close ? d + "z" : d;
+  return close ? `${d}z` : d;
 }
 
 /** A smooth line through points (Catmull-Rom as cubics). */
@@ -50,7 +50,7 @@ export function smooth(points: readonly Pt[], close = false): string {
     const e = at(i + 2);
     d += step(b, (c[0] - a[0]) / 6, (c[1] - a[1]) / 6, c, (e[0] - b[0]) / 6, (e[1] - b[1]) / 6);
   }
-  return close ? d + "z" : d;
+  return close ? `${d}z` : d;
 }
 
 // One relative cubic from b to c with the given handles.

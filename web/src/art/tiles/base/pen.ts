@@ -36,9 +36,9 @@ export class Pen implements Brush {
   /** A shared small picture. */
   use(id: string, x: number, y: number, scale = 1, mirrored = false, more = ""): void {
     const k = n2(scale);
-    const size = scale === 1 && !mirrored ? "" : `scale(${mirrored ? "-" + k + " " + k : k})`;
+    const size = scale === 1 && !mirrored ? "" : `scale(${mirrored ? `-${k} ${k}` : k})`;
     const at = x === 0 && y === 0 && size !== "" ? "" : `translate(${n1(x)} ${n1(y)})`;
-    this.add(`<use href="#${id}" transform="${at}${size}"${more ? " " + more : ""}/>`);
+    this.add(`<use href="#${id}" transform="${at}${size}"${more ? ` ${more}` : ""}/>`);
   }
 
   add(element: string): void {
@@ -59,7 +59,7 @@ export class Pen implements Brush {
   }
 
   private path(d: string, style: string, more: string): void {
-    if (d !== "") this.add(`<path d="${d}" ${style}${more ? " " + more : ""}/>`);
+    if (d !== "") this.add(`<path d="${d}" ${style}${more ? ` ${more}` : ""}/>`);
   }
 }
 
@@ -86,7 +86,7 @@ export class Batch implements Brush {
 
   private join(d: string, style: string, more: string): void {
     if (d === "") return;
-    const key = more ? style + " " + more : style;
+    const key = more ? `${style} ${more}` : style;
     const paths = this.styles.get(key);
     if (paths) paths.push(d);
     else this.styles.set(key, [d]);

@@ -61,7 +61,9 @@ export interface Outline {
 /** The outline of an area that takes these sides. A pinch is a corner that the area reaches
  *  although both sides there are outside: it parts two fields. */
 export function outlineOf(
-  sides: readonly number[], pinches: ReadonlySet<number>, depth: Depth,
+  sides: readonly number[],
+  pinches: ReadonlySet<number>,
+  depth: Depth,
 ): Outline {
   const own = new Set(sides);
   if (own.size === 4) return { outline: [0, 1, 2, 3].map(corner), walls: [] };

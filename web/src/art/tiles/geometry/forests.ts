@@ -26,9 +26,7 @@ export function forestsOf(plan: Plan): Area[] {
   });
 }
 
-function depthOf(
-  plan: Plan, part: Part, others: ReadonlySet<number>, isPinching: boolean,
-): Depth {
+function depthOf(plan: Plan, part: Part, others: ReadonlySet<number>, isPinching: boolean): Depth {
   const { ways } = plan;
   return (sides, from) => {
     const isFaced = sidesOver(from, sides).some((s) => others.has(s));
@@ -46,7 +44,8 @@ function depthOf(
 
 // Forests have a rough edge; the ends stay in the corners.
 function roughened(
-  from: { outline: Pt[]; walls: Wall[] }, phase: number,
+  from: { outline: Pt[]; walls: Wall[] },
+  phase: number,
 ): { outline: Pt[]; walls: Wall[] } {
   const outline = [...from.outline];
   const walls = from.walls.map((wall) => {
@@ -76,7 +75,9 @@ export interface Target {
 }
 
 export function targetsOf(
-  lakes: readonly Lake[], springs: readonly Lake[], rivers: readonly Way[],
+  lakes: readonly Lake[],
+  springs: readonly Lake[],
+  rivers: readonly Way[],
 ): Target[] {
   const bends = rivers
     .filter((r) => r.sides.length === 2)
@@ -86,7 +87,8 @@ export function targetsOf(
 
 /** Tongues to try, each a list of (forest, target): few before many, near before far. */
 export function* tongueTrials(
-  forests: readonly Area[], targets: readonly Target[],
+  forests: readonly Area[],
+  targets: readonly Target[],
 ): Generator<readonly (readonly [Area, Target])[]> {
   const options: { forest: Area; target: Target; far: number }[] = [];
   for (const forest of forests) {
@@ -126,8 +128,13 @@ export function tongue(forest: Area, target: Target): Pt[] {
   const length = Math.max(0, least - Math.min(target.r, 12));
   const half = target.r > 20 ? 15 : 17;
   const leaf: Pt[] = [
-    [-22, -40], [length * 0.35, -half - 6], [length, -half], [length + 8, 0], [length, half],
-    [length * 0.35, half + 6], [-22, 40],
+    [-22, -40],
+    [length * 0.35, -half - 6],
+    [length, -half],
+    [length + 8, 0],
+    [length, half],
+    [length * 0.35, half + 6],
+    [-22, 40],
   ];
   const clamp = (v: number): number => Math.max(0, Math.min(256, v));
   return leaf.map(([u, w]) => [clamp(root[0] + u * c - w * s), clamp(root[1] + u * s + w * c)]);

@@ -13,9 +13,24 @@ export const ROAD = { body: 20, edge: 24, verge: 30 } as const;
 export const RIVER = { water: 30, edge: 34, bank: 44 } as const;
 export const WALL = { width: 11, height: 9 } as const;
 
-const CORNERS: readonly Pt[] = [[0, 0], [SIZE, 0], [SIZE, SIZE], [0, SIZE]];
-const MIDDLES: readonly Pt[] = [[MID, 0], [SIZE, MID], [MID, SIZE], [0, MID]];
-const INWARD: readonly Pt[] = [[0, 1], [-1, 0], [0, -1], [1, 0]];
+const CORNERS: readonly Pt[] = [
+  [0, 0],
+  [SIZE, 0],
+  [SIZE, SIZE],
+  [0, SIZE],
+];
+const MIDDLES: readonly Pt[] = [
+  [MID, 0],
+  [SIZE, MID],
+  [MID, SIZE],
+  [0, MID],
+];
+const INWARD: readonly Pt[] = [
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+  [1, 0],
+];
 
 export function wrap(i: number): number {
   return ((i % 4) + 4) % 4;

@@ -94,7 +94,11 @@ function seenHalves(land: Part, { hub }: Shapes): number[] {
 }
 
 // Gives each field its piece and says what does not fit.
-function owners(lands: readonly Part[], shapes: Shapes, { piece, sizes }: Flood): {
+function owners(
+  lands: readonly Part[],
+  shapes: Shapes,
+  { piece, sizes }: Flood,
+): {
   owner: Map<number, number>;
   problems: string[];
 } {

@@ -74,7 +74,15 @@ function wildLayout(plan: Plan): Layout {
   const areas = forestsOf(plan);
   const spots: Spots = new Map();
   const shapes: Shapes = {
-    areas, ways, gates: [], bridges: [], tunnels: [], junction: null, lakes, springs, hub: null,
+    areas,
+    ways,
+    gates: [],
+    bridges: [],
+    tunnels: [],
+    junction: null,
+    lakes,
+    springs,
+    hub: null,
     spots,
   };
   let ground = groundOf(plan, shapes);

@@ -22,7 +22,11 @@ export function through(a: number, b: number, sway: number): Pt[] {
   if (!areOpposite(a, b)) {
     const k = 74;
     const bend = cubic(
-      A, [A[0] + P[0] * k, A[1] + P[1] * k], [B[0] + Q[0] * k, B[1] + Q[1] * k], B, 22,
+      A,
+      [A[0] + P[0] * k, A[1] + P[1] * k],
+      [B[0] + Q[0] * k, B[1] + Q[1] * k],
+      B,
+      22,
     );
     return overRim(bend, P, Q);
   }

@@ -26,7 +26,9 @@ export class Places {
   private readonly cities: ReadonlySet<number>;
 
   constructor(
-    private readonly plan: Plan, private readonly room: Room, private readonly spots: Spots,
+    private readonly plan: Plan,
+    private readonly room: Room,
+    private readonly spots: Spots,
   ) {
     this.lands = new Set(plan.lands.map((p) => p.segment));
     this.cities = new Set(plan.areas.map((p) => p.segment));
@@ -35,7 +37,10 @@ export class Places {
   giveClassic(): void {
     const { plan, room } = this;
     if ("volcano" in plan.symbols && !this.spots.has("volcano")) {
-      this.put("volcano", room.best((s) => this.lands.has(s), 48));
+      this.put(
+        "volcano",
+        room.best((s) => this.lands.has(s), 48),
+      );
     }
     for (const city of room.shapes.areas) this.giveCity(city);
     if (plan.tower && !this.spots.has("tower")) this.put("tower", this.site(this.awayFromGates()));
@@ -47,7 +52,10 @@ export class Places {
     for (const land of this.plan.lands) this.giveMeadow(land);
     for (const forest of this.room.shapes.areas) {
       const own: Wanted = (s) => s === forest.part.segment;
-      for (const [name, r] of [["gold", 20], ["mushroom", 26]] as const) {
+      for (const [name, r] of [
+        ["gold", 20],
+        ["mushroom", 26],
+      ] as const) {
         if (markOf(forest.part, name)) this.put(name + forest.index, this.room.best(own, r));
       }
     }
@@ -71,10 +79,10 @@ export class Places {
     if (markOf(part, "shield")) {
       const isWhole = city.sides.length === 4;
       const spot = isWhole ? { x: 68, y: 68, r: 30, clear: 30 } : this.room.best(own, 27, middle);
-      this.put("shield" + index, spot);
+      this.put(`shield${index}`, spot);
     }
     for (const good of GOODS) {
-      if (markOf(part, good)) this.put("goods" + index, this.room.best(own, 28, middle));
+      if (markOf(part, good)) this.put(`goods${index}`, this.room.best(own, 28, middle));
     }
     if (markOf(part, "princess")) this.put("princess", this.room.best(own, 28, middle));
   }

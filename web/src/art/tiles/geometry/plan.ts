@@ -46,15 +46,44 @@ export interface Plan {
 type Role = "land" | "area" | "way" | "lake" | "cloister" | "tower" | "crown" | "overlay";
 
 const ROLES: Readonly<Record<string, Role>> = {
-  field: "land", meadow: "land", city: "area", forest: "area", road: "way", river: "way",
-  lake: "lake", cloister: "cloister", tower: "tower", system: "overlay",
-  fortuna: "crown", taxes: "crown", famine: "crown", storm: "crown", inquisition: "crown",
+  field: "land",
+  meadow: "land",
+  city: "area",
+  forest: "area",
+  road: "way",
+  river: "way",
+  lake: "lake",
+  cloister: "cloister",
+  tower: "tower",
+  system: "overlay",
+  fortuna: "crown",
+  taxes: "crown",
+  famine: "crown",
+  storm: "crown",
+  inquisition: "crown",
   plague: "crown",
 };
 
 const MARKS: ReadonlySet<string> = new Set([
-  "shield", "wine", "grain", "cloth", "princess", "cathedral", "inn", "tunnel", "in-city",
-  "gold", "mushroom", "spring", "fish", "deer", "mammoth", "tiger", "aurochs", "fire", "shrine",
+  "shield",
+  "wine",
+  "grain",
+  "cloth",
+  "princess",
+  "cathedral",
+  "inn",
+  "tunnel",
+  "in-city",
+  "gold",
+  "mushroom",
+  "spring",
+  "fish",
+  "deer",
+  "mammoth",
+  "tiger",
+  "aurochs",
+  "fire",
+  "shrine",
 ]);
 
 const SYMBOLS: ReadonlySet<string> = new Set(["dragon", "portal", "volcano", "wheel"]);

@@ -63,7 +63,7 @@ export class Raster {
       for (let i = x0; i <= x1; i++) {
         const qx = i * STEP + 1 - a[0];
         let t = (qx * dx + qy * dy) / square;
-        t = t < 0 ? 0 : t > 1 ? 1 : t;
+        t = Math.max(0, Math.min(t, 1));
         const ex = qx - t * dx;
         const ey = qy - t * dy;
         if (ex * ex + ey * ey >= half * half) continue;

@@ -51,8 +51,10 @@ export function regionPath(layout: Layout, index: number): string {
     const width = plan.world === "classic" ? ROAD.edge : RIVER.edge;
     const springs = shapes.springs.filter((s) => s.part === part);
     return (
-      shapes.ways.filter((w) => w.part === part).map((w) => ribbon(w.line, width)).join("") +
-      springs.map((s) => circle(s.x, s.y, s.r + 2)).join("")
+      shapes.ways
+        .filter((w) => w.part === part)
+        .map((w) => ribbon(w.line, width))
+        .join("") + springs.map((s) => circle(s.x, s.y, s.r + 2)).join("")
     );
   }
   const area = shapes.areas.find((a) => a.part === part);

@@ -66,18 +66,25 @@ function endOfRoads(plan: Plan, spots: Spots): { end: Pt | null; isCrossing: boo
 // Two roads that end between two cities, to which stubs lead that belong to nobody.
 function isStubbed(plan: Plan): boolean {
   const [a, b] = plan.ways;
-  return plan.areas.length === 2 && plan.ways.length === 2 && a!.sides.length === 1 &&
-    b!.sides.length === 1 && areOpposite(a!.sides[0]!, b!.sides[0]!);
+  return (
+    plan.areas.length === 2 &&
+    plan.ways.length === 2 &&
+    a!.sides.length === 1 &&
+    b!.sides.length === 1 &&
+    areOpposite(a!.sides[0]!, b!.sides[0]!)
+  );
 }
 
 /** The roads of a tile. Tells the spots where it puts something itself. */
-export function roadsOf(
-  plan: Plan, cities: readonly Area[], spots: Spots, hub: Pt | null,
-): Roads {
+export function roadsOf(plan: Plan, cities: readonly Area[], spots: Spots, hub: Pt | null): Roads {
   const oddity = oddityOf(plan.id);
   const { end, isCrossing } = endOfRoads(plan, spots);
   const roads: Roads = {
-    ways: [], gates: [], bridges: [], tunnels: [], junction: isCrossing ? end : null,
+    ways: [],
+    gates: [],
+    bridges: [],
+    tunnels: [],
+    junction: isCrossing ? end : null,
   };
   for (const part of plan.ways) {
     const [a, b] = part.sides;
@@ -106,7 +113,7 @@ function addToWheel(roads: Roads, part: Part, hub: Pt): void {
 }
 
 function addThrough(roads: Roads, part: Part, cities: readonly Area[], oddity: Oddity): void {
-  if (part.marks["tunnel"]) {
+  if (part.marks.tunnel) {
     for (const side of part.sides) addTunnel(roads, part, side);
     return;
   }
@@ -134,7 +141,12 @@ function addTunnel(roads: Roads, part: Part, side: number): void {
 
 // The road runs over the other one by a bridge and ends at a house beyond.
 function addOverpass(roads: Roads, part: Part, spots: Spots): void {
-  const line = fromSide(part.sides[0]!, [[0, 128], [60, 130], [128, 132], [182, 134]]);
+  const line = fromSide(part.sides[0]!, [
+    [0, 128],
+    [60, 130],
+    [128, 132],
+    [182, 134],
+  ]);
   roads.ways.push({ part, sides: part.sides, line });
   roads.bridges.push({ x: 128, y: 132, angle: 0, length: 40 });
   spots.set("house", circleSpot(192, 134, 20));
@@ -172,7 +184,11 @@ function gateFraction(sides: number, k: number): number {
 }
 
 function addToGate(
-  roads: Roads, part: Part, cities: readonly Area[], oddity: Oddity, spots: Spots,
+  roads: Roads,
+  part: Part,
+  cities: readonly Area[],
+  oddity: Oddity,
+  spots: Spots,
 ): void {
   const side = part.sides[0]!;
   const gate = gatePlace(side, cities);
@@ -203,13 +219,19 @@ function addStub(roads: Roads, city: Area): void {
 
 function addBridges(roads: Roads, plan: Plan, cities: readonly Area[]): void {
   const [a, b] = plan.ways;
-  if (plan.ways.length === 2 && a!.sides.length === 2 && b!.sides.length === 2 &&
-      areOpposite(a!.sides[0]!, a!.sides[1]!)) {
+  if (
+    plan.ways.length === 2 &&
+    a!.sides.length === 2 &&
+    b!.sides.length === 2 &&
+    areOpposite(a!.sides[0]!, a!.sides[1]!)
+  ) {
     // Of two roads that cross, the one from east to west takes the bridge.
     roads.bridges.push({ x: MID, y: MID, angle: 0, length: 44 });
   }
   for (const way of roads.ways) {
-    const isOverCity = way.sides.length === 2 && distanceToLine(CENTRE, way.line) < 6 &&
+    const isOverCity =
+      way.sides.length === 2 &&
+      distanceToLine(CENTRE, way.line) < 6 &&
       cities.some((c) => inside(CENTRE, c.outline));
     if (isOverCity) roads.bridges.push({ x: MID, y: MID, angle: Math.PI / 2, length: 150 });
   }

@@ -33,7 +33,11 @@ export class Room {
   /** What symbols and buildings have taken so far. */
   readonly taken: Spot[];
 
-  constructor(plan: Plan, readonly shapes: Shapes, readonly ground: Ground) {
+  constructor(
+    plan: Plan,
+    readonly shapes: Shapes,
+    readonly ground: Ground,
+  ) {
     const isClassic = plan.world === "classic";
     this.ways = new Distances(shapes.ways.map((w) => w.line));
     this.walls = new Distances(shapes.areas.flatMap(edges));

@@ -40,7 +40,7 @@ function mammoth(w: WildPalette): Beast {
     after: (pen) => {
       const hair =
         "M-10 4q-1 5 0 8M-4 7q-1 4-.4 7M2 8q0 4 .6 6M8 7q0 4 .4 6M13 4q1 5 .6 8M17 0q1.4 4 1 8" +
-          "M-15-12q-2 3-2 6";
+        "M-15-12q-2 3-2 6";
       pen.stroke(hair, w.umber, 1.6, ROUND);
       bone(pen, w, "M-17 3C-18 11-25 15-31 8.6", 3.3);
       pen.fill(circle(-16.6, -6, 1.5), w.black);
@@ -66,7 +66,7 @@ function deer(w: WildPalette): Beast {
     after: (pen) => {
       pen.fill(circle(-14.6, -9, 1.2), w.black);
       const spots = circle(2, -2, 1) + circle(7, -2.6, 1) + circle(11, -1, 1) + circle(5, 1, 1);
-      pen.fill("M17-1L20.6 4L17.6 4z" + spots, w.ivory);
+      pen.fill(`M17-1L20.6 4L17.6 4z${spots}`, w.ivory);
     },
   };
 }
@@ -85,13 +85,13 @@ function grazing(w: WildPalette): Beast {
     before: (pen) => {
       const antlers =
         "M-22 2C-25-3-30-4-33-10M-28-4.4L-33-2M-31-7.4L-28-12M-20.6 1C-21-5-18-9-20-15M-20-6" +
-          "L-25-9M-19-10L-14-13";
+        "L-25-9M-19-10L-14-13";
       pen.stroke(antlers, w.black, 2.7, ROUND);
     },
     after: (pen) => {
       pen.fill(circle(-22.4, 6.6, 1.2), w.black);
       const spots = circle(3, -4, 1) + circle(8, -4.4, 1) + circle(12, -2.4, 1) + circle(5, -1, 1);
-      pen.fill("M17.4-1L21 4L18 4z" + spots, w.ivory);
+      pen.fill(`M17.4-1L21 4L18 4z${spots}`, w.ivory);
       pen.stroke("M-30 17q-1-3-2-4M-27 18q0-3 0-5M-23 18q1-3 2-4", w.grass, 1.4, ROUND);
     },
   };
@@ -108,7 +108,7 @@ function tiger(w: WildPalette): Beast {
     after: (pen) => {
       const stripes =
         "M-7-9l2 7M-1-8l1 8M5-9l0 9M10.6-8.6l-1 8M15.6-7l-2 7M19-3l-3 6M-13-11l3 5M-8 7l2 5" +
-          "M17 7l2 5";
+        "M17 7l2 5";
       pen.stroke(stripes, w.black, 2, ROUND);
       pen.inked("M-23.4.6L-22.6 9L-20.6 1.6zM-19.6 1.6L-18.4 9L-17 1.6z", w.ivory, w.black, 0.9);
       pen.fill(circle(-20, -6.6, 1.5) + circle(-24.6, -3.6, 1.3), w.black);
@@ -145,7 +145,11 @@ function fish(pen: Pen, w: WildPalette): void {
 export function beasts(c: Palette, w: WildPalette): Sprites {
   const shadow = shadeWith(c);
   const all = {
-    mammoth: mammoth(w), deer: deer(w), deer2: grazing(w), tiger: tiger(w), aurochs: aurochs(w),
+    mammoth: mammoth(w),
+    deer: deer(w),
+    deer2: grazing(w),
+    tiger: tiger(w),
+    aurochs: aurochs(w),
   };
   const out: Record<string, Draw> = { fish: (pen) => fish(pen, w) };
   for (const [name, o] of Object.entries(all)) {

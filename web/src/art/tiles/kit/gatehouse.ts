@@ -24,7 +24,7 @@ export function gateDirection(angle: number): number {
 export function gatehouses(c: Palette): Sprites {
   const out: Record<string, Draw> = {};
   for (let i = 0; i < GATE_DIRECTIONS; i++) {
-    out["gate" + i] = (pen) => gatehouse(pen, (i * Math.PI) / 4, c);
+    out[`gate${i}`] = (pen) => gatehouse(pen, (i * Math.PI) / 4, c);
   }
   return out;
 }
@@ -71,7 +71,10 @@ function gatehouse(pen: Pen, angle: number, c: Palette): void {
 function passage(pen: Pen, { at, face }: Passage, c: Palette): void {
   const { half, deep, height } = PASSAGE;
   const corners = (z: number): Pt[] => [
-    at(-half, -deep, z), at(half, -deep, z), at(half, deep, z), at(-half, deep, z),
+    at(-half, -deep, z),
+    at(half, -deep, z),
+    at(half, deep, z),
+    at(-half, deep, z),
   ];
   const foot = corners(0);
   const top = corners(height);

@@ -53,20 +53,23 @@ function solid(o: House): Solid {
   const w = o.width / 2;
   const d = o.depth / 2;
   const at = (u: number, v: number, z: number): Pt => [
-    o.x + u * cos - v * sin, o.y + u * sin + v * cos - z,
+    o.x + u * cos - v * sin,
+    o.y + u * sin + v * cos - z,
   ];
   const around = (grow: number, z: number): Pt[] => [
-    at(-w - grow, -d - grow, z), at(w + grow, -d - grow, z),
-    at(w + grow, d + grow, z), at(-w - grow, d + grow, z),
+    at(-w - grow, -d - grow, z),
+    at(w + grow, -d - grow, z),
+    at(w + grow, d + grow, z),
+    at(-w - grow, d + grow, z),
   ];
-  const half =
-    o.roof === "pyramid" ? 0 : o.roof === "hip" ? Math.max(0, w - d * 0.85) : w + EAVES;
+  const half = o.roof === "pyramid" ? 0 : o.roof === "hip" ? Math.max(0, w - d * 0.85) : w + EAVES;
   const top = o.roof === "flat" ? o.wall : o.wall + o.rise;
   return {
     foot: around(0, 0),
     eave: around(EAVES, o.wall),
     ridge: [at(-half, 0, top), at(half, 0, top)],
-    cos, sin,
+    cos,
+    sin,
   };
 }
 
@@ -88,7 +91,10 @@ export function houseShadow(o: House): string {
 export function wallFaces(o: House): Face[] {
   const { foot, eave, cos, sin } = solid(o);
   const sides: readonly [number, number, number, number][] = [
-    [0, 1, sin, -cos], [1, 2, cos, sin], [2, 3, -sin, cos], [3, 0, -cos, -sin],
+    [0, 1, sin, -cos],
+    [1, 2, cos, sin],
+    [2, 3, -sin, cos],
+    [3, 0, -cos, -sin],
   ];
   const out: Face[] = [];
   for (const [a, b, nx, ny] of sides) {
@@ -154,7 +160,8 @@ export function roofLines(o: House): string {
   const [a, b] = cos >= 0 ? ridge : [ridge[1], ridge[0]];
   const [c, d] = cos >= 0 ? [e3, e2] : [e1, e0];
   const between = (p: Pt, q: Pt, t: number): Pt => [
-    p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t,
+    p[0] + (q[0] - p[0]) * t,
+    p[1] + (q[1] - p[1]) * t,
   ];
   let out = line(ridge[0], ridge[1]);
   for (const t of [0.36, 0.7]) {
@@ -169,7 +176,10 @@ export function roofLines(o: House): string {
 export function windows(o: House): string {
   const { foot, cos, sin } = solid(o);
   const sides: readonly [number, number, number][] = [
-    [0, 1, -cos], [1, 2, sin], [2, 3, cos], [3, 0, -sin],
+    [0, 1, -cos],
+    [1, 2, sin],
+    [2, 3, cos],
+    [3, 0, -sin],
   ];
   let out = "";
   for (const [i, k, ny] of sides) {

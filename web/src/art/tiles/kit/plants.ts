@@ -9,9 +9,22 @@ import { tower, towerShadow } from "./tower";
 
 /** Groups of trees: kind, place and size. */
 const GROVES: readonly (readonly (readonly [number, number, number, number])[])[] = [
-  [[0, -9, -9, 1], [1, 11, -4, 0.9], [0, -1, 5, 1.15]],
-  [[1, -13, -3, 0.95], [2, 2, -10, 0.9], [0, 14, -1, 1.05], [2, -3, 8, 1.1]],
-  [[2, -10, -6, 0.85], [2, 8, -8, 1], [1, 0, 6, 1.1]],
+  [
+    [0, -9, -9, 1],
+    [1, 11, -4, 0.9],
+    [0, -1, 5, 1.15],
+  ],
+  [
+    [1, -13, -3, 0.95],
+    [2, 2, -10, 0.9],
+    [0, 14, -1, 1.05],
+    [2, -3, 8, 1.1],
+  ],
+  [
+    [2, -10, -6, 0.85],
+    [2, 8, -8, 1],
+    [1, 0, 6, 1.1],
+  ],
 ];
 
 export function plants(c: Palette, prefix: string): Sprites {
@@ -22,8 +35,7 @@ export function plants(c: Palette, prefix: string): Sprites {
     ...groves(prefix),
     cypress: (pen) => {
       shadow(pen, 7, 1.5, 9, 3.2);
-      const body =
-        "M0 2C-5 1-5.5-8-3.6-15C-2.6-19-1-22 0-24C1.2-22 3-18 3.8-14C5.4-7 5 1 0 2z";
+      const body = "M0 2C-5 1-5.5-8-3.6-15C-2.6-19-1-22 0-24C1.2-22 3-18 3.8-14C5.4-7 5 1 0 2z";
       pen.inked(body, c.cypress, c.treeD, 1);
       pen.fill("M-1 0C-4.4-2-4.2-9-2.6-14C-2-17-.8-20-.2-21C-.6-14-1.6-7-1 0z", c.cypressL);
     },
@@ -51,8 +63,8 @@ type Shadow = (pen: Pen, x: number, y: number, rx: number, ry: number) => void;
 function trees(c: Palette, shadow: Shadow): Sprites {
   const out: Record<string, Draw> = {};
   [c.treeA, c.treeB, c.treeC].forEach((colour, i) => {
-    out["tree" + i] = (pen) => {
-      const random = chance("tree" + i);
+    out[`tree${i}`] = (pen) => {
+      const random = chance(`tree${i}`);
       const r = [10, 8.6, 9.4][i]!;
       shadow(pen, 6, 2, r + 2, r * 0.62);
       pen.stroke("M0 1V-6", c.trunk, 2.6);
@@ -70,26 +82,26 @@ function trees(c: Palette, shadow: Shadow): Sprites {
 function groves(prefix: string): Sprites {
   const out: Record<string, Draw> = {};
   GROVES.forEach((members, i) => {
-    out["grove" + i] = (pen) => {
+    out[`grove${i}`] = (pen) => {
       for (const [kind, x, y, size] of [...members].sort((a, b) => a[2] - b[2])) {
         pen.use(`${prefix}tree${kind}`, x, y, size);
       }
     };
   });
-  out["cypresses"] = (pen) => {
-    pen.use(prefix + "cypress", -6, -4, 0.9);
-    pen.use(prefix + "cypress", 7, -2, 1.1);
-    pen.use(prefix + "cypress", -1, 5, 1);
+  out.cypresses = (pen) => {
+    pen.use(`${prefix}cypress`, -6, -4, 0.9);
+    pen.use(`${prefix}cypress`, 7, -2, 1.1);
+    pen.use(`${prefix}cypress`, -1, 5, 1);
   };
-  out["olives"] = (pen) => {
-    pen.use(prefix + "olive", -9, -4);
-    pen.use(prefix + "olive", 9, -5, 1.1);
-    pen.use(prefix + "olive", -2, 6, 1.15);
+  out.olives = (pen) => {
+    pen.use(`${prefix}olive`, -9, -4);
+    pen.use(`${prefix}olive`, 9, -5, 1.1);
+    pen.use(`${prefix}olive`, -2, 6, 1.15);
   };
-  out["flock"] = (pen) => {
-    pen.use(prefix + "sheep", -8, -3);
-    pen.use(prefix + "sheep", 7, -1, 1, true);
-    pen.use(prefix + "sheep", 0, 6);
+  out.flock = (pen) => {
+    pen.use(`${prefix}sheep`, -8, -3);
+    pen.use(`${prefix}sheep`, 7, -1, 1, true);
+    pen.use(`${prefix}sheep`, 0, 6);
   };
   return out;
 }

@@ -9,12 +9,20 @@ export type TowerTop = "cone" | "battlements";
 
 /** A tower that stands at a point. */
 export function tower(
-  brush: Brush, x: number, y: number, r: number, height: number, colours: Palette, top: TowerTop,
+  brush: Brush,
+  x: number,
+  y: number,
+  r: number,
+  height: number,
+  colours: Palette,
+  top: TowerTop,
 ): void {
   const up = y - height;
   brush.inked(
     `M${n1(x - r)} ${n1(up)}V${n1(y)}A${n1(r)} ${n1(r)} 0 0 0 ${n1(x + r)} ${n1(y)}V${n1(up)}z`,
-    colours.stone, colours.ink, 1.3,
+    colours.stone,
+    colours.ink,
+    1.3,
   );
   brush.fill(
     `M${n1(x + r * 0.25)} ${n1(up)}V${n1(y + r * 0.96)}` +
@@ -44,7 +52,12 @@ function cone(brush: Brush, x: number, y: number, r: number, colours: Palette): 
   brush.inked(poly(hull([...base, [x, tip]])), shade(colours.cone, 0.8), colours.ink, 1.3);
   brush.fill(poly(hull([[x, tip], ...base.filter((p) => p[0] <= x + R * 0.2)])), colours.cone);
   brush.fill(
-    poly([[x, tip], [x - R, y + 1], [x - R * 0.86, y + R * 0.5], [x - R * 0.55, y + R * 0.83]]),
+    poly([
+      [x, tip],
+      [x - R, y + 1],
+      [x - R * 0.86, y + R * 0.5],
+      [x - R * 0.55, y + R * 0.83],
+    ]),
     shade(colours.cone, 1.24),
   );
   brush.stroke(`M${n1(x)} ${n1(tip)}v-4`, colours.ink, 1.1);
@@ -52,7 +65,12 @@ function cone(brush: Brush, x: number, y: number, r: number, colours: Palette): 
 
 /** The shadow of a tower on the ground. */
 export function towerShadow(
-  brush: Brush, x: number, y: number, r: number, height: number, colours: Palette,
+  brush: Brush,
+  x: number,
+  y: number,
+  r: number,
+  height: number,
+  colours: Palette,
 ): void {
   const outline = hull([...ring(x, y, r), ...ring(x + height * 0.62, y + height * 0.5, r)]);
   brush.fill(poly(outline), colours.shadow, opacity(colours.shadowOpacity));

@@ -9,7 +9,13 @@ import { poly } from "../base/path";
 import type { Palette } from "../base/palette";
 import { FINE, opacity, type Pen } from "../base/pen";
 import {
-  houseShadow, roofFaces, roofLines, silhouette, wallFaces, windows, type House,
+  houseShadow,
+  roofFaces,
+  roofLines,
+  silhouette,
+  wallFaces,
+  windows,
+  type House,
 } from "./house";
 
 interface Standing {
@@ -30,7 +36,9 @@ function levelsOf(houses: readonly House[]): House[][] {
       if (Math.abs(a.house.x - b.house.x) > 44 || Math.abs(a.house.y - b.house.y) > 44) continue;
       if (touch(a.outline, b.outline)) a.level = b.level + 1;
     }
-    (levels[a.level] ??= []).push(a.house);
+    const level = levels[a.level] ?? [];
+    level.push(a.house);
+    levels[a.level] = level;
   });
   return levels;
 }

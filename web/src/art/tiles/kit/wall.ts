@@ -55,18 +55,28 @@ export function walls(pen: Pen, pieces: readonly WallPiece[], colours: Palette):
     pieces
       .map((w) => {
         const line = sideways === 0 ? w.line : offset(w.line, w.hand * sideways);
-        return poly(line.map((p, i): Pt => [p[0], p[1] - up * w.lift[i]!]), false);
+        return poly(
+          line.map((p, i): Pt => [p[0], p[1] - up * w.lift[i]!]),
+          false,
+        );
       })
       .join("");
   const shadow = pieces
     .map(({ line, lift }) =>
-      poly(line.map((p, i): Pt => [p[0] + 5 * lift[i]!, p[1] + 4 * lift[i]!]), false))
+      poly(
+        line.map((p, i): Pt => [p[0] + 5 * lift[i]!, p[1] + 4 * lift[i]!]),
+        false,
+      ),
+    )
     .join("");
   const edge = width / 2 - 1.2;
   pen.stroke(shadow, colours.shadow, width + 1, `${JOIN} ${opacity(colours.shadowOpacity)}`);
   pen.stroke(raised(0) + raised(height / 2) + raised(height), colours.ink, width + 2.6, JOIN);
   pen.stroke(
-    raised(0) + raised(3.4) + raised(6.6), mix(colours.stoneD, colours.stone, 0.25), width, JOIN,
+    raised(0) + raised(3.4) + raised(6.6),
+    mix(colours.stoneD, colours.stone, 0.25),
+    width,
+    JOIN,
   );
   const joints = `stroke-dasharray="1 7.5" ${opacity(0.7)} ${FINE}`;
   pen.stroke(raised(3), colours.stoneL, width - 1, joints);

@@ -10,8 +10,7 @@ import type { Draw, Sprites } from "./sprite";
 export type Shade = (pen: Pen, x: number, y: number, rx: number, ry: number) => void;
 
 export function shadeWith(c: Palette): Shade {
-  return (pen, x, y, rx, ry) =>
-    pen.fill(circle(x, y, rx, ry), c.shadow, opacity(c.shadowOpacity));
+  return (pen, x, y, rx, ry) => pen.fill(circle(x, y, rx, ry), c.shadow, opacity(c.shadowOpacity));
 }
 
 /** Radii of the five crowns; the last is rust red. */
@@ -21,8 +20,8 @@ function crowns(w: WildPalette, shadow: Shade): Sprites {
   const colours = [w.crownA, w.crownB, w.crownC, w.crownE, w.rust];
   const out: Record<string, Draw> = {};
   CROWNS.forEach((r, i) => {
-    out["crown" + i] = (pen) => {
-      const random = chance("crown" + i);
+    out[`crown${i}`] = (pen) => {
+      const random = chance(`crown${i}`);
       const part = (x: number, y: number, k: number, points: number, stray: number): string =>
         smooth(blob(x, y, r * k, r * k * 0.88, random, { points, stray }), true);
       shadow(pen, 7, 5, r, r * 0.75);
@@ -42,7 +41,9 @@ function pine(pen: Pen, w: WildPalette, shadow: Shade): void {
     "M0 4C-5 5-10 4-11 2C-9 1-8-3-7.4-6C-8.6-6-9-6.6-8.6-7.4C-6-10-5-14-4.4-17" +
       "C-5.4-17-5.6-18-5-18.6C-2.6-21-1-25 0-29C1-25 2.6-21 5-18.6C5.6-18 5.4-17 4.4-17" +
       "C5-14 6-10 8.6-7.4C9-6.6 8.6-6 7.4-6C8-3 9 1 11 2C10 4 5 5 0 4z",
-    w.pine, w.crownD, 1.2,
+    w.pine,
+    w.crownD,
+    1.2,
   );
   pen.fill(
     "M-2 2C-5 3-8 2.6-9.6 2C-7 0-6-4-5.6-6.6L-7-7C-4.6-10-3.6-14-3-17.4L-3.8-18" +
@@ -64,14 +65,16 @@ function boulders(pen: Pen, w: WildPalette, shadow: Shade, prefix: string): void
   pen.inked("M6 6L8-3L15-6L20 0L19 6L11 8z", w.rock, w.rockD, 1.2);
   pen.fill("M7 5L9-2L14-5L12 1L11 6z", w.rockL);
   pen.stroke("M-4-8l3 5l-2 6M13-2l2 4", w.rockD, 1, ROUND);
-  pen.use(prefix + "dry", -20, 9, 0.9);
-  pen.use(prefix + "dry", 3, 11, 0.8);
+  pen.use(`${prefix}dry`, -20, 9, 0.9);
+  pen.use(`${prefix}dry`, 3, 11, 0.8);
 }
 
 function heath(pen: Pen, w: WildPalette): void {
   const random = chance("heath");
   pen.fill(
-    smooth(blob(0, 0, 17, 8, random, { points: 10, stray: 0.18 }), true), w.green, 'opacity=".55"',
+    smooth(blob(0, 0, 17, 8, random, { points: 10, stray: 0.18 }), true),
+    w.green,
+    'opacity=".55"',
   );
   let dots = "";
   let stems = "";
@@ -109,7 +112,10 @@ export function wildLand(c: Palette, w: WildPalette, prefix: string): Sprites {
     },
     reeds: (pen) => {
       pen.stroke(
-        "M-9 2q-1-6-4-9M-5 2q0-8-2-13M-1 2q1-8 0-15M4 2q0-7 3-12M8 2q2-5 5-7", w.grass, 1.5, ROUND,
+        "M-9 2q-1-6-4-9M-5 2q0-8-2-13M-1 2q1-8 0-15M4 2q0-7 3-12M8 2q2-5 5-7",
+        w.grass,
+        1.5,
+        ROUND,
       );
       pen.stroke("M-7.2-11v-4M-1-13v-4M7-10l1-4", w.umberL, 2.2, ROUND);
     },
@@ -118,13 +124,14 @@ export function wildLand(c: Palette, w: WildPalette, prefix: string): Sprites {
       shadow(pen, 3, 1, 7, 3.4);
       pen.fill(smooth(blob(0, -3, 6.6, 5, random), true), w.crownE);
       pen.fill(
-        smooth(blob(-1.6, -4.4, 3.8, 2.5, random, { points: 7, stray: 0.2 }), true), w.crownL,
+        smooth(blob(-1.6, -4.4, 3.8, 2.5, random, { points: 7, stray: 0.2 }), true),
+        w.crownL,
       );
     },
     thicket: (pen) => {
-      pen.use(prefix + "crown1", -8, -3, 0.6);
-      pen.use(prefix + "crown3", 8, -1, 0.55);
-      pen.use(prefix + "shrub", 0, 6, 1.1);
+      pen.use(`${prefix}crown1`, -8, -3, 0.6);
+      pen.use(`${prefix}crown3`, 8, -1, 0.55);
+      pen.use(`${prefix}shrub`, 0, 6, 1.1);
     },
   };
 }

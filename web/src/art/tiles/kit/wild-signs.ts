@@ -30,12 +30,16 @@ function mushroom(pen: Pen, w: WildPalette, shadow: Shade, x: number, y: number,
   pen.inked(
     `M${at(-3.4, -8)}C${at(-2, -3)} ${at(-4.4, 0)} ${at(-3.6, 1)}Q${at(0, 3)} ${at(3.6, 1)}` +
       `C${at(4.4, 0)} ${at(2, -3)} ${at(3.4, -8)}z`,
-    w.stem, w.black, 1.4,
+    w.stem,
+    w.black,
+    1.4,
   );
   pen.inked(
     `M${at(-11, -7)}C${at(-10, -20)} ${at(10, -20)} ${at(11, -7)}` +
       `C${at(5, -4)} ${at(-5, -4)} ${at(-11, -7)}z`,
-    w.cap, w.black, 1.7,
+    w.cap,
+    w.black,
+    1.7,
   );
   const dots =
     circle(x - 4 * k, y - 12 * k, 2.3 * k, 1.8 * k) +
@@ -53,7 +57,8 @@ function mushrooms(pen: Pen, w: WildPalette, shadow: Shade): void {
 
 function fire(pen: Pen, c: Palette, w: WildPalette): void {
   pen.fill(
-    smooth(blob(0, 8, 26, 16, chance("ashes"), { points: 11, stray: 0.07 }), true), w.umber,
+    smooth(blob(0, 8, 26, 16, chance("ashes"), { points: 11, stray: 0.07 }), true),
+    w.umber,
     'opacity=".55"',
   );
   pen.fill(circle(0, 2, 27, 23), c.lavaL, 'opacity=".28"');
@@ -68,7 +73,9 @@ function fire(pen: Pen, c: Palette, w: WildPalette): void {
   pen.inked(
     "M0 11C-12 11-15 1-9-7C-8-3-6-2-5-4C-7-13-1-19 3-25C3-17 9-14 10-8C11-10 11-12 10-14" +
       "C16-8 15 11 0 11z",
-    c.lava, w.black, 1.6,
+    c.lava,
+    w.black,
+    1.6,
   );
   pen.fill("M0 9C-6 9-8 3-5-2C-3 1-2 0-2-3C-2-8 1-11 3-14C3-8 8-5 7 1C7 6 4 9 0 9z", c.lavaL);
 }

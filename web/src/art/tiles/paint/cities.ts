@@ -38,26 +38,41 @@ export function cities(scene: Scene): void {
   const onWalls = [...turrets(scene), ...gates(scene)];
   layer(scene, pieces, onWalls, true);
   const houses = areas.flatMap((a, i) => [
-    ...settlements[i]!.plots.map((plot) => houseOn(scene, plot)), ...rimHouses(scene, a),
+    ...settlements[i]!.plots.map((plot) => houseOn(scene, plot)),
+    ...rimHouses(scene, a),
   ]);
   const squares = settlements.flatMap(({ square }) => (square ? [scene.place(square)] : []));
-  for (const [x, y] of squares) pen.use(prefix + "fountain", x, y);
+  for (const [x, y] of squares) pen.use(`${prefix}fountain`, x, y);
   town(pen, houses, c);
-  drawStanding(pen, prefix, areas.flatMap((a, i) => trees(scene, a, settlements[i]!)));
+  drawStanding(
+    pen,
+    prefix,
+    areas.flatMap((a, i) => trees(scene, a, settlements[i]!)),
+  );
   wash(scene);
   layer(scene, pieces, onWalls, false);
   for (const end of layout.wallEnds) {
     const [x, y] = scene.place(corner(end));
-    pen.use(prefix + "corner", x, y);
+    pen.use(`${prefix}corner`, x, y);
   }
 }
 
 function layer(
-  { pen, colours, prefix }: Scene, pieces: readonly WallPiece[], onWalls: readonly OnWall[],
+  { pen, colours, prefix }: Scene,
+  pieces: readonly WallPiece[],
+  onWalls: readonly OnWall[],
   isBehind: boolean,
 ): void {
-  walls(pen, pieces.filter((w) => w.isBehind === isBehind), colours);
-  drawStanding(pen, prefix, onWalls.filter((o) => o.isBehind === isBehind));
+  walls(
+    pen,
+    pieces.filter((w) => w.isBehind === isBehind),
+    colours,
+  );
+  drawStanding(
+    pen,
+    prefix,
+    onWalls.filter((o) => o.isBehind === isBehind),
+  );
 }
 
 // When tiles are small, a wash of roof colour lies over the roofs, so that large cities are calm
@@ -114,20 +129,32 @@ function houseOn({ place, angle, random, colours: c }: Scene, plot: Plot): House
   const [x, y] = place([plot.x, plot.y]);
   const isSquare = plot.width < plot.depth * 1.25;
   return {
-    x, y, width: plot.width, depth: plot.depth, angle: plot.angle + angle,
-    wall: 5 + random() * 2.5, rise: 5 + random() * 2,
+    x,
+    y,
+    width: plot.width,
+    depth: plot.depth,
+    angle: plot.angle + angle,
+    wall: 5 + random() * 2.5,
+    rise: 5 + random() * 2,
     roof: isSquare ? "pyramid" : random() < 0.26 ? "hip" : "gable",
-    colour: roofColour(c, plot.x, plot.y, random()), plaster: c.plaster,
+    colour: roofColour(c, plot.x, plot.y, random()),
+    plaster: c.plaster,
   };
 }
 
 // A house over the rim, in the frame of the board.
 function rimHouse(isLevel: boolean, i: number, x: number, y: number, c: Palette): House {
   return {
-    x, y, width: 24, depth: 16,
+    x,
+    y,
+    width: 24,
+    depth: 16,
     angle: isLevel ? (i ? -0.14 : 0.1) : Math.PI / 2 + (i ? 0.12 : -0.1),
-    wall: 6, rise: 6, roof: i ? "hip" : "gable",
-    colour: isLevel ? (i ? c.roofB : c.roofA) : i ? c.slate : c.roofA, plaster: c.plaster,
+    wall: 6,
+    rise: 6,
+    roof: i ? "hip" : "gable",
+    colour: isLevel ? (i ? c.roofB : c.roofA) : i ? c.slate : c.roofA,
+    plaster: c.plaster,
   };
 }
 
@@ -160,7 +187,7 @@ function gates({ layout, place, angle }: Scene): OnWall[] {
     const [x, y] = place([gate.x, gate.y]);
     const direction = gate.angle + angle;
     const isBehind = Math.sin(direction) < -0.2;
-    return { sprite: "gate" + gateDirection(direction), x, y, size: 1, isBehind };
+    return { sprite: `gate${gateDirection(direction)}`, x, y, size: 1, isBehind };
   });
 }
 

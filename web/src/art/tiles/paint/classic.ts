@@ -26,7 +26,13 @@ export function paintClassic(layout: Layout, turn: number, variant: number, them
   const behind = growing.filter((o) => isBehindWall(o, walls));
   append(pen, drawScattered(scene, behind));
   cities(scene);
-  append(pen, drawScattered(scene, growing.filter((o) => !behind.includes(o))));
+  append(
+    pen,
+    drawScattered(
+      scene,
+      growing.filter((o) => !behind.includes(o)),
+    ),
+  );
   bridges(scene);
   village(scene);
   buildings(scene);
@@ -46,7 +52,11 @@ function sizeAt(spot: Spot, r: number): number {
 }
 
 function draw(
-  scene: Scene, name: string, sprite: string, size: (spot: Spot) => number, down = 0,
+  scene: Scene,
+  name: string,
+  sprite: string,
+  size: (spot: Spot) => number,
+  down = 0,
 ): void {
   const spot = scene.layout.shapes.spots.get(name);
   if (!spot) return;
@@ -74,13 +84,13 @@ function buildings(scene: Scene): void {
 function signs(scene: Scene): void {
   const { plan } = scene.layout;
   plan.areas.forEach((city, i) => {
-    draw(scene, "shield" + i, "shield", (s) => sizeAt(s, 22));
+    draw(scene, `shield${i}`, "shield", (s) => sizeAt(s, 22));
     for (const good of GOODS) {
-      if (city.marks[good]) draw(scene, "goods" + i, good, (s) => sizeAt(s, 24));
+      if (city.marks[good]) draw(scene, `goods${i}`, good, (s) => sizeAt(s, 24));
     }
   });
   for (const name of ["princess", "portal", "dragon"]) {
     draw(scene, name, name, (s) => sizeAt(s, 24));
   }
-  draw(scene, "wheel", "wheel" + plan.symbols["wheel"], (s) => sizeAt(s, 24));
+  draw(scene, "wheel", `wheel${plan.symbols.wheel}`, (s) => sizeAt(s, 24));
 }

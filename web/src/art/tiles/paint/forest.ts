@@ -81,7 +81,7 @@ function onRim({ turn }: Scene, forest: Area): Crown[] {
     return RIM_CROWNS.map((k, i) => {
       const x = isLevel ? k : far;
       const y = isLevel ? far : k;
-      const sprite = "crown" + ((i * 2 + (isLevel ? 0 : 1)) % 4);
+      const sprite = `crown${(i * 2 + (isLevel ? 0 : 1)) % 4}`;
       return { q: turnPt([x, y], 4 - turn), x, y: y + 2, sprite, size: RIM_SIZES[i]! };
     });
   });
@@ -91,11 +91,14 @@ class Planter {
   private readonly clearings: readonly { x: number; y: number; r: number }[];
 
   constructor(
-    private readonly scene: Scene, private readonly forest: Area, private readonly crowns: Crown[],
+    private readonly scene: Scene,
+    private readonly forest: Area,
+    private readonly crowns: Crown[],
   ) {
     const { spots, lakes, springs } = scene.layout.shapes;
     this.clearings = [
-      ...[...spots].filter(([name]) => /^(gold|mushroom)/.test(name))
+      ...[...spots]
+        .filter(([name]) => /^(gold|mushroom)/.test(name))
         .map(([name, s]) => ({ x: s.x, y: s.y, r: (name.startsWith("gold") ? 20 : 26) + 9 })),
       ...lakes.map((l) => ({ x: l.x, y: l.y, r: l.r + 12 })),
       ...springs.map((l) => ({ x: l.x, y: l.y, r: l.r + 16 })),
@@ -115,7 +118,7 @@ class Planter {
     const { random, place } = this.scene;
     const [x, y] = place(q);
     const isPine = random() < pines;
-    const sprite = isPine ? "pine" : "crown" + (random() < rusty ? 4 : Math.floor(random() * 4));
+    const sprite = isPine ? "pine" : `crown${random() < rusty ? 4 : Math.floor(random() * 4)}`;
     this.crowns.push({ q, x, y: y + 3, sprite, size: least + random() * more });
   }
 

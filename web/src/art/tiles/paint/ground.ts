@@ -91,15 +91,24 @@ function crops(c: Palette): Crop[] {
   const soft = (colour: string, k: number): string => mix(colour, c.grass, k);
   return [
     {
-      ground: soft(c.wheat, 0.28), row: soft(c.wheatL, 0.22), width: 1.2, apart: 4.4,
+      ground: soft(c.wheat, 0.28),
+      row: soft(c.wheatL, 0.22),
+      width: 1.2,
+      apart: 4.4,
       dashes: ' stroke-dasharray="6 1.6"',
     },
     {
-      ground: soft(c.plough, 0.28), row: soft(c.ploughL, 0.22), width: 1.2, apart: 4.4,
+      ground: soft(c.plough, 0.28),
+      row: soft(c.ploughL, 0.22),
+      width: 1.2,
+      apart: 4.4,
       dashes: "",
     },
     {
-      ground: soft(c.vine, 0.28), row: soft(c.vineL, 0.22), width: 2.9, apart: 6,
+      ground: soft(c.vine, 0.28),
+      row: soft(c.vineL, 0.22),
+      width: 2.9,
+      apart: 6,
       dashes: ' stroke-dasharray="2.6 2.6"',
     },
   ];
@@ -140,9 +149,12 @@ interface Edges {
 function strip(batch: Batch, at: (u: number, v: number) => Pt, crop: Crop, e: Edges): void {
   const middle = (e.left + e.right) / 2;
   const outline = [
-    at(e.left + 0.8 + e.lean, e.top), at(middle + e.lean, e.top - 1.5),
-    at(e.right - 0.8 + e.lean, e.top), at(e.right - 0.8 - e.lean, e.bottom),
-    at(middle - e.lean, e.bottom + 1.5), at(e.left + 0.8 - e.lean, e.bottom),
+    at(e.left + 0.8 + e.lean, e.top),
+    at(middle + e.lean, e.top - 1.5),
+    at(e.right - 0.8 + e.lean, e.top),
+    at(e.right - 0.8 - e.lean, e.bottom),
+    at(middle - e.lean, e.bottom + 1.5),
+    at(e.left + 0.8 - e.lean, e.bottom),
   ];
   batch.fill(poly(outline), crop.ground);
   const rows = Math.max(2, Math.round((e.right - e.left) / crop.apart));
@@ -155,7 +167,11 @@ function strip(batch: Batch, at: (u: number, v: number) => Pt, crop: Crop, e: Ed
 }
 
 function hedges(
-  at: (u: number, v: number) => Pt, half: number, high: number, lean: number, random: Chance,
+  at: (u: number, v: number) => Pt,
+  half: number,
+  high: number,
+  lean: number,
+  random: Chance,
 ): string {
   let d = "";
   for (let k = -1; k <= 1; k += 0.18) {

@@ -16,7 +16,9 @@ export function roads(scene: Scene): void {
   const d = lines.map((l) => smooth(l)).join("");
   const centre = layout.shapes.junction && place(layout.shapes.junction);
   const rounds: readonly [string, number, number][] = [
-    [c.verge, ROAD.verge, 22], [c.roadEdge, ROAD.edge, 19.4], [c.road, ROAD.body, 17.4],
+    [c.verge, ROAD.verge, 22],
+    [c.roadEdge, ROAD.edge, 19.4],
+    [c.road, ROAD.body, 17.4],
   ];
   for (const [colour, width, r] of rounds) {
     pen.stroke(d, colour, width, JOIN);
@@ -48,23 +50,36 @@ function tunnelMouth({ pen, colours: c, place, angle }: Scene, tunnel: Tunnel): 
   const side: Pt = [-out[1], out[0]];
   const across = Math.atan2(side[1], side[0]);
   const mound = blob(x - out[0] * 7, y - out[1] * 7, 23, 10, chance("tunnel"), {
-    points: 10, stray: 0.08, angle: across,
+    points: 10,
+    stray: 0.08,
+    angle: across,
   });
   pen.fill(smooth(mound, true), c.grassD);
   const grass = blob(x - out[0] * 7, y - out[1] * 7 - 1, 18, 6, chance("tunnel grass"), {
-    points: 10, stray: 0.1, angle: across,
+    points: 10,
+    stray: 0.1,
+    angle: across,
   });
   pen.stroke(smooth(grass), c.tuft, 1.6, `stroke-dasharray="5 6" ${ROUND} ${FINE}`);
   const at = (u: number, v: number, h = 0): Pt => [
-    x + out[0] * v + side[0] * u, y + out[1] * v + side[1] * u - h,
+    x + out[0] * v + side[0] * u,
+    y + out[1] * v + side[1] * u - h,
   ];
   // The road gets dark where it goes under the lintel.
   pen.fill(poly([at(-11, 4), at(11, 4), at(9.6, 16), at(-9.6, 16)]), c.ink, opacity(0.3));
   pen.fill(poly([at(-11, 3), at(11, 3), at(10.4, 9), at(-10.4, 9)]), c.ink, opacity(0.75));
   const isOpen = out[1] > 0.1;
   const portal: House = {
-    x, y, width: 34, depth: 10, angle: across, wall: isOpen ? 14 : 8, rise: 0, roof: "flat",
-    colour: c.stoneTop, plaster: c.stone,
+    x,
+    y,
+    width: 34,
+    depth: 10,
+    angle: across,
+    wall: isOpen ? 14 : 8,
+    rise: 0,
+    roof: "flat",
+    colour: c.stoneTop,
+    plaster: c.stone,
   };
   pen.fill(houseShadow(portal), c.shadow, opacity(c.shadowOpacity));
   house(pen, portal, c, 1.4);
@@ -90,10 +105,14 @@ function drawBridge({ pen, colours: c, place, angle }: Scene, bridge: Bridge): v
   const wide = 12.5;
   const height = isLong ? 9 : 5;
   const at = (u: number, v: number, z: number): Pt => [
-    x + u * cos - v * sin, y + u * sin + v * cos - z,
+    x + u * cos - v * sin,
+    y + u * sin + v * cos - z,
   ];
   const around = (z: number): Pt[] => [
-    at(-half, -wide, z), at(half, -wide, z), at(half, wide, z), at(-half, wide, z),
+    at(-half, -wide, z),
+    at(half, -wide, z),
+    at(half, wide, z),
+    at(-half, wide, z),
   ];
   const foot = around(0);
   const deck = around(height);
@@ -128,7 +147,10 @@ function pier(pen: Scene["pen"], [x, y]: Pt, stone: string, ink: string, cap: st
 }
 
 function arches(
-  at: (u: number, v: number, z: number) => Pt, half: number, v: number, height: number,
+  at: (u: number, v: number, z: number) => Pt,
+  half: number,
+  v: number,
+  height: number,
   count: number,
 ): string {
   let d = "";
@@ -149,7 +171,7 @@ export function village(scene: Scene): void {
   const { layout, pen, colours: c, place, prefix, turn } = scene;
   const { junction } = layout.shapes;
   if (!junction) return;
-  const random = chance(layout.plan.id + " village");
+  const random = chance(`${layout.plan.id} village`);
   const houses: House[] = [];
   for (let k = 0; k < 4; k++) {
     const a = Math.PI / 4 + (k * Math.PI) / 2;
@@ -157,15 +179,21 @@ export function village(scene: Scene): void {
     if (!isFreeForHouse(scene, q)) continue;
     const [x, y] = place(q);
     houses.push({
-      x, y: y + 2, width: 19 + random() * 4, depth: 14,
+      x,
+      y: y + 2,
+      width: 19 + random() * 4,
+      depth: 14,
       angle: (((k + turn) % 2) * Math.PI) / 2 + (random() - 0.5) * 0.3,
-      wall: 6, rise: 6, roof: random() < 0.3 ? "hip" : "gable",
-      colour: random() < 0.3 ? c.thatch : c.roofA, plaster: c.plaster,
+      wall: 6,
+      rise: 6,
+      roof: random() < 0.3 ? "hip" : "gable",
+      colour: random() < 0.3 ? c.thatch : c.roofA,
+      plaster: c.plaster,
     });
   }
   town(pen, houses, c);
   const [x, y] = place(junction);
-  pen.use(prefix + "cross", x, y);
+  pen.use(`${prefix}cross`, x, y);
 }
 
 function isFreeForHouse({ layout }: Scene, q: Pt): boolean {

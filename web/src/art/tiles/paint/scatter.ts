@@ -22,7 +22,10 @@ class Scatter {
   readonly out: Growing[] = [];
   private readonly lands: ReadonlySet<number>;
 
-  constructor(private readonly scene: Scene, private readonly strips: readonly Strip[]) {
+  constructor(
+    private readonly scene: Scene,
+    private readonly strips: readonly Strip[],
+  ) {
     this.lands = new Set(scene.layout.plan.lands.map((l) => l.segment));
   }
 
@@ -128,7 +131,11 @@ export function drawScattered(scene: Scene, list: readonly Growing[]): Pen {
     }
   }
   batch.flush(pen);
-  drawStanding(pen, prefix, list.filter((o) => !o.herb));
+  drawStanding(
+    pen,
+    prefix,
+    list.filter((o) => !o.herb),
+  );
   return pen;
 }
 

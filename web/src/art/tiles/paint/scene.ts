@@ -31,7 +31,11 @@ export function sceneOf(layout: Layout, turn: number, variant: number, theme: Th
 
 /** A scene whose north-west corner lies elsewhere: a cell of a larger board. */
 export function sceneAt(
-  layout: Layout, turn: number, variant: number, theme: Theme, origin: Pt,
+  layout: Layout,
+  turn: number,
+  variant: number,
+  theme: Theme,
+  origin: Pt,
 ): Scene {
   const place = (p: Pt): Pt => {
     const [x, y] = turnPt(p, turn);
@@ -72,7 +76,8 @@ export function drawStanding(pen: Pen, prefix: string, list: readonly Standing[]
 
 /** Is this place nearer to something taken than the gap? */
 export function isCrowded(
-  q: Pt, list: readonly { readonly x: number; readonly y: number; readonly r: number }[],
+  q: Pt,
+  list: readonly { readonly x: number; readonly y: number; readonly r: number }[],
   gap: number,
 ): boolean {
   return list.some((o) => Math.hypot(q[0] - o.x, q[1] - o.y) < o.r + gap);

@@ -2,7 +2,7 @@
  * settle.ts: where the houses of a city stand: rows along the wall first, then the inside, round
  * streets, squares and symbols. Places are in the frame of the tile, so that a town turns with it.
  */
-import { type Chance } from "../base/chance";
+import type { Chance } from "../base/chance";
 import { along, distance, inside, lengthOf, type OnLine, type Pt } from "../base/maths";
 import { corner, inward, middle } from "../geometry/frame";
 import type { Area } from "../geometry/area";
@@ -63,9 +63,12 @@ function cornersOf(o: Plot, grow: number): Pt[] {
   const s = Math.sin(o.angle);
   const w = o.width / 2 + grow;
   const d = o.depth / 2 + grow;
-  return [[-w, -d], [w, -d], [w, d], [-w, d]].map(([u, v]) => [
-    o.x + u! * c - v! * s, o.y + u! * s + v! * c,
-  ]);
+  return [
+    [-w, -d],
+    [w, -d],
+    [w, d],
+    [-w, d],
+  ].map(([u, v]) => [o.x + u! * c - v! * s, o.y + u! * s + v! * c]);
 }
 
 class Settler {
@@ -75,7 +78,9 @@ class Settler {
   private readonly most: number;
 
   constructor(
-    private readonly city: Area, private readonly room: Room, private readonly random: Chance,
+    private readonly city: Area,
+    private readonly room: Room,
+    private readonly random: Chance,
   ) {
     this.most = MOST[city.sides.length]!;
     for (const side of city.sides) {
@@ -83,8 +88,11 @@ class Settler {
       const b = corner(side + 1);
       for (const k of RIM_PLACES) {
         this.fixed.push({
-          x: a[0] + ((b[0] - a[0]) * k) / 256, y: a[1] + ((b[1] - a[1]) * k) / 256,
-          width: 26, depth: 20, angle: side % 2 ? Math.PI / 2 : 0,
+          x: a[0] + ((b[0] - a[0]) * k) / 256,
+          y: a[1] + ((b[1] - a[1]) * k) / 256,
+          width: 26,
+          depth: 20,
+          angle: side % 2 ? Math.PI / 2 : 0,
         });
       }
     }
@@ -123,7 +131,9 @@ class Settler {
     for (let i = 0; i < 60; i++) {
       const q: Pt = [60 + random() * 136, 60 + random() * 136];
       const isFree =
-        inside(q, city.outline) && room.walls.at(...q) > 40 && room.ways.at(...q) > 34 &&
+        inside(q, city.outline) &&
+        room.walls.at(...q) > 40 &&
+        room.ways.at(...q) > 34 &&
         room.toTaken(...q) > 26;
       if (!isFree) continue;
       this.clearings.push({ x: q[0], y: q[1], r: 22 });

@@ -1,7 +1,13 @@
 /* water.ts: rivers, lakes and springs. Banks come first, then water, so that all flow together. */
 import { blob, chance } from "../base/chance";
 import {
-  along, beside, distanceToLine, lengthOf, turnPt, type OnLine, type Pt,
+  along,
+  beside,
+  distanceToLine,
+  lengthOf,
+  turnPt,
+  type OnLine,
+  type Pt,
 } from "../base/maths";
 import { circle, n1, smooth } from "../base/path";
 import type { WildPalette } from "../base/palette-wild";
@@ -15,9 +21,21 @@ import type { Scene } from "./scene";
 const SHOALS: readonly (readonly Pt[])[] = [
   [],
   [[0, 0]],
-  [[-4, -13], [5, 13]],
-  [[0, -20], [-13, 7], [15, 17]],
-  [[-17, -17], [17, -9], [-17, 12], [15, 20]],
+  [
+    [-4, -13],
+    [5, 13],
+  ],
+  [
+    [0, -20],
+    [-13, 7],
+    [15, 17],
+  ],
+  [
+    [-17, -17],
+    [17, -9],
+    [-17, 12],
+    [15, 20],
+  ],
 ];
 const FISH_SIZES = [0, 1.5, 1.36, 1.2, 1.2];
 
@@ -131,6 +149,6 @@ function shoal({ layout, pen, prefix, place }: Scene, lake: Lake): void {
   const [x, y] = place([lake.x, lake.y]);
   const size = isSmall ? 0.95 : FISH_SIZES[count]!;
   SHOALS[count]!.forEach(([dx, dy], i) => {
-    pen.use(prefix + "fish", x + dx, y + dy * (isSmall ? 0.75 : 1), size, i % 2 === 1);
+    pen.use(`${prefix}fish`, x + dx, y + dy * (isSmall ? 0.75 : 1), size, i % 2 === 1);
   });
 }

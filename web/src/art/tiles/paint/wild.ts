@@ -56,9 +56,16 @@ function ground({ pen, random, place }: Scene, w: WildPalette): void {
 
 /** What grows on meadows: name, radius, smallest size and how much larger, large things first. */
 const GROWTH: readonly (readonly [string, number, number, number])[] = [
-  ["boulders", 19, 0.75, 0.35], ["thicket", 15, 1, 0.35], ["heath", 15, 0.9, 0.5],
-  ["heath", 15, 0.9, 0.4], ["thicket", 15, 0.85, 0.3], ["heath", 15, 0.8, 0.4],
-  ["reeds", 9, 0.8, 0.3], ["rock", 9, 0.75, 0.4], ["shrub", 8, 0.8, 0.5], ["shrub", 8, 0.8, 0.5],
+  ["boulders", 19, 0.75, 0.35],
+  ["thicket", 15, 1, 0.35],
+  ["heath", 15, 0.9, 0.5],
+  ["heath", 15, 0.9, 0.4],
+  ["thicket", 15, 0.85, 0.3],
+  ["heath", 15, 0.8, 0.4],
+  ["reeds", 9, 0.8, 0.3],
+  ["rock", 9, 0.75, 0.4],
+  ["shrub", 8, 0.8, 0.5],
+  ["shrub", 8, 0.8, 0.5],
 ];
 
 class Meadow {
@@ -104,7 +111,11 @@ function growing(scene: Scene): Standing[] {
 }
 
 function sites({ layout, pen, prefix, place }: Scene): void {
-  const all = [["volcano", 0.74, 8], ["fire", 1, 0], ["shrine", 1, 0]] as const;
+  const all = [
+    ["volcano", 0.74, 8],
+    ["fire", 1, 0],
+    ["shrine", 1, 0],
+  ] as const;
   for (const [name, size, down] of all) {
     const spot = layout.shapes.spots.get(name);
     if (!spot) continue;

@@ -9,9 +9,13 @@ import type { Sprites } from "../kit/sprite";
 function lake(pen: Pen, c: Palette): void {
   const random = chance("inn");
   const water = (
-    x: number, y: number, rx: number, ry: number, points: number, stray: number,
-  ): string =>
-    smooth(blob(x, y, rx, ry, random, { points, stray }), true);
+    x: number,
+    y: number,
+    rx: number,
+    ry: number,
+    points: number,
+    stray: number,
+  ): string => smooth(blob(x, y, rx, ry, random, { points, stray }), true);
   pen.inked(water(1, 4, 29, 23, 11, 0.07), c.bank, c.bankD, 1.2);
   pen.inked(water(1, 4, 25, 19.4, 11, 0.06), c.water, c.waterD, 1.4);
   pen.fill(water(-3, 1, 17, 11, 9, 0.1), c.waterL, 'opacity=".35"');
@@ -21,8 +25,16 @@ function lake(pen: Pen, c: Palette): void {
 function inn(pen: Pen, c: Palette): void {
   lake(pen, c);
   const o: House = {
-    x: 4, y: -4, width: 32, depth: 20, angle: -0.06, wall: 11, rise: 9, roof: "gable",
-    colour: c.roofB, plaster: c.plaster,
+    x: 4,
+    y: -4,
+    width: 32,
+    depth: 20,
+    angle: -0.06,
+    wall: 11,
+    rise: 9,
+    roof: "gable",
+    colour: c.roofB,
+    plaster: c.plaster,
   };
   pen.fill(houseShadow(o), c.shadow, opacity(c.shadowOpacity + 0.1));
   house(pen, o, c, 1.6);

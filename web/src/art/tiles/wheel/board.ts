@@ -21,8 +21,12 @@ const SIZE = 1024;
 
 /** The cells with a city or a road: kind of segment and its sides as a mask. */
 const CELLS: readonly (readonly [id: string, kind: string, sides: number])[] = [
-  ["wheel/B00", "city", 1], ["wheel/B20", "road", 1], ["wheel/B01", "road", 8],
-  ["wheel/B32", "city", 2], ["wheel/B03", "city", 12], ["wheel/B33", "road", 4],
+  ["wheel/B00", "city", 1],
+  ["wheel/B20", "road", 1],
+  ["wheel/B01", "road", 8],
+  ["wheel/B32", "city", 2],
+  ["wheel/B03", "city", 12],
+  ["wheel/B33", "road", 4],
 ];
 
 interface Cell {
@@ -33,8 +37,15 @@ interface Cell {
 function cellsOf(): Cell[] {
   return CELLS.map(([id, kind, sides]) => {
     const tile: TileKind = {
-      index: 0, id, copies: 1, isStart: true, isSecond: false, isGuess: false,
-      side: [], sameAs: [], symbols: {},
+      index: 0,
+      id,
+      copies: 1,
+      isStart: true,
+      isSecond: false,
+      isGuess: false,
+      side: [],
+      sameAs: [],
+      symbols: {},
       segments: [{ name: kind, kind, sides, halves: 0, touches: 0, marks: {} }],
     };
     const [column, row] = wheelCell(id)!;
@@ -48,7 +59,8 @@ export function pigPlaces(): readonly { readonly x: number; readonly y: number }
   return [0, 1, 2, 3, 4, 5].map((i) => {
     const a = -Math.PI / 2 + (i * Math.PI) / 3;
     return {
-      x: (WHEEL_MIDDLE + Math.cos(a) * 130) / 256, y: (WHEEL_MIDDLE + Math.sin(a) * 130) / 256,
+      x: (WHEEL_MIDDLE + Math.cos(a) * 130) / 256,
+      y: (WHEEL_MIDDLE + Math.sin(a) * 130) / 256,
     };
   });
 }
@@ -96,8 +108,18 @@ function ground(pen: Pen, theme: Theme, random: Chance): void {
 }
 
 const PLANTS = [
-  "grove0", "grove1", "grove2", "cypresses", "olives", "tree0", "tree1", "cypress", "hay", "flock",
-  "bush", "bush",
+  "grove0",
+  "grove1",
+  "grove2",
+  "cypresses",
+  "olives",
+  "tree0",
+  "tree1",
+  "cypress",
+  "hay",
+  "flock",
+  "bush",
+  "bush",
 ];
 
 function plants(cells: readonly Cell[], random: Chance): Standing[] {
@@ -126,7 +148,9 @@ function gateAtWheel(pen: Pen, prefix: string, { layout, origin }: Cell): void {
     const at: Pt = [origin[0] + x, origin[1] + y];
     const out = Math.atan2(at[1] - WHEEL_MIDDLE, at[0] - WHEEL_MIDDLE);
     pen.use(
-      `${prefix}gate${gateDirection(out)}`, at[0] - Math.cos(out) * 2, at[1] - Math.sin(out) * 2,
+      `${prefix}gate${gateDirection(out)}`,
+      at[0] - Math.cos(out) * 2,
+      at[1] - Math.sin(out) * 2,
       1.25,
     );
   }

@@ -31,13 +31,17 @@ function hall(pen: Pen, c: Palette, d: Dim): void {
     pen.inked(`M${x - 11} 44V-64H${x + 11}V44z`, d("#a56a58"), c.ink, 2);
     pen.fill(`M${x - 9} 42V-62H${x - 3}V42z`, d("#c48a72"));
     pen.inked(
-      `M${x - 16}-62H${x + 16}V-74H${x - 16}zM${x - 16} 44H${x + 16}V54H${x - 16}z`, d("#b57a66"),
-      c.ink, 2,
+      `M${x - 16}-62H${x + 16}V-74H${x - 16}zM${x - 16} 44H${x + 16}V54H${x - 16}z`,
+      d("#b57a66"),
+      c.ink,
+      2,
     );
     pen.stroke(`M${x}-26v16`, c.ink, 5.4, ROUND);
     pen.fill(circle(x, -36, 17), c.lavaL, opacity(0.3));
     pen.inked(
-      `M${x}-24C${x - 9}-30 ${x - 4}-40 ${x}-50C${x + 4}-40 ${x + 9}-30 ${x}-24z`, c.lava, c.ink,
+      `M${x}-24C${x - 9}-30 ${x - 4}-40 ${x}-50C${x + 4}-40 ${x + 9}-30 ${x}-24z`,
+      c.lava,
+      c.ink,
       1.5,
     );
     pen.fill(`M${x}-26C${x - 4}-30 ${x - 2}-35 ${x}-40C${x + 2}-35 ${x + 4}-30 ${x}-26z`, c.lavaL);
@@ -48,7 +52,7 @@ function floor(pen: Pen, d: Dim): void {
   pen.fill("M-220 48H220V220H-220z", d("#8f5a4c"));
   pen.fill(
     "M-120 48H-80L-100 76H-150zM-40 48H0L-4 76H-50zM40 48H80L96 76H44zM-98 76H-52L-60 112H-120z" +
-    "M-2 76H46L52 112H-4z" +
+      "M-2 76H46L52 112H-4z" +
       "M98 76H150L170 112H112zM-60 112H-2V160H-76zM54 112H112L132 160H62z",
     d("#6d3f38"),
   );
@@ -66,7 +70,9 @@ function monk(pen: Pen, c: Palette, d: Dim): void {
   pen.inked(
     "M-38 92C-38 50-30 22-20 10C-26-20-12-38 4-38C22-38 34-18 26 10C40 22 46 52 46 92" +
       "C22 98-16 98-38 92z",
-    d("#4b3a35"), c.ink, 2.4,
+    d("#4b3a35"),
+    c.ink,
+    2.4,
   );
   pen.fill(
     "M-36 91C-36 50-28 24-18 12C-22-16-12-34 2-36C-10-26-14-6-10 10C-20 32-22 60-20 94" +

@@ -10,7 +10,8 @@ export const plague: Miniature = (pen, c, theme) => {
   pen.fill(circle(46, -78, 20), d("#e6e3bd"));
   pen.fill(
     "M-140-70C-100-84-60-70-30-78C-50-62-90-58-140-56zM20-56C50-66 90-58 120-66C90-50 50-46 20-46z",
-    d("#c3c8a2"), opacity(0.8),
+    d("#c3c8a2"),
+    opacity(0.8),
   );
   street(pen, c, d);
   pen.fill("M-220 50C-80 40 40 44 220 50V200H-220z", d("#6e7450"));
@@ -33,7 +34,9 @@ function street(pen: Pen, c: Palette, d: Dim): void {
   pen.inked("M-74 56V26H-60V56zM-32 56V28H-16V56zM54 56V28H70V56z", d("#6b5540"), c.ink, 1.8);
   // The cross on the door warns whoever comes.
   pen.stroke(
-    "M-72 30L-62 48M-62 30L-72 48M-30 32L-18 50M-18 32L-30 50M56 32L68 50M68 32L56 50", c.red, 3.4,
+    "M-72 30L-62 48M-62 30L-72 48M-30 32L-18 50M-18 32L-30 50M56 32L68 50M68 32L56 50",
+    c.red,
+    3.4,
     ROUND,
   );
 }
@@ -43,8 +46,10 @@ function doctor(pen: Pen, c: Palette, d: Dim): void {
   rod(pen, c, "M-44-30L-40 100", c.woodL, 4.4);
   pen.inked(circle(-44, -34, 6), c.gold, c.ink, 1.6);
   pen.inked(
-    "M-30 104C-30 62-26 26-12 4C-4-4 16-4 24 4C38 26 44 62 44 104C22 110-10 110-30 104z", coat,
-    c.ink, 2.4,
+    "M-30 104C-30 62-26 26-12 4C-4-4 16-4 24 4C38 26 44 62 44 104C22 110-10 110-30 104z",
+    coat,
+    c.ink,
+    2.4,
   );
   pen.fill(
     "M-28 103C-28 62-24 28-12 8C-8 2-4 0 0 0C-10 26-12 66-8 107C-16 106.4-22 105-28 103z",
@@ -59,14 +64,18 @@ function doctor(pen: Pen, c: Palette, d: Dim): void {
   pen.inked(
     "M-8-30C-10-44 0-50 10-50C22-50 28-40 26-26C24-12 16-4 6-4C-2-4-6-8-8-14C-24-12-44-4-56 8" +
       "C-52-10-30-28-8-30z",
-    c.paper, c.ink, 2.2,
+    c.paper,
+    c.ink,
+    2.2,
   );
   pen.stroke("M-8-16C-24-14-42-6-54 6", c.inkSoft, 1.6, ROUND);
   pen.inked(circle(2, -29, 7.4), c.stoneD, c.ink, 2.2);
   pen.fill(circle(0, -31, 2.6), c.white);
   pen.inked(
-    "M-40-48C-20-58 34-60 56-50C62-46 58-40 50-40C26-46-8-46-30-40C-40-38-46-44-40-48z", coat,
-    c.ink, 2.2,
+    "M-40-48C-20-58 34-60 56-50C62-46 58-40 50-40C26-46-8-46-30-40C-40-38-46-44-40-48z",
+    coat,
+    c.ink,
+    2.2,
   );
   pen.inked("M-16-52C-18-76-12-88 8-88C28-88 32-76 30-54C14-58 0-57-16-52z", coat, c.ink, 2.2);
   pen.stroke("M-16-56C0-62 14-62 30-58", c.redD, 5);
@@ -86,10 +95,13 @@ function rat(pen: Pen, c: Palette, x: number, y: number, k: number, d: Dim): voi
     p.inked(
       "M-48 14C-46 6-36-2-28-6C-30-18-18-22-14-12C-2-24 24-24 34-6C42 8 38 22 26 24H-26" +
         "C-34 24-38 18-42 17C-48 18-50 18-48 14z",
-      d("#4a403c"), c.ink, 2.4,
+      d("#4a403c"),
+      c.ink,
+      2.4,
     );
     p.fill(
-      "M-14-10C-2-20 20-20 30-8C16-12-2-8-12 2C-22 4-32 6-42 12C-38 4-32 0-26-4z", d("#75665d"),
+      "M-14-10C-2-20 20-20 30-8C16-12-2-8-12 2C-22 4-32 6-42 12C-38 4-32 0-26-4z",
+      d("#75665d"),
     );
     p.inked(circle(-21, -11, 6.4, 7), c.rose, c.ink, 1.8);
     p.fill(circle(-33, 3, 2.6), c.red);

@@ -24,7 +24,9 @@ function skyline(pen: Pen, c: Palette, d: Dim): void {
   pen.inked(wall, d("#c79b66"), c.inkSoft, 1.6);
   pen.inked(
     "M-115-46L-102-70L-89-46zM-53-84L-39-116L-25-84zM37-30L49-52L61-30zM97-40L112-66L127-40z",
-    d("#a8654a"), c.inkSoft, 1.6,
+    d("#a8654a"),
+    c.inkSoft,
+    1.6,
   );
   pen.fill(
     "M-104-30v-8h5v8zM-42-64v-10h6v10zM-42-40v-10h6v10zM46-16v-7h5v7zM108-24v-8h6v8zM140 14v-8" +
@@ -39,21 +41,30 @@ function collector(pen: Pen, c: Palette): void {
   pen.inked("M-34 44C-36 6-26-20-8-28H18C36-20 46 6 44 44z", c.purple, c.ink, 2.2);
   pen.fill("M-32 42C-32 8-24-16-8-26H0C-12-4-14 20-14 42z", c.rose, opacity(0.4));
   pen.inked(
-    "M-12-28C-4-16 14-16 22-28L28-20C18-4 16 20 16 42H-4C-4 20-8-4-18-20z", c.goldL, c.ink, 1.6,
+    "M-12-28C-4-16 14-16 22-28L28-20C18-4 16 20 16 42H-4C-4 20-8-4-18-20z",
+    c.goldL,
+    c.ink,
+    1.6,
   );
   pen.stroke("M0-12l-2 10M10-12l2 10M-1 8l-1 10M11 8l1 10", c.goldD, 2, ROUND);
   pen.inked(
-    "M-8-42C-10-58-4-66 5-66C15-66 20-58 18-42C16-30 12-24 5-24C-2-24-6-30-8-42z", c.skin, c.ink,
+    "M-8-42C-10-58-4-66 5-66C15-66 20-58 18-42C16-30 12-24 5-24C-2-24-6-30-8-42z",
+    c.skin,
+    c.ink,
     1.8,
   );
   pen.inked(
-    "M-8-42C-6-36 0-38 5-38C10-38 16-36 18-42C19-28 14-16 5-14C-4-16-9-28-8-42z", c.wood, c.ink,
+    "M-8-42C-6-36 0-38 5-38C10-38 16-36 18-42C19-28 14-16 5-14C-4-16-9-28-8-42z",
+    c.wood,
+    c.ink,
     1.5,
   );
   pen.inked(
     "M-16-54C-18-72-4-80 8-79C24-78 32-66 27-54C32-50 34-42 30-36C24-42 20-50 16-55" +
       "C6-59-4-58-16-54z",
-    c.redD, c.ink, 2,
+    c.redD,
+    c.ink,
+    2,
   );
   pen.fill(circle(0, -48, 1.6) + circle(10, -48, 1.6), c.ink);
   pen.stroke("M-4-53h6M8-53h6M3-44l2 4", c.ink, 1.5, ROUND);
@@ -70,7 +81,10 @@ function table(pen: Pen, c: Palette): void {
   pen.inked("M-72 66L-64 40H84L96 66V96H-72z", c.jade, c.ink, 2.2);
   pen.fill("M-64 42H84L94 64H-70z", "#ffffff", opacity(0.14));
   pen.stroke(
-    "M-72 66H96M-46 66l4 28M-12 66l2 30M28 66l-2 30M66 66l-4 30", c.ink, 1.6, opacity(0.6),
+    "M-72 66H96M-46 66l4 28M-12 66l2 30M28 66l-2 30M66 66l-4 30",
+    c.ink,
+    1.6,
+    opacity(0.6),
   );
   pen.stroke("M-70 90H94", c.gold, 4, 'stroke-dasharray="5 4"');
   coins(pen, c, -46, 54, 5);

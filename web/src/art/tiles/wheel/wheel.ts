@@ -101,7 +101,12 @@ function segment(pen: Pen, theme: Theme, draw: Miniature, i: number): void {
 
 /** Where the frame of each miniature has its origin. */
 const CENTRES: readonly Pt[] = [
-  [512, 256], [702, 412], [715, 615], [512, 770], [309, 615], [300, 402],
+  [512, 256],
+  [702, 412],
+  [715, 615],
+  [512, 770],
+  [309, 615],
+  [300, 402],
 ];
 
 function spokes(pen: Pen, c: Palette): void {

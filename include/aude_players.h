@@ -1,0 +1,95 @@
+/*
+ * aude_players.h: the computer players of Aude.
+ *
+ * A player is given what a seat may know (aude_view) and answers with one of the legal actions,
+ * so it cannot cheat by accident. It thinks in slices of a few milliseconds at most, because
+ * nobody here has a clock: whoever asks decides how long. The same seed, view and number of
+ * slices give the same answer and the same ways, whatever was asked before.
+ *
+ * Only aude_player_open allocates. Players share nothing, so each may think in a thread of its
+ * own. Everything is flat (pointers and numbers), so that other languages can call it as it is.
+ *
+ *     struct aude_player *p = aude_player_open("rollout", rules, seed);
+ *     aude_view(game, seat, view);
+ *     aude_player_begin(p, view, seat);
+ *     while (aude_player_more(p) && there_is_time())
+ *         ;
+ *     aude_player_answer(p, &action);
+ */
+#ifndef AUDE_PLAYERS_H
+#define AUDE_PLAYERS_H
+
+#include "aude.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+enum {
+    AUDE_WAYS_MAX = 12,      /* no player tells more ways */
+    AUDE_WAY_ACTIONS = 32,   /* no way has more actions */
+    AUDE_NO_LEAD = INT32_MIN /* instead of a lead: the player does not estimate it */
+};
+
+/* The analyst plays in no list, but can be opened like any other: it plays the best few ways of a
+ * decision on, and the one that was played, all of them equally often and with the same draws, so
+ * that their leads can be compared. For hints, and for looking back at a game. */
+#define AUDE_ANALYST "analyst"
+
+/* A way to play on: what a seat does from now on until somebody else, or chance, comes. It may end
+ * before that where a player looked no further. */
+struct aude_way {
+    int count; /* of its actions */
+    struct aude_action action[AUDE_WAY_ACTIONS];
+    bool is_played; /* the one that aude_player_include was told */
+
+    /* By seat: the points by which it is then expected to be ahead of the best other when the game
+     * is over, in hundredths; below zero: behind. Or AUDE_NO_LEAD; 0 for seats that are not there. */
+    int lead[AUDE_SEATS];
+};
+
+struct aude_player; /* one that was opened */
+
+/* The players one can play against, from the weakest to the strongest: the stable name, and one
+ * English sentence about it. NULL past the last. */
+const char *aude_player_name(int i);
+const char *aude_player_about(int i);
+
+/* Opens a player for games of these rules, which must outlive it. NULL if there is none of that
+ * name or no memory for it. Whatever comes after this needs no memory. */
+struct aude_player *aude_player_open(const char *name, const struct aude_rules *r, uint64_t seed);
+void aude_player_close(struct aude_player *p); /* NULL is none, and fine */
+
+/* The decision to think about: that of seat, which must be the actor of view; the view is copied.
+ * False, and nothing has changed, if seat is not the actor or view is of other rules. */
+bool aude_player_begin(struct aude_player *p, const struct aude_state *view, int seat);
+
+/* After aude_player_begin: what the seat did, to be among the ways whatever it is worth. Of the
+ * actions those are looked at that it did without chance or somebody else between, up to
+ * AUDE_WAY_ACTIONS. Thinking begins anew. False, and nothing has changed, if the first of them is
+ * not legal; and from players that compare only what they would do themselves, which are all but
+ * the analyst. */
+bool aude_player_include(struct aude_player *p, const struct aude_action *played, int count);
+
+/* Thinks for one slice; false when there is nothing left to think about. */
+bool aude_player_more(struct aude_player *p);
+
+/* The best legal action so far, also right after aude_player_begin; false before that. */
+bool aude_player_answer(const struct aude_player *p, struct aude_action *out);
+
+/* The best ways so far, in the order in which the player prefers them; the first begins with its
+ * answer. At most max are written, the true number is returned. There is always one, but with the
+ * analyst, which has none while it looks for them and then tells all; that is the shorter part of
+ * its thinking. */
+int aude_player_ways(struct aude_player *p, struct aude_way *out, int max);
+
+/* One decision: begins, thinks for at most so many slices (below zero: until there is nothing left
+ * to think about) and answers. False if it cannot begin. */
+bool aude_player_choose(struct aude_player *p, const struct aude_state *view, int seat, int slices,
+                        struct aude_action *out);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

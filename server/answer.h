@@ -1,0 +1,56 @@
+/*
+ * answer.h: what is sent for a request: a head with the fields that go with everything, and a
+ * file or a short page that says why not.
+ */
+#ifndef AUDE_SERVER_ANSWER_H
+#define AUDE_SERVER_ANSWER_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "files.h"
+
+enum { ANSWER_MAX = 3072 };
+
+/* Why a request is not answered with what it asks for. */
+enum refusal {
+    REFUSAL_NONE,
+    REFUSAL_SENSE,   /* it is no proper request */
+    REFUSAL_BODY,    /* it brings something along */
+    REFUSAL_METHOD,  /* it wants more than to look */
+    REFUSAL_MISSING, /* there is no such file */
+    REFUSAL_SLOW,    /* it did not come to an end */
+    REFUSAL_LONG,    /* the address is too long */
+    REFUSAL_NAME,    /* it is for a server of another name */
+    REFUSAL_CROWD,   /* too many connections from one address */
+    REFUSAL_FIELDS,  /* the fields are too large */
+    REFUSAL_BUSY,    /* too many connections altogether */
+    REFUSAL_VERSION, /* another version of HTTP */
+    REFUSALS
+};
+
+struct answer {
+    char text[ANSWER_MAX]; /* the head, and the page of a refusal */
+    size_t size;
+    int file; /* what comes after the text; -1 for nothing */
+    uint64_t left;
+    bool is_last; /* the connection ends with it */
+};
+
+/* How an answer is to be written. */
+struct manner {
+    bool is_head; /* the head is all that was asked for */
+    bool is_last;
+    bool is_old; /* for HTTP/1.0, which has to be told that it may go on */
+};
+
+void answer_refuse(struct answer *a, enum refusal why, struct manner manner);
+
+/* The file that was found; it is closed when the answer is. */
+void answer_file(struct answer *a, enum files_status status, const struct files_answer *found,
+                 struct manner manner);
+
+void answer_close(struct answer *a);
+
+#endif

@@ -1,0 +1,66 @@
+#!/usr/bin/env bash
+# The static programs: tests/static.sh BUILD-FOLDER builds them and runs them in a root folder that
+# holds nothing else: commands, games that are the same as those of the usual program, the screen, and
+# a page that is served.
+set -u
+cd "$(dirname "$0")/.." || exit 1
+[ $# = 1 ] || { echo "usage: tests/static.sh BUILD-FOLDER" >&2; exit 2; }
+B=$(realpath "$1")
+root=$B/static/root
+passed=0
+failed=0
+rm -rf "$root"
+mkdir -p "$root/tmp" || exit 1
+
+# check SENTENCE COMMAND...: one test.
+check() {
+    local what=$1
+    shift
+    if "$@" >"$B/static/log" 2>&1 </dev/null; then
+        passed=$((passed + 1))
+    else
+        failed=$((failed + 1))
+        echo "static: $what:"
+        tail -n 20 "$B/static/log" | sed 's/^/    /'
+    fi
+}
+
+# alone ARGUMENT...: the program with no other file in the world.
+alone() {
+    if [ "$(id -u)" = 0 ]; then
+        env -i PATH="$PATH" chroot "$root" /aude "$@"
+    else
+        env -i PATH="$PATH" unshare --user --map-root-user chroot "$root" /aude "$@"
+    fi
+}
+
+check "it does not build" tools/static "$1"
+cp "$B/static/out/aude" "$B/static/out/aude-serve" "$root" || { echo "static: $passed passed, $((failed + 1)) failed"; exit 1; }
+for name in aude aude-serve; do
+    check "$name wants a loader" sh -c "! readelf -Wl '$root/$name' | grep INTERP"
+    check "$name wants libraries" sh -c "! readelf -Wd '$root/$name' | grep NEEDED"
+done
+check "licences are missing" test "$(grep -c '^==== ' "$B/static/out/LICENCES")" = 5
+check "it has another version" test "$(alone --version)" = "$("$B/aude" --version)"
+for rules in carcassonne+inns+traders+princess+tower hunters cardcassonne; do
+    check "$rules: other games" test "$(alone simulate $rules --games 20 --json | grep signature)" = \
+        "$("$B/aude" simulate $rules --games 20 --json | grep signature)"
+done
+check "a record is not written and followed" sh -c "$(declare -f alone); root='$root'
+    alone simulate wheel --games 1 --player greedy --record /tmp && alone replay \$(cd '$root' && ls tmp/*.aude) --trace"
+mkdir "$root/web"
+echo "a page" >"$root/web/index.html"
+# There is no /proc either, so it cannot look beside itself for the page.
+alone serve --port 0 --web /web >"$B/static/served" 2>&1 &
+server=$!
+until grep -q 'http://' "$B/static/served" || ! kill -0 "$server" 2>/dev/null; do
+    sleep 0.1
+done
+check "the page is not served: $(cat "$B/static/served")" \
+    sh -c "curl -s '$(grep -om 1 'http://[^ ]*' "$B/static/served")' | grep -q 'a page'"
+kill "$server" 2>/dev/null
+wait "$server" 2>/dev/null
+# No terminfo is there: what is compiled in must do.
+check "there is no screen" python3 tests/screen.py "$root"
+echo "static: $passed passed, $failed failed"
+[ "$failed" = 0 ]
