@@ -4,7 +4,7 @@ import { makeChoices } from "../store/choices";
 import { openGames } from "../store/games";
 import { rescue } from "../store/saver";
 import { localStore, settings } from "../store/settings";
-import { Tabs, openChannel } from "../store/tabs";
+import { Tabs, openChannel, openLocks } from "../store/tabs";
 import { speak } from "../text";
 import { openBot } from "./bot";
 import { readWishes } from "./dice";
@@ -37,7 +37,7 @@ export async function boot(): Promise<Services> {
     engine,
     module,
     store,
-    tabs: new Tabs(openChannel()),
+    tabs: new Tabs(openChannel(), openLocks()),
     choices: makeChoices(localStore()),
     wishes: readWishes(location.search),
   };

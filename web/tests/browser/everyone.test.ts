@@ -8,7 +8,7 @@ import { loadEngine } from "../engine";
 import { violations } from "./axe";
 import { Hands } from "./hands";
 import { recordOf, search, type Wish } from "./search";
-import { bringRecord, playOn } from "./ways";
+import { becomes, bringRecord, playOn } from "./ways";
 import { opened, type Look, type Visit } from "./world";
 
 const engine = await loadEngine();
@@ -24,6 +24,13 @@ const middle = record(
 );
 const last = record("hunters seats=2", (_, s) => s.left === 0, null);
 const cards = record("cardcassonne seats=3", (c, s) => c.verb === "claim" && s.left < 60, null);
+
+/** Closes the dialog that is open. */
+async function closed(page: Page): Promise<void> {
+  await page.locator("dialog[open]").waitFor();
+  await page.keyboard.press("Escape");
+  await page.locator("dialog[open]").waitFor({ state: "detached" });
+}
 
 /** Every page and state of the table, by name, with the way there. */
 const PLACES: readonly (readonly [string, (visit: Visit) => Promise<void>])[] = [
@@ -57,7 +64,7 @@ const PLACES: readonly (readonly [string, (visit: Visit) => Promise<void>])[] = 
   [
     "help",
     async (visit) => {
-      await visit.page.keyboard.press("Escape");
+      await closed(visit.page);
       await visit.page.keyboard.press("?");
       await visit.page.locator("dialog[open]").waitFor();
     },
@@ -65,7 +72,7 @@ const PLACES: readonly (readonly [string, (visit: Visit) => Promise<void>])[] = 
   [
     "list",
     async (visit) => {
-      await visit.page.keyboard.press("Escape");
+      await closed(visit.page);
       await visit.page.keyboard.press("v");
       await visit.page.locator(".list-view").waitFor();
     },
@@ -74,7 +81,9 @@ const PLACES: readonly (readonly [string, (visit: Visit) => Promise<void>])[] = 
     "layers",
     async (visit) => {
       await visit.page.keyboard.press("v");
+      await visit.page.locator(".list-view").waitFor({ state: "detached" });
       for (const key of ["f", "o", "p", "c"]) await visit.page.keyboard.press(key);
+      await becomes(() => visit.page.locator(".layers [aria-pressed=true]").count(), 5);
     },
   ],
   [
@@ -171,11 +180,11 @@ test(
     world.visit("german", { lang: "de" }, async (visit) => {
       await visit.open();
       const { page } = visit;
-      assert.equal(await page.locator("html").getAttribute("lang"), "de");
+      await becomes(() => page.locator("html").getAttribute("lang"), "de");
       await page.getByText(de.start.computer, { exact: true }).waitFor();
       await page.locator(".page-tools .btn").first().click();
       await page.getByText(en.start.computer, { exact: true }).waitFor();
-      assert.equal(await page.locator("html").getAttribute("lang"), "en");
+      await becomes(() => page.locator("html").getAttribute("lang"), "en");
       await page.reload();
       await page.getByText(en.start.computer, { exact: true }).waitFor();
     }),

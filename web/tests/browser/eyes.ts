@@ -114,6 +114,8 @@ export function openEyes(): void {
     [0.15, 0.85],
     [0.85, 0.85],
   ];
+  /** Frames after which something that still moves is taken where it is. */
+  const MOST = 60;
   const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 
@@ -195,16 +197,26 @@ export function openEyes(): void {
     };
     return known;
   };
+  const placesOf = ({ things, buttons }: Seen): string =>
+    [...things.map((t) => t.at), ...Object.values(buttons)]
+      .map((at) => at && `${Math.round(at.x)},${Math.round(at.y)}`)
+      .join();
   /** Waits until something has changed, somebody is asked, and the view stands still. */
   const look = async ({ before, frames, patience }: Wait): Promise<Seen | null> => {
     let end = performance.now() + patience;
+    let places = "";
     for (let last = "", same = 0; performance.now() < end; await frame()) {
       const { phase, sign, still } = glance();
       same = still === last ? same + 1 : 1;
       // Others are at it, or the view moves: that is an answer, and may take its time.
       if (phase === "wait" || (sign !== "" && sign !== before && same === 1))
-        end = performance.now() + 30_000;
-      if (sign !== "" && sign !== before && same >= frames) return see(phase, sign);
+        end = performance.now() + 120_000;
+      if (sign !== "" && sign !== before && same >= frames) {
+        const seen = see(phase, sign);
+        // What glides moves without any change of the page: it is where it was a frame ago.
+        if (placesOf(seen) === places || same >= frames + MOST) return seen;
+        places = placesOf(seen);
+      }
       last = still;
     }
     return null;

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { Hands } from "./hands";
-import { startGame } from "./ways";
+import { becomes, startGame } from "./ways";
 import { opened } from "./world";
 
 const world = opened();
@@ -43,7 +43,7 @@ test(
       let most = 0;
       for (let turn = 0; turn < 5; turn++) {
         assert.equal(seen.phase, "handover");
-        assert.ok(await isCovered(page));
+        await becomes(() => isCovered(page), true);
         assert.ok(await page.locator(".table-in").evaluate((e) => (e as HTMLElement).inert));
         const known = new Set(await handOf(page));
         assert.ok(
@@ -91,8 +91,8 @@ test("who ended a turn too quickly gets it back, still covered", { timeout: 900_
     assert.equal(await page.getByRole("button", { name: `I am ${name}` }).count(), 0);
     await back.click();
     await page.getByRole("button", { name: `I am ${name}` }).waitFor();
-    assert.ok(await isCovered(page));
-    assert.equal(await back.count(), 0);
+    await becomes(() => isCovered(page), true);
+    await back.waitFor({ state: "detached" });
     seen = await hands.look();
     seen = await hands.decide(seen);
     assert.equal(seen.phase, "choose");

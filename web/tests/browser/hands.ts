@@ -12,8 +12,8 @@ export type Dice = (n: number) => number;
 /** Frames without any movement after somebody else has moved. */
 const CALM = 4;
 /** How long to wait for an answer of the page, and before pressing again. */
-const LONG = 20_000;
-const SHORT = 5000;
+const LONG = 120_000;
+const SHORT = 10_000;
 
 export class Hands {
   /** Turns that were ended with Done. */

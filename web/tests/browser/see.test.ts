@@ -6,7 +6,7 @@ import { loadEngine } from "../engine";
 import { linesOfRecord, recordOfLines } from "../session";
 import { Hands } from "./hands";
 import { recordOf, search } from "./search";
-import { bringRecord, playOn, savedWhen, startGame } from "./ways";
+import { becomes, bringRecord, playOn, savedWhen, startGame } from "./ways";
 import { PHONE, opened } from "./world";
 
 const engine = await loadEngine();
@@ -45,17 +45,16 @@ const drawn = (page: Page) =>
   );
 
 async function changes(page: Page, before: string): Promise<string> {
-  const now = await drawn(page);
-  if (now !== before) return now;
-  await page.waitForFunction(
-    (text) => {
-      const parts = ["board-areas", "board-frames", "board-signs", "board-odds", "drawer"];
-      return parts.map((c) => document.querySelector(`.${c}`)?.innerHTML ?? "").join("\n") !== text;
+  let now = before;
+  await becomes(
+    async () => {
+      now = await drawn(page);
+      return now !== before;
     },
-    before,
-    { timeout: 120_000 },
+    true,
+    "something else is drawn",
   );
-  return drawn(page);
+  return now;
 }
 
 const LAYERS = [
@@ -73,20 +72,21 @@ test("each layer comes with its key and goes with its button", TIME, () =>
     await playOn(visit, late);
     const { page } = visit;
     await new Hands(page, "mouse").look();
+    const all = await drawn(page);
     await page.keyboard.press("l");
-    let nothing = await drawn(page);
+    let nothing = await changes(page, all);
     for (const [key, name] of LAYERS) {
       const button = page
         .locator(".layers .btn")
         .filter({ has: page.locator("kbd", { hasText: new RegExp(`^${key}$`, "i") }) });
       await page.keyboard.press(key);
       await changes(page, nothing).catch(() => assert.fail(`the layer ${name} draws nothing`));
-      assert.equal(await button.getAttribute("aria-pressed"), "true");
+      await becomes(() => button.getAttribute("aria-pressed"), "true");
       await visit.shot(`layer-${name}`);
       const shown = await drawn(page);
       await button.click();
       nothing = await changes(page, shown);
-      assert.equal(await button.getAttribute("aria-pressed"), "false");
+      await becomes(() => button.getAttribute("aria-pressed"), "false");
     }
   }),
 );
@@ -97,11 +97,11 @@ test("on a phone the layers are a list", TIME, () =>
     const { page } = visit;
     await page.getByRole("button", { name: "Layers" }).tap();
     const buttons = page.locator(".layer-list .btn");
-    assert.equal(await buttons.count(), LAYERS.length);
+    await becomes(() => buttons.count(), LAYERS.length);
     await buttons.first().tap();
-    assert.equal(await buttons.first().getAttribute("aria-pressed"), "true");
+    await becomes(() => buttons.first().getAttribute("aria-pressed"), "true");
     await page.locator("dialog").getByRole("button", { name: "Close" }).tap();
-    assert.ok((await page.locator(".board-areas .land").count()) > 0);
+    await page.locator(".board-areas .land").first().waitFor({ state: "attached" });
     await visit.shot("layer-fields-phone");
   }),
 );
@@ -125,12 +125,12 @@ test("an entry of the score log lights its feature and writes the sum out", TIME
     await visit.shot("log-sum");
     await entry.click();
     await page.mouse.move(600, 400);
-    assert.equal(await page.locator(".log-sum").count(), 0);
+    await page.locator(".log-sum").waitFor({ state: "detached" });
   }),
 );
 
 test("what happened since my last turn is told and can be shown again", TIME, () =>
-  world.visit("since", {}, async (visit) => {
+  world.visit("since", { motion: "reduce" }, async (visit) => {
     await startGame(visit, { game: "carcassonne", by: ["person", "greedy", "greedy"], seed: 2 });
     const { page } = visit;
     const hands = new Hands(page, "mouse");
@@ -139,13 +139,17 @@ test("what happened since my last turn is told and can be shown again", TIME, ()
     const since = page.locator(".since");
     await since.waitFor();
     await since.getByRole("button", { name: /more/ }).click();
-    assert.ok((await since.locator("li").count()) > 1, "both others have moved");
+    await becomes(
+      () => since.locator("li").count(),
+      (n) => n > 1,
+      "both others have moved",
+    );
     await visit.shot("since");
     await since.getByRole("button", { name: "Show it again" }).click();
     await page.locator(".table[data-phase=look]").waitFor();
     await page.locator(".table[data-phase=choose]").waitFor({ timeout: 120_000 });
     await page.locator(".since").getByRole("button", { name: "Close" }).click();
-    assert.equal(await page.locator(".since").count(), 0);
+    await page.locator(".since").waitFor({ state: "detached" });
   }),
 );
 
@@ -166,7 +170,7 @@ test("a finished game can be gone through, by buttons, keys and the slider", TIM
       await page
         .locator(".review-slider .num", { hasText: new RegExp(`^Turn ${turn} of ${turns}$`) })
         .waitFor();
-      assert.equal(await slider.inputValue(), String(action));
+      await becomes(() => slider.inputValue(), String(action));
     };
     await isAt(0, 0);
     await page.locator(".review").getByRole("button", { name: "One turn on" }).click();

@@ -8,7 +8,7 @@ import type { Targets } from "../../src/play/types";
 import { loadEngine } from "../engine";
 import type { Seen, Thing } from "./eyes";
 import { Hands } from "./hands";
-import { savedWhen, startGame, type KeptGame } from "./ways";
+import { becomes, savedWhen, startGame, type KeptGame } from "./ways";
 import { PHONE, opened, type Visit } from "./world";
 
 const engine = await loadEngine();
@@ -38,14 +38,7 @@ async function targetsOf(page: Page, lines: number): Promise<Targets> {
 const sorted = (seen: Seen, sort: Thing["sort"]): Thing[] =>
   seen.things.filter((t) => t.sort === sort);
 
-/** Which of the ticks under the ghost is the present turn, and how many there are. */
-function ticks(page: Page): Promise<{ now: number; all: number }> {
-  return page.evaluate(() => {
-    const all = [...document.querySelectorAll(".board-ghost .tick")];
-    return { now: all.findIndex((tick) => tick.classList.contains("now")), all: all.length };
-  });
-}
-
+/** Waits until that tick under the ghost is the one of the present turn. */
 async function tickIs(page: Page, now: number): Promise<void> {
   await page
     .locator(`.board-ghost .tick:nth-of-type(${now + 1}).now`)
@@ -86,7 +79,7 @@ test("wheel, R, right click and buttons turn the tile through its legal turns", 
     const { thing, turns, x, y } = await freeCell(visit, seen, 1);
     await page.mouse.move(thing.at!.x, thing.at!.y);
     await tickIs(page, 0);
-    assert.equal((await ticks(page)).all, turns.length);
+    await becomes(() => page.locator(".board-ghost .tick").count(), turns.length);
     const n = turns.length;
     const ways = [
       () => page.keyboard.press("r"),
@@ -176,7 +169,7 @@ test("against the computer the last turn can be taken back", TIME, () =>
     await page.getByRole("button", { name: "Take back the last turn" }).click();
     const game = await savedWhen(page, (g) => g.lines.length === 1);
     assert.equal(game.settled, 1);
-    assert.equal(await hand(), tile);
+    await becomes(hand, tile);
     seen = await hands.look();
     seen = await hands.take(sorted(seen, "cell")[0]!);
     seen = await hands.take(sorted(seen, "pin")[0]!);
@@ -234,6 +227,7 @@ test("a key that is held down, or pressed twice, does not end the turn", TIME, (
     const hands = new Hands(page, "keys");
     await hands.look();
     await page.keyboard.press("ArrowUp");
+    await tickIs(page, 0);
     // Pressing a key that is down is what a held key sends: repeats.
     for (let i = 0; i < 6; i++) await page.keyboard.down("Enter");
     await page.keyboard.up("Enter");

@@ -1,4 +1,7 @@
 /* ways.ts: what a visitor does to get somewhere: start a game, bring a record, reach a thing by Tab. */
+import assert from "node:assert/strict";
+import { setTimeout as sleep } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
 import type { Page } from "playwright-core";
 import type { SavedGame } from "../../src/play/types";
 import { loadEngine } from "../engine";
@@ -44,6 +47,28 @@ export async function startGame(visit: Visit, start: Start): Promise<void> {
   await visit.open("#/new", start.seed);
   await visit.page.locator(".new-start .btn.go").click();
   await visit.page.locator(".table").waitFor();
+}
+
+/** How long the page may take for anything; only what hangs takes so long. */
+const LONG_MS = 120_000;
+
+/** Waits until the page is as it should be: what it does comes a moment after what is done to it. */
+export async function becomes<T>(
+  read: () => Promise<T>,
+  wanted: T | ((now: T) => boolean),
+  why?: string,
+): Promise<void> {
+  const isWanted = (now: T): boolean =>
+    typeof wanted === "function"
+      ? (wanted as (now: T) => boolean)(now)
+      : isDeepStrictEqual(now, wanted);
+  for (const end = Date.now() + LONG_MS; ; await sleep(20)) {
+    const now = await read();
+    if (isWanted(now)) return;
+    if (Date.now() < end) continue;
+    if (typeof wanted !== "function") assert.deepEqual(now, wanted, why);
+    assert.fail(`${why ?? "the page is not as it should be"}: ${String(now)}`);
+  }
 }
 
 /** Brings a record to the page by pasting it. */
@@ -101,7 +126,7 @@ export async function savedWhen(
   page: Page,
   wanted: (game: KeptGame) => boolean,
 ): Promise<KeptGame> {
-  for (const end = Date.now() + 15_000; ; ) {
+  for (const end = Date.now() + LONG_MS; ; ) {
     const [game] = await savedGames(page);
     if (game && wanted(game)) return game;
     if (Date.now() > end)

@@ -1,7 +1,7 @@
 /* Two tabs and one game. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Tabs, type Channel } from "../../src/store/tabs";
+import { Tabs, type Channel, type Locks } from "../../src/store/tabs";
 
 /** Channels that hear each other, as those of tabs do. */
 function channels(n: number): Channel[] {
@@ -20,6 +20,26 @@ function channels(n: number): Channel[] {
   }
   return all;
 }
+
+/** Locks as a browser has them: one holder each, and the last one to ask takes it. */
+function locks(): Locks {
+  const held = new Map<string, (error: Error) => void>();
+  return {
+    request: (name, _, whileHeld) =>
+      new Promise((resolve, reject) => {
+        held.get(name)?.(new Error("stolen"));
+        held.set(name, reject);
+        void whileHeld().then(() => {
+          if (held.get(name) === reject) held.delete(name);
+          resolve(undefined);
+        });
+      }),
+    query: async () => ({ held: [...held.keys()].map((name) => ({ name })) }),
+  };
+}
+
+/** A tab that is so busy that it hears nothing. */
+const deaf: Channel = { onmessage: null, close: () => undefined, postMessage: () => undefined };
 
 const never = (): Promise<void> => assert.fail("nobody took the game");
 
@@ -64,4 +84,31 @@ test("without a channel every tab is alone", async () => {
   tabs.hold("g1", never);
   assert.equal(await tabs.isElsewhere("g1"), false);
   await tabs.take("g1");
+});
+
+test("with locks a busy tab need not answer, and nobody waits for one that is not there", async () => {
+  const shared = locks();
+  const [a, b] = [new Tabs(deaf, shared), new Tabs(deaf, shared)];
+  a.hold("g1", never);
+  assert.equal(await b.isElsewhere("g1"), true);
+  assert.equal(await b.isElsewhere("g2"), false);
+  assert.equal(await a.isElsewhere("g1"), false, "its own game is not elsewhere");
+  assert.equal(await a.isElsewhere("g2"), false, "asking does not wait for the game it plays");
+  a.release("g1");
+  assert.equal(await a.isElsewhere("g1"), false);
+  assert.equal(await b.isElsewhere("g1"), false);
+  await b.take("g1");
+});
+
+test("a tab that slept while its game was taken loses it when it wakes", async () => {
+  const shared = locks();
+  const [a, b] = [new Tabs(deaf, shared), new Tabs(deaf, shared)];
+  const lost = new Promise<void>((resolve) => {
+    a.hold("g1", async () => resolve());
+  });
+  b.hold("g1", never);
+  await lost;
+  assert.equal(await a.isElsewhere("g1"), true);
+  b.release("g1");
+  assert.equal(await a.isElsewhere("g1"), false);
 });
