@@ -67,8 +67,12 @@ export type ButtonName =
   | "closeSince"
   | "undo";
 
+/** What somebody wants to press. */
+export type Aim = Pick<Thing, "sort" | "index" | "label"> | { readonly button: ButtonName };
+
 interface Eyes {
   look(wait: Wait): Promise<Seen | null>;
+  where(aim: Aim, at: Point): Point | null;
 }
 
 export interface Wait {
@@ -129,12 +133,14 @@ export function openEyes(): void {
     }
     return null;
   };
+  const labelOf = (element: HTMLElement): string =>
+    element.getAttribute("aria-label") ?? element.textContent ?? "";
   const toThing = (element: HTMLElement, sort: Sort, index: number): Thing => {
     const box = element.getBoundingClientRect();
     return {
       sort,
       index,
-      label: element.getAttribute("aria-label") ?? element.textContent ?? "",
+      label: labelOf(element),
       lines: element.dataset.look ?? "",
       isHeld: element.ariaPressed === "true",
       row: all(".card-row").findIndex((row) => row.contains(element)),
@@ -221,7 +227,29 @@ export function openEyes(): void {
     }
     return null;
   };
-  (window as unknown as { eyes: Eyes }).eyes = { look };
+  const elementOf = (aim: Aim): HTMLElement | null => {
+    if ("button" in aim) return document.querySelector<HTMLElement>(BUTTONS[aim.button]);
+    const list = all(SORTS.find(([sort]) => sort === aim.sort)![1]);
+    const isIt = (element: HTMLElement) => labelOf(element) === aim.label;
+    const same = list[aim.index];
+    return same && isIt(same) ? same : (list.find(isIt) ?? same ?? null);
+  };
+  /** The same point where it still hits, otherwise another one; null: it cannot be pressed now. */
+  const where = (aim: Aim, at: Point): Point | null => {
+    const element = elementOf(aim);
+    if (!element) return null;
+    const isHit = element.contains(document.elementFromPoint(at.x, at.y));
+    return isHit ? at : pressable(element);
+  };
+  (window as unknown as { eyes: Eyes }).eyes = { look, where };
+}
+
+/** Where something that was seen at a point can be pressed now; null: nowhere. */
+export function where(page: Page, aim: Aim, at: Point): Promise<Point | null> {
+  return page.evaluate(([a, p]) => (window as unknown as { eyes: Eyes }).eyes.where(a, p), [
+    aim,
+    at,
+  ] as const);
 }
 
 /** What the page shows when it has come to rest; null: nothing has changed for all that time. */

@@ -13,6 +13,8 @@ interface Game extends Start {
   readonly look?: Look;
 }
 
+/** Another number plays other games: AUDE_DICE=8 make web-browser. */
+const DICE = Number(process.env.AUDE_DICE ?? 7);
 const BOXES = ["inns", "traders", "princess", "tower"];
 const GAMES: readonly Game[] = [
   { name: "classic-mouse", game: "carcassonne", by: ["person", "greedy"], means: "mouse" },
@@ -78,7 +80,7 @@ function play(game: Game): void {
   test(game.name, { timeout: 900_000 }, (t) =>
     world.visit(game.name, game.look ?? {}, async (visit) => {
       await begin(visit, game);
-      const hands = new Hands(visit.page, game.means, steady(7));
+      const hands = new Hands(visit.page, game.means, steady(DICE));
       const started = Date.now();
       await hands.play(14);
       await visit.shot(`${game.name}-early`);

@@ -4,7 +4,7 @@
  * lies over it, "show everything", dragging.
  */
 import type { CDPSession, Page } from "playwright-core";
-import { look, type Point, type Seen, type Thing } from "./eyes";
+import { look, where, type Aim, type ButtonName, type Point, type Seen, type Thing } from "./eyes";
 
 export type Means = "mouse" | "touch" | "keys";
 export type Dice = (n: number) => number;
@@ -185,9 +185,30 @@ export class Hands {
     await mouse.up();
   }
 
-  async press(at: Point): Promise<void> {
+  async press(seenAt: Point): Promise<void> {
+    const at = await this.aimed(seenAt);
     if (this.means === "touch") await this.page.touchscreen.tap(at.x, at.y);
     else await this.page.mouse.click(at.x, at.y);
+  }
+
+  /** The view may have moved on since a thing was seen: the hand follows it, as a person's does. */
+  private async aimed(seenAt: Point): Promise<Point> {
+    const aim = this.aimOf(seenAt);
+    let at = seenAt;
+    for (let i = 0; aim && i < 5; i++) {
+      if (this.means === "mouse") await this.page.mouse.move(at.x, at.y);
+      const now = await where(this.page, aim, at);
+      if (!now || (now.x === at.x && now.y === at.y)) break;
+      at = now;
+    }
+    return at;
+  }
+
+  private aimOf(at: Point): Aim | null {
+    const thing = this.seen?.things.find((t) => t.at === at);
+    if (thing) return { sort: thing.sort, index: thing.index, label: thing.label };
+    const named = Object.entries(this.seen?.buttons ?? {}).find(([, point]) => point === at);
+    return named ? { button: named[0] as ButtonName } : null;
   }
 
   /** Presses, and waits for what comes of it; others may move before that. */

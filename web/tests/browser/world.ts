@@ -49,6 +49,8 @@ function stop(child: ChildProcess): Promise<void> {
 
 const OPTIONS = {
   executablePath: CHROMIUM,
+  // A busy machine takes its time; the tests have limits of their own.
+  timeout: 0,
   args: [
     "--no-sandbox",
     "--disable-gpu",
