@@ -9,24 +9,13 @@ B=$(realpath "$1")
 out=$B/deb
 work=$B/deb-test
 root=$work/root
-passed=0
-failed=0
 rm -rf "$work" && mkdir -p "$root/var/lib/dpkg/info" "$root/var/lib/dpkg/updates" || exit 1
 : >"$root/var/lib/dpkg/status"
 version=$("$B/aude" --version | cut -d' ' -f2)
 
-# check SENTENCE COMMAND...: one test.
-check() {
-    local what=$1
-    shift
-    if "$@" >"$work/log" 2>&1 </dev/null; then
-        passed=$((passed + 1))
-    else
-        failed=$((failed + 1))
-        echo "deb: $what:"
-        tail -n 10 "$work/log" | sed 's/^/    /'
-    fi
-}
+suite=deb
+log=$work/log
+. tests/check.sh
 
 # Only root may give files away; others pretend. What the packages depend on is on this machine, not
 # in that folder. Some machines are set up to leave manuals out.
@@ -77,5 +66,4 @@ unset PKG_CONFIG_LIBDIR PKG_CONFIG_SYSROOT_DIR
 
 check "they are not removed" dpkg_there --purge aude libaude-dev libaude0
 check "files stay" test -z "$(find "$usr" -not -type d 2>/dev/null)"
-echo "deb: $passed passed, $failed failed"
-[ "$failed" = 0 ]
+sum_up

@@ -7,25 +7,14 @@ cd "$(dirname "$0")/.." || exit 1
 B=$(realpath "$1")
 work="$B/dist/un packed"
 jobs=$(nproc 2>/dev/null || echo 2)
-passed=0
-failed=0
 unset MAKEFLAGS MFLAGS MAKELEVEL
 rm -rf "$work" && mkdir -p "$work/bin" || exit 1
 version=$("$B/aude" --version | cut -d' ' -f2)
 tree=$work/aude-$version
 
-# check SENTENCE COMMAND...: one test.
-check() {
-    local what=$1
-    shift
-    if "$@" >"$work/log" 2>&1 </dev/null; then
-        passed=$((passed + 1))
-    else
-        failed=$((failed + 1))
-        echo "dist: $what:"
-        tail -n 10 "$work/log" | sed 's/^/    /'
-    fi
-}
+suite=dist
+log=$work/log
+. tests/check.sh
 
 # Whoever calls git here learns that there is none.
 printf '#!/bin/sh\necho "git was called: $*" >>"%s"\nexit 127\n' "$work/called" >"$work/bin/git"
@@ -49,5 +38,4 @@ check "it plays other games" test -n "$(games "$B/aude")" -a "$(games "$B/aude")
 check "it is not installed" env PATH="$work/bin:$PATH" make -C "$tree" --no-print-directory CFLAGS=-O0 install DESTDIR="$work/root"
 check "not everybody can read it" test "$(stat -c %a "$tarball")" = 644
 check "dist without git does not say why" sh -c "! '$tree/tools/dist' '$work' 2>'$work/said' && grep -q 'no git checkout' '$work/said'"
-echo "dist: $passed passed, $failed failed"
-[ "$failed" = 0 ] && rm -rf "$work"
+sum_up && rm -rf "$work"

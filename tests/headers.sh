@@ -10,22 +10,11 @@ headers=${2:-include}
 out=$B/headers
 c=(gcc -std=c17 -Wall -Wextra -Wpedantic -Wstrict-prototypes -Werror)
 cpp=(g++ -std=c++17 -Wall -Wextra -Wpedantic -Werror)
-passed=0
-failed=0
 rm -rf "$out" && mkdir -p "$out" || exit 1
 
-# check SENTENCE COMMAND...: one test.
-check() {
-    local what=$1
-    shift
-    if "$@" >"$out/log" 2>&1 </dev/null; then
-        passed=$((passed + 1))
-    else
-        failed=$((failed + 1))
-        echo "headers: $what:"
-        head -n 10 "$out/log" | sed 's/^/    /'
-    fi
-}
+suite=headers
+log=$out/log
+. tests/check.sh
 
 # The functions that a header declares: names before a parenthesis where a line begins. A type of
 # functions is none.
@@ -65,5 +54,4 @@ other=$("$B/aude" simulate carcassonne seats=2 --games 2000 | sed -n 's/^seat 1 
 check "random players have $mean points in C++ and $other in the program" \
     awk -v a="$mean" -v b="$other" 'BEGIN { exit !(b > 0 && a - b <= 2 && b - a <= 2) }'
 check "bad rules are not refused" sh -c "! '$out/mean_points' checkers 2>'$out/said' && grep -q 'no such rules' '$out/said'"
-echo "headers: $passed passed, $failed failed"
-[ "$failed" = 0 ]
+sum_up

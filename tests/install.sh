@@ -8,23 +8,12 @@ cd "$(dirname "$0")/.." || exit 1
 B=$1
 work=$(realpath "$B")/install
 root="$work/a root"
-passed=0
-failed=0
 unset MAKEFLAGS MFLAGS MAKELEVEL DESTDIR PREFIX LIBDIR
 rm -rf "$work" && mkdir -p "$work" || exit 1
 
-# check SENTENCE COMMAND...: one test.
-check() {
-    local what=$1
-    shift
-    if "$@" >"$work/log" 2>&1 </dev/null; then
-        passed=$((passed + 1))
-    else
-        failed=$((failed + 1))
-        echo "install: $what:"
-        tail -n 10 "$work/log" | sed 's/^/    /'
-    fi
-}
+suite=install
+log=$work/log
+. tests/check.sh
 
 # nothing COMMAND...: it prints nothing.
 nothing() {
@@ -144,5 +133,4 @@ check "a build folder with blanks is not built in" make --no-print-directory B="
 check "what was built is not in the folder with blanks" test -s "$blank/gen/tiles.o"
 check "the folder with blanks is not cleaned" make --no-print-directory B="$blank" clean
 check "the folder with blanks or its link stays" test ! -e "$blank" -a ! -L "$link"
-echo "install: $passed passed, $failed failed"
-[ "$failed" = 0 ]
+sum_up

@@ -7,23 +7,12 @@ cd "$(dirname "$0")/.." || exit 1
 [ $# = 1 ] || { echo "usage: tests/static.sh BUILD-FOLDER" >&2; exit 2; }
 B=$(realpath "$1")
 root=$B/static/root
-passed=0
-failed=0
 rm -rf "$root"
 mkdir -p "$root/tmp" || exit 1
 
-# check SENTENCE COMMAND...: one test.
-check() {
-    local what=$1
-    shift
-    if "$@" >"$B/static/log" 2>&1 </dev/null; then
-        passed=$((passed + 1))
-    else
-        failed=$((failed + 1))
-        echo "static: $what:"
-        tail -n 20 "$B/static/log" | sed 's/^/    /'
-    fi
-}
+suite=static
+log=$B/static/log
+. tests/check.sh
 
 # alone ARGUMENT...: the program with no other file in the world.
 alone() {
@@ -62,5 +51,4 @@ kill "$server" 2>/dev/null
 wait "$server" 2>/dev/null
 # No terminfo is there: what is compiled in must do.
 check "there is no screen" python3 tests/screen.py "$root"
-echo "static: $passed passed, $failed failed"
-[ "$failed" = 0 ]
+sum_up

@@ -9,10 +9,10 @@ screen() { t capture-pane -t game -p 2>/dev/null; }
 # The screen with its colours, by which alone some choices are seen.
 picture() { t capture-pane -t game -e -p 2>/dev/null; }
 
-# wait_until COMMAND...: until it succeeds. What has not come after twenty seconds never will, and
+# wait_until COMMAND...: until it succeeds. What has not come after five minutes never will, and
 # that is a failure even where nobody asks.
 wait_until() {
-    local end=$((SECONDS + 20))
+    local end=$((SECONDS + 300))
     until "$@"; do
         [ "$SECONDS" -lt "$end" ] || { check 1 "in vain: $*"; return 1; }
         sleep 0.01

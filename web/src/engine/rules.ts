@@ -3,7 +3,7 @@ import type { Action, CardKind, GameInfo, GameOption, Segment, TileKind } from "
 import type { Values, Wasm } from "./wasm";
 
 /** The nouns of aude.h, in the order of enum aude_noun. */
-const NOUNS = [
+export const NOUNS = [
   "verb",
   "terrain",
   "feature",
