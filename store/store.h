@@ -1,0 +1,304 @@
+/*
+ * store.h: what the server keeps. The record is the game, the primary key is the lock: line n of a
+ * game can be stored once, so whoever was slower is told STORE_TAKEN and nothing else decides
+ * anything. A store knows no rules.
+ *
+ * One store is one connection to one database, for one thread. Everything between store_begin and
+ * store_commit is stored together or not at all; a call outside of them is a transaction of its own.
+ * After STORE_DOWN inside a transaction it is rolled back, and every further call says STORE_DOWN
+ * until store_rollback; the next store_begin tries to reach the database again.
+ *
+ * Times are milliseconds since 1970, given by the caller. Texts are UTF-8 and end in a zero; what
+ * does not fit was never stored. Nothing here waits longer than a few seconds.
+ */
+#ifndef AUDE_STORE_H
+#define AUDE_STORE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+enum store_status {
+    STORE_OK,
+    STORE_TAKEN,   /* somebody else was faster: the line, the seat, the name */
+    STORE_NONE,    /* there is no such row */
+    STORE_DOWN,    /* the database cannot be reached or written; nothing was stored */
+    STORE_DAMAGED, /* what is stored makes no sense, or is no database of ours */
+    STORE_NEWER,   /* a later version of Aude has written it */
+    STORE_LOCKED,  /* another server has this file */
+    STORE_STATUSES
+};
+
+enum {
+    STORE_ID_MAX = 16,     /* of a game, with the zero: letters and digits */
+    STORE_RULES_MAX = 256, /* the rules of a game as text */
+    STORE_WORD_MAX = 32,   /* clock, player, ending ... */
+    STORE_NAME_MAX = 64,   /* a name as it is shown */
+    STORE_LINE_MAX = 96,   /* a line of a game */
+    STORE_TALK_MAX = 512,  /* something that was said */
+    STORE_HASH = 32,       /* bytes of the hash of a token */
+    STORE_PASSWORD_MAX = 128,
+    STORE_PUSH_MAX = 1024,
+    STORE_SEATS = 6,
+    STORE_WHY_MAX = 256
+};
+
+struct store;
+
+/* Opens, and brings an older database forward. where is a path (SQLite), "memory:" (nothing is kept),
+ * or "postgresql://..." . *out is NULL unless the answer is STORE_OK; then why says more, in English,
+ * without any secret of where. */
+enum store_status store_open(const char *where, struct store **out, char why[STORE_WHY_MAX]);
+void store_close(struct store *s); /* NULL is fine */
+
+/* ---- Transactions ------------------------------------------------------------------------------ */
+
+enum store_status store_begin(struct store *s);
+enum store_status store_commit(struct store *s); /* durable after STORE_OK */
+void store_rollback(struct store *s);
+
+/* Inside a transaction: what was done after store_mark can be undone alone. One mark at a time. */
+enum store_status store_mark(struct store *s);
+enum store_status store_back(struct store *s);
+
+/* ---- Games --------------------------------------------------------------------------------------- */
+
+enum game_state { GAME_OPEN, GAME_RUNNING, GAME_OVER, GAME_STATES };
+
+struct store_game {
+    char id[STORE_ID_MAX];
+    char rules[STORE_RULES_MAX];
+    enum game_state state;
+    int seats;
+    bool is_public, is_rated, has_helps;
+    bool is_quick;                 /* made by quick pairing */
+    bool is_imported;              /* some lines were not played here */
+    char absent[STORE_WORD_MAX];   /* what happens to whoever runs out of time: computer or end */
+    char clock[STORE_WORD_MAX];    /* as it is now */
+    int64_t owner;                 /* the account that made it */
+    int64_t made, started, ended;  /* 0: not yet */
+    int64_t grown;                 /* when its last line was stored, or made */
+    int64_t due;                   /* when somebody's time is up; 0: never */
+    int count;                     /* the number of its last line */
+    int talk;                      /* the number of what was said last */
+    int actor;                     /* the seat that must act; -1: none */
+    bool is_thinking;              /* that seat is played by a computer */
+    char ending[STORE_WORD_MAX];   /* "": none yet */
+    unsigned winners;              /* a mask */
+    int points[STORE_SEATS];       /* when it is over */
+    char before[STORE_ID_MAX];     /* the game this is a rematch of, "" */
+    char next[STORE_ID_MAX];       /* its rematch, "" */
+};
+
+enum seat_kind { SEAT_OPEN, SEAT_PERSON, SEAT_COMPUTER, SEAT_BOT, SEAT_KINDS };
+
+struct store_seat {
+    enum seat_kind kind;         /* who took it; "table seat" may have changed who plays it */
+    char name[STORE_NAME_MAX];   /* as it is shown */
+    int64_t account;             /* 0: a computer, or nobody */
+    char player[STORE_WORD_MAX]; /* of a computer */
+    int rating;                  /* when the game began, 0: none */
+};
+
+struct store_line {
+    int n;
+    int64_t at; /* when it was stored */
+    char text[STORE_LINE_MAX];
+};
+
+enum store_status store_game_make(struct store *s, const struct store_game *g,
+                                  const struct store_seat *seats);
+enum store_status store_game_get(struct store *s, const char *id, struct store_game *g,
+                                 struct store_seat seats[STORE_SEATS]);
+
+/* Everything of the game but id, rules, seats, owner, made, before, talk; and count: that is
+ * store_lines_append's. */
+enum store_status store_game_set(struct store *s, const struct store_game *g);
+
+/* STORE_TAKEN unless the seat is open and the game not over. */
+enum store_status store_seat_take(struct store *s, const char *id, int seat,
+                                  const struct store_seat *who);
+enum store_status store_seat_set(struct store *s, const char *id, int seat,
+                                 const struct store_seat *who);
+enum store_status store_game_delete(struct store *s, const char *id);
+
+/* Lines from n on; the game's count and grown become those of the last. STORE_TAKEN if there is a
+ * line n, or none before it. */
+enum store_status store_lines_append(struct store *s, const char *id, int n, int count,
+                                     const struct store_line *lines);
+
+/* Lines after n, at most max; *count says how many came. */
+enum store_status store_lines_since(struct store *s, const char *id, int n, int max,
+                                    struct store_line *out, int *count);
+
+/* ---- Talk: what is said and asked at a table ----------------------------------------------------- */
+
+struct store_talk {
+    int n;
+    int64_t at, account;
+    int seat;                  /* -1: one who watches */
+    int line;                  /* so many lines the game had */
+    char verb[STORE_WORD_MAX]; /* say, ask, agree, refuse, withdraw */
+    char name[STORE_NAME_MAX];
+    char text[STORE_TALK_MAX];
+};
+
+enum store_status store_talk_append(struct store *s, const char *id, const struct store_talk *t);
+enum store_status store_talk_since(struct store *s, const char *id, int n, int max,
+                                   struct store_talk *out, int *count);
+
+/* ---- Lists of games -------------------------------------------------------------------------------- */
+
+enum store_list {
+    LIST_LOBBY,    /* open and public, oldest first */
+    LIST_RUNNING,  /* running and public, last grown first */
+    LIST_FINISHED, /* over and public, by (ended, id), after the cursor: oldest first */
+    LIST_MINE,     /* of an account, last grown first */
+    LIST_OF,       /* public and over, of an account, last ended first */
+    LIST_DUE,      /* running, due <= before, the longest due first */
+    LIST_THINKING, /* running, is_thinking, oldest first */
+    LIST_ALL,      /* for whoever runs the server: by id, after the cursor */
+    STORE_LISTS
+};
+
+struct store_where {
+    enum store_list list;
+    int64_t account;         /* LIST_MINE, LIST_OF */
+    int64_t before;          /* due: until when; lists that begin with the last: only older ones, 0: all */
+    int64_t after;           /* LIST_FINISHED: the time of the cursor */
+    char cursor[STORE_ID_MAX]; /* LIST_FINISHED, LIST_ALL: its id, "": from the start */
+    int state;               /* LIST_MINE: only of that enum game_state, -1: all */
+    int max;
+};
+
+/* Ids only; whoever wants more gets the games. */
+enum store_status store_games(struct store *s, const struct store_where *where,
+                              char (*ids)[STORE_ID_MAX], int *count);
+
+/* How far games have grown: lines and talk together with state, so that whoever has listeners sees
+ * in one query which of them changed. Games that are gone have count -1. */
+struct store_growth {
+    char id[STORE_ID_MAX];
+    int count, talk;
+    enum game_state state;
+    int64_t seats; /* changes whenever a seat does */
+};
+enum store_status store_growth(struct store *s, struct store_growth *games, int count);
+
+/* ---- Accounts, tokens ------------------------------------------------------------------------------ */
+
+enum account_kind { ACCOUNT_GUEST, ACCOUNT_PERSON, ACCOUNT_BOT, ACCOUNT_KINDS };
+
+struct store_account {
+    int64_t id; /* above zero */
+    enum account_kind kind;
+    char name[STORE_NAME_MAX];         /* "" for guests; unique whatever its case */
+    char password[STORE_PASSWORD_MAX]; /* its hash; "" where there is none */
+    int64_t owner;                     /* of a bot */
+    int64_t made, seen;
+    bool is_closed; /* by whoever runs the server */
+};
+
+/* Gives it its id. STORE_TAKEN: the name. */
+enum store_status store_account_make(struct store *s, struct store_account *a);
+enum store_status store_account_get(struct store *s, int64_t id, struct store_account *a);
+enum store_status store_account_find(struct store *s, const char *name, struct store_account *a);
+enum store_status store_account_set(struct store *s, const struct store_account *a);
+
+/* All that is about a person goes: account, tokens, ratings, blocks, push, what it said; seats of
+ * games that are over lose name and account, the games stay. Its bots go with it. */
+enum store_status store_account_erase(struct store *s, int64_t id);
+enum store_status store_accounts(struct store *s, int64_t after, int max, struct store_account *out,
+                                 int *count);
+enum store_status store_bots_of(struct store *s, int64_t owner, int max, struct store_account *out,
+                                int *count);
+
+/* Guests nobody has seen since then who sit at no table. */
+enum store_status store_guests_drop(struct store *s, int64_t before, int *count);
+
+enum token_kind { TOKEN_SESSION, TOKEN_BOT, TOKEN_WORKER, TOKEN_KINDS };
+
+struct store_token {
+    uint8_t hash[STORE_HASH];
+    enum token_kind kind;
+    int64_t account; /* 0: a worker's */
+    int64_t made, used, ends;
+};
+
+enum store_status store_token_make(struct store *s, const struct store_token *t);
+enum store_status store_token_get(struct store *s, const uint8_t hash[STORE_HASH],
+                                  struct store_token *t);
+enum store_status store_token_used(struct store *s, const uint8_t hash[STORE_HASH], int64_t used,
+                                   int64_t ends);
+enum store_status store_token_drop(struct store *s, const uint8_t hash[STORE_HASH]);
+
+/* All of an account but one (NULL: all). */
+enum store_status store_tokens_drop(struct store *s, int64_t account,
+                                    const uint8_t but[STORE_HASH]);
+
+/* Who does not want to hear whom. */
+enum store_status store_block(struct store *s, int64_t account, int64_t other, bool is_blocked);
+enum store_status store_blocks(struct store *s, int64_t account, int max, int64_t *out, int *count);
+
+/* ---- Ratings ------------------------------------------------------------------------------------------ */
+
+struct store_rating {
+    int64_t account;
+    char what[STORE_WORD_MAX]; /* game and number of seats: "carcassonne/2" */
+    double rating, deviation, volatility;
+    int games;
+    int64_t at;
+};
+
+enum store_status store_rating_get(struct store *s, int64_t account, const char *what,
+                                   struct store_rating *r);
+/* Also adds it to the history, with the game it comes from. */
+enum store_status store_rating_put(struct store *s, const struct store_rating *r, const char *game);
+enum store_status store_ratings(struct store *s, int64_t account, int max, struct store_rating *out,
+                                int *count);
+/* Oldest first, the last max of them. */
+enum store_status store_rating_history(struct store *s, int64_t account, const char *what, int max,
+                                       struct store_rating *out, int *count);
+/* The best of a kind with a deviation of at most that. */
+enum store_status store_rating_best(struct store *s, const char *what, double deviation, int max,
+                                    struct store_rating *out, int *count);
+
+/* ---- Web Push ------------------------------------------------------------------------------------------ */
+
+struct store_push {
+    int64_t account;
+    char endpoint[STORE_PUSH_MAX], key[128], secret[64];
+};
+enum store_status store_push_put(struct store *s, const struct store_push *p);
+enum store_status store_push_drop(struct store *s, const char *endpoint);
+enum store_status store_pushes(struct store *s, int64_t account, int max, struct store_push *out,
+                               int *count);
+
+/* ---- Who thinks, when the server was down, what is kept besides --------------------------------------- */
+
+/* Whoever gets a claim thinks about line n; STORE_TAKEN while somebody else has it. A claim for
+ * another line, or one whose time is up, is replaced. */
+enum store_status store_claim(struct store *s, const char *id, int n, int64_t now, int64_t until);
+enum store_status store_claim_drop(struct store *s, const char *id);
+
+/* "I am here." If nobody has said so for longer than grace, that time is stored as a pause, once,
+ * whoever comes first. The clocks of games do not run in pauses. */
+enum store_status store_heartbeat(struct store *s, int64_t now, int64_t grace);
+
+struct store_pause {
+    int64_t from, to;
+};
+enum store_status store_pauses(struct store *s, int64_t since, int max, struct store_pause *out,
+                               int *count);
+
+/* Small values by name, such as the key of Web Push. */
+enum store_status store_value_get(struct store *s, const char *name, char *buf, size_t len);
+enum store_status store_value_put(struct store *s, const char *name, const char *value);
+
+/* How many there are, for /metrics and "aude admin". */
+struct store_counts {
+    int64_t games[GAME_STATES], accounts[ACCOUNT_KINDS], lines;
+};
+enum store_status store_count(struct store *s, struct store_counts *out);
+
+#endif
