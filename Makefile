@@ -48,6 +48,8 @@ UNIT = $(wildcard tests/unit/*.c)
 FUZZ = $(wildcard fuzz/fuzz_*.c)
 CLI = $(filter-out cli/serve.c,$(wildcard cli/*.c))
 SERVER = $(wildcard server/*.c)
+ONLINE = $(wildcard online/*.c)
+STORE = $(wildcard store/*.c)
 TILES = $(sort $(wildcard data/*.tiles))
 
 ENGINE_O = $(ENGINE:%.c=$B/%.o) $B/gen/tiles.o
@@ -56,6 +58,12 @@ AI_O = $(AI:%.c=$B/%.o)
 MODEL_O = $(MODEL:%.c=$B/%.o)
 CLI_O = $(CLI:%.c=$B/%.o)
 SERVER_O = $(SERVER:%.c=$B/%.o)
+ONLINE_O = $(ONLINE:%.c=$B/%.o)
+STORE_O = $(STORE:%.c=$B/%.o)
+# The store knows two databases, the hub JSON and secrets, the transport HTTP and WebSockets.
+STORE_L = -lsqlite3 -lpq
+ONLINE_L = -ljansson -lsodium -lm
+SERVER_L = -lhttp_parser -lwslay -lnettle -lqrencode -lpthread
 PIC_O = $(ENGINE:%.c=$B/pic/%.o) $(TABLE:%.c=$B/pic/%.o) $(AI:%.c=$B/pic/%.o) $B/pic/gen/tiles.o
 PLAYING = $(filter-out $(READING),$(ENGINE))
 PROGRAMS = $B/aude $B/aude-serve
@@ -117,9 +125,9 @@ $B/man/%: docs/man/% include/aude.h
 
 # The server is a program of its own, so that no other command loads its libraries. Of the command
 # line it takes what it needs.
-$B/aude-serve: $B/cli/serve.o $(SERVER_O) $(patsubst %,$B/cli/%.o,args command words visible text memory) $B/libaude.a
+$B/aude-serve: $B/cli/serve.o $(SERVER_O) $(ONLINE_O) $(STORE_O) $(patsubst %,$B/cli/%.o,args command words visible text memory) $B/libaude.a
 	@echo "ld   $@"
-	$(Q)$(LINK) $^ -lhttp_parser -lpthread -o $@
+	$(Q)$(LINK) $^ $(SERVER_L) $(ONLINE_L) $(STORE_L) -o $@
 
 # ---- The browser game ---------------------------------------------------------------------------
 
