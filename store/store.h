@@ -45,10 +45,16 @@ enum {
 
 struct store;
 
+enum store_use {
+    STORE_SERVE, /* for a server: a file that another server has is STORE_LOCKED */
+    STORE_VISIT  /* for a look or a deed beside a running server: "aude admin", "aude import" */
+};
+
 /* Opens, and brings an older database forward. where is a path (SQLite), "memory:" (nothing is kept),
- * or "postgresql://..." . *out is NULL unless the answer is STORE_OK; then why says more, in English,
+ * or "postgresql://...". If the answer is not STORE_OK, *out is NULL and why says more, in English,
  * without any secret of where. */
-enum store_status store_open(const char *where, struct store **out, char why[STORE_WHY_MAX]);
+enum store_status store_open(const char *where, enum store_use use, struct store **out,
+                             char why[STORE_WHY_MAX]);
 void store_close(struct store *s); /* NULL is fine */
 
 /* ---- Transactions ------------------------------------------------------------------------------ */
