@@ -14,7 +14,8 @@ enum clock_kind { CLOCK_NONE, CLOCK_LIVE, CLOCK_DAYS };
 
 struct clock_spec {
     enum clock_kind kind;
-    int64_t main;  /* live: for the whole game; days: for each turn; none: after so long a seat is absent */
+    int64_t
+        main; /* live: for the whole game; days: for each turn; none: after so long a seat is absent */
     int64_t bonus; /* live: for each turn */
 };
 
@@ -22,27 +23,39 @@ struct clock_spec {
  * days. */
 bool clock_read(const char *word, struct clock_spec *out);
 
+/* Times in which no server was there, oldest first; clocks do not run in them. */
+struct clock_pauses {
+    struct store_pause *list;
+    int count;
+};
+
+enum { CLOCK_SAME = -2 }; /* instead of an actor: chance is asked, which takes no time */
+
 struct clock {
     struct clock_spec spec;
     int64_t left[STORE_SEATS]; /* at the time since */
     int64_t since;
     int actor; /* whose time runs, -1: nobody's */
+    int last;  /* whose turn it was last, so that one turn is not counted as two; -1: nobody's */
 };
 
 /* Begins: everybody has all of it, and actor's runs from now on. */
-void clock_start(struct clock *c, const struct clock_spec *spec, int seats, int actor, int64_t now);
+void clock_start(struct clock *c, const struct clock_spec *spec, int actor, int64_t now);
 
-/* A line was stored at that time, after which actor must act; what lies in pauses does not count. */
-void clock_line(struct clock *c, int actor, int64_t at, const struct store_pause *pauses, int count);
+/* A line was stored at that time, after which the time of actor runs. is_deed: it was an action, so
+ * whoever did it has ended its turn if somebody else comes. */
+void clock_line(struct clock *c, int actor, bool is_deed, int64_t at, const struct clock_pauses *p);
 
 /* A new kind of clock; everybody has all of it. */
-void clock_change(struct clock *c, const struct clock_spec *spec, int seats, int64_t at);
+void clock_change(struct clock *c, const struct clock_spec *spec, int64_t at);
+
+/* Somebody takes a seat back that a computer has played: there is time at least to look. */
+void clock_return(struct clock *c, int seat);
 
 /* What a seat has left at that time; below zero: it has run out. INT64_MAX: there is no end. */
-int64_t clock_left(const struct clock *c, int seat, int64_t now, const struct store_pause *pauses,
-                   int count);
+int64_t clock_left(const struct clock *c, int seat, int64_t now, const struct clock_pauses *p);
 
 /* When the time of whoever must act is up; 0: never. */
-int64_t clock_due(const struct clock *c, const struct store_pause *pauses, int count);
+int64_t clock_due(const struct clock *c, const struct clock_pauses *p);
 
 #endif

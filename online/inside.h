@@ -38,55 +38,108 @@ struct call {
     void *peer;
     const struct hub_request *request;
     struct who who;
-    const json_t *body;    /* an object, perhaps empty */
+    const json_t *body;           /* an object, perhaps empty */
     char part[2][STORE_NAME_MAX]; /* what stood for ID, NAME in the path */
-    enum why why;          /* set by call_refuse */
+    enum why why;                 /* set by call_refuse */
 };
 
 /* The answer is held until what the turn has stored is committed. Takes the object over. */
 void call_answer(struct call *c, json_t *answer);
 void call_refuse(struct call *c, enum why why);
-void call_refuse_with(struct call *c, enum why why, json_t *more); /* further members of the answer */
-
-/* The answer comes later (a password is being hashed): the peer waits until call_resume. */
+void call_refuse_with(struct call *c, enum why why,
+                      json_t *more); /* further members of the answer */
 
 /* Does a request; calls.c has the table of them. */
 void calls_do(struct hub *h, void *peer, const struct hub_request *request);
 
-/* The JSON of rows. Borrowed room; new objects. (wire.c) */
+/* A password is hashed: whoever waits for it is answered. Does nothing if nobody does any more. */
+void calls_hashed(struct hub *h, int64_t number, const char *hash, bool is_right);
+
+/* ---- The JSON of rows (wire.c): borrowed rooms, new objects, NULL: out of memory -------------------- */
+
 json_t *wire_game(struct hub *h, struct room *r, const struct who *w);
-json_t *wire_lines(struct room *r, int since, int seat);  /* {"from","lines","at"} as the seat sees it */
+
+/* {"from", "lines", "at"}: what comes after line since, as the seat (or AUDE_ONLOOKER) sees it. */
+json_t *wire_lines(struct room *r, int since, int seat);
+
+/* {"from", "talk"}: what w may hear of these rows; from is the number of the first that was given. */
 json_t *wire_talk(struct hub *h, struct room *r, const struct store_talk *talk, int count,
                   const struct who *w);
 
-/* ---- The hub's own (hub.c) --------------------------------------------------------------------------- */
+/* Whose view of a room somebody gets: seat, if it is theirs; the first of theirs for -1, else an
+ * onlooker's. */
+int wire_view(const struct who *w, const struct room *r, int seat);
 
-int64_t hub_now(const struct hub *h); /* of this turn */
+/* ---- The hub's own (hub*.c) ------------------------------------------------------------------------ */
+
+int64_t hub_now(const struct hub *h); /* of this message */
 struct store *hub_store(struct hub *h);
 
-/* Opens the turn's transaction if need be; before the first thing that is stored. WHY_STORE: it cannot. */
+/* Opens the turn's transaction if need be; before the first thing that is stored for a message.
+ * WHY_STORE: it cannot. */
 enum why hub_write(struct hub *h);
 
-/* A room, loaded or caught up in this turn; WHY_GAME: there is none, WHY_STORE. */
+/* A message is refused: what was stored for it is undone, what others have stored in this turn is
+ * not. call_refuse does so; it is harmless where nothing was stored. Rooms that were changed are
+ * loaded anew by the next hub_room; old pointers stay readable until hub_turn. */
+void hub_undo(struct hub *h);
+
+/* What was stored for this message so far stays, also if it is refused afterwards. */
+void hub_keep(struct hub *h);
+
+/* A room, loaded or caught up for this message; WHY_GAME: there is none, WHY_STORE, WHY_BUSY. It
+ * stays where it is until hub_turn. */
 enum why hub_room(struct hub *h, const char *id, struct room **out);
 
-/* A room has changed: whoever watches is told after the commit, and other processes are. what is the
- * word of the event for those who sit there, NULL: none. */
-void hub_changed(struct hub *h, struct room *r, const char *what);
+/* Something of a room was stored: lines, talk, its row, its seats. The room must have been brought up
+ * to it (room_catch_up does). After the commit whoever watches is told what is new, those who sit
+ * there get their event, other processes are woken; what it was the hub sees by itself. A game that
+ * was just made is changed too. */
+void hub_changed(struct hub *h, struct room *r);
 void hub_forget(struct hub *h, const char *id); /* the game is no more */
-void hub_lobby_changed(struct hub *h);
+void hub_lobby_changed(struct hub *h);          /* an open public game came, went or changed */
+
+/* After the commit: sockets and streams that came with this token, or of this account but with
+ * that token (NULL: all), are closed. */
+void hub_end_token(struct hub *h, const uint8_t hash[STORE_HASH]);
+void hub_end_account(struct hub *h, int64_t account, const uint8_t but[STORE_HASH]);
 
 int hub_luck(void *hub, int n); /* a room_luck */
 bool hub_is_here(struct hub *h, const char *game, int64_t account);
 int hub_watchers(struct hub *h, const char *game);
 
-/* Plays lines, resigns, returns: room_play, and all that comes of it (ratings at the end, hub_changed). */
+/* Plays lines of a seat, or AUDE_OWNER: hub_write, room_play, and all that comes of it (due time,
+ * ratings at the end, thinking, hub_changed). n below 1: whatever number is next. */
 enum why hub_play(struct hub *h, struct room *r, int seat, int n, int count,
                   const char *const *lines, enum aude_status *status);
 
+/* All seats are taken: hub_write, room_begin, hub_changed. */
+enum why hub_begin(struct hub *h, struct room *r);
+
+/* What somebody's message of play means: the seat that acts is the one whose turn it is if it is
+ * theirs, or the one that gives up. WHY_SEAT: they have none. */
+enum why hub_play_for(struct hub *h, struct room *r, const struct who *w, int n, int count,
+                      const char *const *lines, enum aude_status *status);
+
+/* Thinking by workers: a job for one of these players, claimed; NULL: there is none. WHY_STORE. */
+enum why hub_job_take(struct hub *h, const json_t *players, json_t **job);
+
+/* What a worker has thought up for line n; lines as in hub_thought_up. */
+enum why hub_job_done(struct hub *h, struct room *r, int n, const char *lines,
+                      enum aude_status *status);
+
 /* ---- Rates (credit.c) --------------------------------------------------------------------------------- */
 
-enum rate { RATE_CALL, RATE_PLAY, RATE_LOBBY, RATE_LOGIN, RATE_GAME, RATE_TALK, RATE_WRONG_TOKEN, RATES };
+enum rate {
+    RATE_CALL,
+    RATE_PLAY,
+    RATE_LOBBY,
+    RATE_LOGIN,
+    RATE_GAME,
+    RATE_TALK,
+    RATE_WRONG_TOKEN,
+    RATES
+};
 
 /* Takes one; 0: fine, else the seconds to wait. key is an address or an account. */
 int credit_take(struct hub *h, enum rate rate, const char *key);
