@@ -50,11 +50,13 @@ enum {
  *     table seat S PLAYER  who plays seat S from now on: "person", or the name of a computer player
  *     table resign S       S gives up
  *     table time S         S has run out of time
+ *     table clock WORD     how time is counted from now on: at most 31 letters, digits, + and -,
+ *                          which mean something to whoever has a clock
  *     table over WORD      the game ends: draw, abort or left
  * A seat that gave up or ran out of time is out: it cannot win, but whoever plays it goes on, or
  * somebody else for it, unless only one seat is left. Then the game is over.
- * "table back" takes back actions and "table over". Who plays a seat and that it is out is no part
- * of the position: those lines go on counting. So a game in which only one seat is left stays over,
+ * "table back" takes back actions and "table over". Who plays a seat, that it is out and the clock
+ * are no part of the position: those lines go on counting. So a game in which only one seat is left stays over,
  * and taking back is refused as AUDE_GAME_OVER.
  */
 

@@ -35,11 +35,11 @@ enum aude_status aude_table_may_back(const struct aude_table *t, int line)
 {
     bool is_learnt = false;
     int n = t->last;
-    if (line < 0 || (line >= t->last && line >= t->last_about))
+    if (line < 0 || (line >= t->last && line >= t->last_aside))
         return AUDE_NO_SUCH_LINE;
     for (; n > line; n = line_at(t, n)->before)
         is_learnt |= line_at(t, n)->teaches;
-    if (n != line && !is_about_seat(line_at(t, line)->kind))
+    if (n != line && !is_aside(line_at(t, line)->kind))
         return AUDE_NO_SUCH_LINE;
     /* Those who are out stay out. */
     if (t->ending == AUDE_ENDING_RESIGNED || t->ending == AUDE_ENDING_TIME)

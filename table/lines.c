@@ -86,7 +86,18 @@ static enum aude_status read_player(const struct aude_table *t, const char **tex
         return status;
     if (!is_player(player.at, player.len))
         return AUDE_BAD_NAME;
-    memcpy(out->player, player.at, player.len);
+    memcpy(out->word, player.at, player.len);
+    return AUDE_OK;
+}
+
+/* What a clock's word means is for whoever has a clock. */
+static enum aude_status read_clock(const char **text, struct line *out)
+{
+    struct piece word = text_word(text);
+    out->actor = -1;
+    if (!is_clock(word.at, word.len))
+        return AUDE_BAD_ARGUMENT;
+    memcpy(out->word, word.at, word.len);
     return AUDE_OK;
 }
 
@@ -110,11 +121,8 @@ static enum aude_status read_table_line(const struct aude_table *t, const char *
     static const struct {
         const char *word;
         enum line_kind kind;
-    } kinds[] = {{"back", LINE_BACK},
-                 {"seat", LINE_SEAT},
-                 {"resign", LINE_RESIGN},
-                 {"time", LINE_TIME},
-                 {"over", LINE_OVER}};
+    } kinds[] = {{"back", LINE_BACK}, {"seat", LINE_SEAT},   {"resign", LINE_RESIGN},
+                 {"time", LINE_TIME}, {"clock", LINE_CLOCK}, {"over", LINE_OVER}};
     struct piece word = text_word(&text);
     enum aude_status status = AUDE_UNKNOWN_VERB;
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
@@ -125,6 +133,8 @@ static enum aude_status read_table_line(const struct aude_table *t, const char *
             status = text_number(&text, AUDE_LINES_MAX, &out->before) ? AUDE_OK : AUDE_BAD_ARGUMENT;
         else if (out->kind == LINE_SEAT)
             status = read_player(t, &text, out);
+        else if (out->kind == LINE_CLOCK)
+            status = read_clock(&text, out);
         else if (out->kind == LINE_OVER)
             status = read_over(&text, out);
         else
@@ -182,21 +192,17 @@ enum aude_status aude_table_add(struct aude_table *t, int seat, const char *line
 
 static void write_table_line(const struct line *line, struct scribe *w)
 {
-    static const char *const words[] = {[LINE_BACK] = " back ",
-                                        [LINE_SEAT] = " seat ",
-                                        [LINE_RESIGN] = " resign ",
-                                        [LINE_TIME] = " time ",
-                                        [LINE_OVER] = " over "};
+    static const char *const words[] = {
+        [LINE_BACK] = " back ", [LINE_SEAT] = " seat ",   [LINE_RESIGN] = " resign ",
+        [LINE_TIME] = " time ", [LINE_CLOCK] = " clock ", [LINE_OVER] = " over "};
     scribe_add(w, table_word);
     scribe_add(w, words[line->kind]);
     if (line->kind == LINE_OVER)
         scribe_add(w, aude_ending_name((enum aude_ending)line->ending));
-    else
+    else if (line->kind != LINE_CLOCK)
         scribe_number(w, line->kind == LINE_BACK ? line->before : line->actor);
-    if (line->kind == LINE_SEAT) {
-        scribe_add(w, " ");
-        scribe_add(w, line->player);
-    }
+    scribe_add(w, line->kind == LINE_SEAT ? " " : "");
+    scribe_add(w, line->word);
 }
 
 int aude_table_count(const struct aude_table *t)

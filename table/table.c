@@ -13,9 +13,9 @@ struct line *line_at(const struct aude_table *t, int n)
     return &t->line[n - 1];
 }
 
-bool is_about_seat(int kind)
+bool is_aside(int kind)
 {
-    return kind == LINE_SEAT || kind == LINE_RESIGN || kind == LINE_TIME;
+    return kind == LINE_SEAT || kind == LINE_RESIGN || kind == LINE_TIME || kind == LINE_CLOCK;
 }
 
 bool is_same_action(const struct aude_action *a, const struct aude_action *b)
@@ -169,15 +169,15 @@ void aude_table_close(struct aude_table *t)
 
 /* ---- The lines that count ------------------------------------------------------------------- */
 
-/* A line about a seat; the game goes on until now. */
+/* A line that is aside; the game goes on until now. */
 static void take(struct aude_table *t, int n)
 {
     const struct line *line = line_at(t, n);
-    t->last_about = n;
-    if (line->kind == LINE_SEAT) {
-        memcpy(t->player[line->actor], line->player, sizeof line->player);
+    t->last_aside = n;
+    if (line->kind == LINE_SEAT)
+        memcpy(t->player[line->actor], line->word, sizeof line->word);
+    if (line->kind == LINE_SEAT || line->kind == LINE_CLOCK)
         return;
-    }
     t->out |= 1u << line->actor;
     unsigned in = ((1u << t->seats) - 1) & ~t->out;
     if ((in & (in - 1)) == 0)
@@ -228,7 +228,7 @@ static void end_with(struct aude_table *t, int last)
         go_to(t, tip);
 }
 
-/* What is about a seat goes on counting, so only a running game can come of it. */
+/* What is aside goes on counting, so only a running game can come of it. */
 static void go_back(struct aude_table *t, int line)
 {
     int last = t->last;
@@ -245,11 +245,11 @@ void table_restore(struct aude_table *t, int count, int last)
     t->count = count;
     t->past_line = t->past_line > count ? -1 : t->past_line;
     t->out = 0;
-    t->last_about = 0;
+    t->last_aside = 0;
     t->ending = AUDE_ENDING_RUNNING;
     memcpy(t->player, t->first_player, sizeof t->player);
     for (int n = 1; n <= count; n++) {
-        if (is_about_seat(line_at(t, n)->kind))
+        if (is_aside(line_at(t, n)->kind))
             take(t, n);
     }
     look_whether_over(t);
@@ -312,7 +312,7 @@ void table_append_line(struct aude_table *t, const struct line *line)
         go_back(t, line->before);
         return;
     }
-    if (is_about_seat(line->kind)) {
+    if (is_aside(line->kind)) {
         take(t, t->count);
     } else {
         line_at(t, t->count)->before = t->last;
@@ -354,7 +354,7 @@ static enum aude_status give_all(const struct aude_table *t, int seat, struct au
     memcpy(to->player, t->player, sizeof t->player);
     to->count = t->count;
     to->last = t->last;
-    to->last_about = t->last_about;
+    to->last_aside = t->last_aside;
     to->steps = t->steps;
     to->out = t->out;
     to->ending = t->ending;

@@ -13,17 +13,17 @@
 
 enum { PLAYER_MAX = 32 }; /* a player's name with its terminating zero */
 
-enum line_kind { LINE_ACTION, LINE_BACK, LINE_SEAT, LINE_RESIGN, LINE_TIME, LINE_OVER };
+enum line_kind { LINE_ACTION, LINE_BACK, LINE_SEAT, LINE_RESIGN, LINE_TIME, LINE_CLOCK, LINE_OVER };
 
 /*
  * One line. Actions that count hang together by before, from the last to the first, with the line
  * that ended the game, if there is one; so an action that no longer counts still knows the way to the
- * position it was done in. Lines about a seat always count and are not part of it.
+ * position it was done in. Lines about a seat or the clock always count and are not part of it.
  */
 struct line {
     uint8_t kind;     /* enum line_kind */
     uint8_t ending;   /* over: enum aude_ending */
-    int8_t actor;     /* an action: who did it; else the seat that is named */
+    int8_t actor;     /* an action: who did it; else the seat that is named, or -1 */
     int8_t turn_seat; /* as in struct aude_step, like turn and round */
     bool is_marked;   /* write.c: to be written */
     bool teaches;     /* nobody may take back what comes before it (law 2) */
@@ -33,7 +33,7 @@ struct line {
     int32_t asked;     /* of chance: how often the question was asked before on this way */
     uint64_t question; /* of chance: a number for its outcomes and their weights */
     struct aude_action action;
-    char player[PLAYER_MAX]; /* seat */
+    char word[PLAYER_MAX]; /* seat: who plays it; clock */
 };
 
 /* Rules that a table and its copies have in common; the last that is closed frees them. Copies may
@@ -56,7 +56,7 @@ struct aude_table {
     struct line *line; /* line n is line[n - 1] */
     int count, room;   /* line, way and trail have room for that many */
     int last;          /* the last action that counts, or the line that ended the game, or 0 */
-    int last_about;    /* the last line about a seat, or 0 */
+    int last_aside;    /* the last line that is aside, or 0 */
     int *way;          /* the numbers of the lines that are steps */
     int steps;
     unsigned out;
@@ -80,8 +80,8 @@ struct aude_table {
 
 struct line *line_at(const struct aude_table *t, int n); /* 1 <= n <= count */
 
-/* Are lines of this kind about a seat: who plays it, and whether it is out? */
-bool is_about_seat(int kind);
+/* Are lines of this kind no part of the position: who plays a seat, whether it is out, the clock? */
+bool is_aside(int kind);
 
 /* Room for more lines, up to so many, or for so many actions of the draft. The last lines there can
  * be are kept for what ends a game: the others stop at LINES_MOST. */
@@ -151,6 +151,7 @@ enum { NAME_FITS, NAME_IS_CUT, NAME_IS_BAD };
 int name_copy(char *to, size_t room, const char *from, size_t len);
 
 bool is_player(const char *text, size_t len);
+bool is_clock(const char *text, size_t len);
 
 /* A cursor over one line of text, which ends in a zero. */
 struct piece {

@@ -63,15 +63,26 @@ int name_copy(char *to, size_t room, const char *from, size_t len)
     return used < len ? NAME_IS_CUT : NAME_FITS;
 }
 
-bool is_player(const char *text, size_t len)
+/* A word of letters, digits and these signs. */
+static bool is_word(const char *text, size_t len, const char *signs)
 {
     for (size_t i = 0; i < len; i++) {
         char c = text[i];
         if (!((c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
-              c == '-'))
+              (c != '\0' && strchr(signs, c) != NULL)))
             return false;
     }
     return len > 0 && len < PLAYER_MAX;
+}
+
+bool is_player(const char *text, size_t len)
+{
+    return is_word(text, len, "-");
+}
+
+bool is_clock(const char *text, size_t len)
+{
+    return is_word(text, len, "+-");
 }
 
 struct piece text_word(const char **at)

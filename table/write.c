@@ -64,7 +64,7 @@ static bool mark_lines(struct aude_table *t, enum aude_extent extent)
 {
     bool is_plain = true;
     for (int n = 1; n <= t->count; n++)
-        line_at(t, n)->is_marked = extent == AUDE_EVERY_LINE || is_about_seat(line_at(t, n)->kind);
+        line_at(t, n)->is_marked = extent == AUDE_EVERY_LINE || is_aside(line_at(t, n)->kind);
     for (int n = t->last; n > 0; n = line_at(t, n)->before)
         line_at(t, n)->is_marked = true;
     for (int n = 1; n <= t->count; n++)

@@ -109,10 +109,11 @@ bool is_about_seat(const struct note *note)
 {
     return strncmp(note->line, "table seat", 10) == 0 ||
            strncmp(note->line, "table resign", 12) == 0 ||
-           strncmp(note->line, "table time", 10) == 0;
+           strncmp(note->line, "table time", 10) == 0 ||
+           strncmp(note->line, "table clock", 11) == 0;
 }
 
-/* What follows a line no longer counts, unless it is about a seat. */
+/* What follows a line no longer counts, unless it is about a seat or the clock. */
 static void note_back(struct bench *b, int line)
 {
     int counts = 0;
@@ -287,24 +288,25 @@ static void go_back(struct bench *b)
 }
 
 /* Would the game end so that nothing can be taken back? The first two kinds are to leave, the last
- * two to end it. */
+ * two before the clock to end it. */
 static bool ends_for_good(const struct bench *b, int kind)
 {
     int in = b->trial->seats;
     for (unsigned out = aude_table_out(b->table); out != 0; out &= out - 1)
         in--;
-    return kind < 2 ? in <= 2 : kind > 3 && b->trial->is_cards;
+    return kind < 2 ? in <= 2 : (kind == 4 || kind == 5) && b->trial->is_cards;
 }
 
 /* A line of the table; a draft stays if its position does. */
 static void happen(struct bench *b)
 {
     static const char *const kinds[] = {"resign %d",      "time %d",   "seat %d greedy",
-                                        "seat %d person", "over draw", "over abort"};
+                                        "seat %d person", "over draw", "over abort",
+                                        "clock 15m+%d"};
     char words[64], line[AUDE_LINE_MAX];
     struct trial *t = b->trial;
-    int kind = lot(b, 14), seat = lot(b, t->seats), drafted = aude_table_drafted(b->table);
-    if (kind >= 6 || (ends_for_good(b, kind) && lot(b, ENDS_EVERY) > 0))
+    int kind = lot(b, 15), seat = lot(b, t->seats), drafted = aude_table_drafted(b->table);
+    if (kind > 6 || (ends_for_good(b, kind) && lot(b, ENDS_EVERY) > 0))
         kind = 2 + kind % 2;
     bool is_leaving = kind < 2, is_running = aude_table_ending(b->table) == AUDE_ENDING_RUNNING;
     snprintf(words, sizeof words, kinds[kind], seat);

@@ -41,7 +41,7 @@ struct knowledge {
 /* conform_table.c */
 int lot(struct bench *b, int n); /* a number from 0 to n - 1 */
 void note_lines(struct bench *b);
-bool is_about_seat(const struct note *note); /* who plays it, or that it is out */
+bool is_about_seat(const struct note *note); /* who plays it, that it is out; or the clock */
 
 /* What chance is asked in a position: its number, and how often it was asked on the way. */
 void note_question(struct bench *b, const struct aude_state *s, int *question, int *asked);

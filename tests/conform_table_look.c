@@ -262,6 +262,9 @@ void look_at_refusals(struct bench *b)
                                         "table over won",
                                         "table win 0",
                                         "table time x",
+                                        "table clock",
+                                        "table clock 15m 0",
+                                        "table clock 15:00",
                                         "draw"};
     struct trial *t = b->trial;
     char line[AUDE_LINE_MAX] = "", *before = print_table(b->table, AUDE_OWNER);

@@ -255,6 +255,11 @@ static void test_refused_lines(void **unused)
         {"table seat 1 \x1b", AUDE_OWNER, AUDE_BAD_ARGUMENT},
         {"table seat 1 a b", AUDE_OWNER, AUDE_TRAILING_TEXT},
         {"table seat 5 a", AUDE_OWNER, AUDE_UNKNOWN_SEAT},
+        {"table clock", AUDE_OWNER, AUDE_BAD_ARGUMENT},
+        {"table clock 15:00", AUDE_OWNER, AUDE_BAD_ARGUMENT},
+        {"table clock 15m +0", AUDE_OWNER, AUDE_TRAILING_TEXT},
+        {"table clock 3d", 1, AUDE_NOT_YOUR_TURN},
+        {"table clock 0123456789-0123456789-0123456789", AUDE_OWNER, AUDE_BAD_ARGUMENT},
         {"table over", AUDE_OWNER, AUDE_BAD_ARGUMENT},
         {"table over played", AUDE_OWNER, AUDE_BAD_ARGUMENT},
         {"table back", AUDE_OWNER, AUDE_BAD_ARGUMENT},
@@ -302,6 +307,31 @@ static void test_resign_oneself(void **unused)
     assert_int_equal(aude_table_add(t, 2, "table resign 2"), AUDE_SEAT_OUT);
     assert_int_equal(aude_table_out(t), 1u << 2);
     assert_int_equal(aude_table_count(t), 1);
+    aude_table_close(t);
+}
+
+/* The clock is aside: it always counts and changes nothing of the game, not even a draft. */
+static void test_clock(void **unused)
+{
+    struct aude_table *t = opened();
+    uint64_t before = hash(t, AUDE_OWNER);
+    char line[AUDE_LINE_MAX], record[1024];
+    (void)unused;
+    assert_int_equal(aude_table_draft(t, 1, "place 1,0 r1"), AUDE_OK);
+    add(t, " table clock  15m+10");
+    assert_int_equal(aude_table_drafted(t), 1);
+    aude_table_draft_drop(t);
+    add(t, "table clock 3d");
+    assert_true(hash(t, AUDE_OWNER) == before);
+    assert_int_equal(aude_table_actor(t), 1);
+    assert_int_equal(aude_table_line(t, 5, AUDE_ONLOOKER, line, sizeof line), AUDE_OK);
+    assert_string_equal(line, "table clock 15m+10");
+    add(t, "table back 1");
+    aude_table_write(t, AUDE_OWNER, AUDE_COUNTING_LINES, record, sizeof record);
+    assert_non_null(strstr(record, "aude 2\n"));
+    assert_non_null(strstr(record, "draw base/V\ntable clock 15m+10\ntable clock 3d\n"));
+    add(t, "table over draw");
+    assert_int_equal(aude_table_add(t, AUDE_OWNER, "table clock none"), AUDE_GAME_OVER);
     aude_table_close(t);
 }
 
@@ -580,6 +610,7 @@ int main(void)
         cmocka_unit_test(test_refused_lines),
         cmocka_unit_test(test_chance_is_the_owner),
         cmocka_unit_test(test_resign_oneself),
+        cmocka_unit_test(test_clock),
         cmocka_unit_test(test_play),
         cmocka_unit_test(test_full),
         cmocka_unit_test(test_full_ends),
