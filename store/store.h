@@ -57,13 +57,19 @@ enum store_status store_open(const char *where, enum store_use use, struct store
                              char why[STORE_WHY_MAX]);
 void store_close(struct store *s); /* NULL is fine */
 
+/* What went wrong last, for the log of whoever runs the server: an English sentence, no secrets. */
+const char *store_why(const struct store *s);
+
 /* ---- Transactions ------------------------------------------------------------------------------ */
 
 enum store_status store_begin(struct store *s);
-enum store_status store_commit(struct store *s); /* durable after STORE_OK */
+/* Durable after STORE_OK. After STORE_DOWN nothing was stored, unless the connection was lost at that
+ * very moment: then only a look tells, and whoever sends its line again is told. */
+enum store_status store_commit(struct store *s);
 void store_rollback(struct store *s);
 
-/* Inside a transaction: what was done after store_mark can be undone alone. One mark at a time. */
+/* Inside a transaction: what was done after store_mark can be undone alone. One mark at a time: a new
+ * one replaces it; going back leaves it where it is. */
 enum store_status store_mark(struct store *s);
 enum store_status store_back(struct store *s);
 
@@ -77,23 +83,23 @@ struct store_game {
     enum game_state state;
     int seats;
     bool is_public, is_rated, has_helps;
-    bool is_quick;                 /* made by quick pairing */
-    bool is_imported;              /* some lines were not played here */
-    char absent[STORE_WORD_MAX];   /* what happens to whoever runs out of time: computer or end */
-    char clock[STORE_WORD_MAX];    /* as it is now */
-    int64_t owner;                 /* the account that made it */
-    int64_t made, started, ended;  /* 0: not yet */
-    int64_t grown;                 /* when its last line was stored, or made */
-    int64_t due;                   /* when somebody's time is up; 0: never */
-    int count;                     /* the number of its last line */
-    int talk;                      /* the number of what was said last */
-    int actor;                     /* the seat that must act; -1: none */
-    bool is_thinking;              /* that seat is played by a computer */
-    char ending[STORE_WORD_MAX];   /* "": none yet */
-    unsigned winners;              /* a mask */
-    int points[STORE_SEATS];       /* when it is over */
-    char before[STORE_ID_MAX];     /* the game this is a rematch of, "" */
-    char next[STORE_ID_MAX];       /* its rematch, "" */
+    bool is_quick;                /* made by quick pairing */
+    bool is_imported;             /* some lines were not played here */
+    char absent[STORE_WORD_MAX];  /* what happens to whoever runs out of time: computer or end */
+    char clock[STORE_WORD_MAX];   /* as it is now */
+    int64_t owner;                /* the account that made it */
+    int64_t made, started, ended; /* 0: not yet */
+    int64_t grown;                /* when its last line was stored, or made */
+    int64_t due;                  /* when somebody's time is up; 0: never */
+    int count;                    /* the number of its last line */
+    int talk;                     /* the number of what was said last */
+    int actor;                    /* the seat that must act; -1: none */
+    bool is_thinking;             /* that seat is played by a computer */
+    char ending[STORE_WORD_MAX];  /* "": none yet */
+    unsigned winners;             /* a mask */
+    int points[STORE_SEATS];      /* when it is over */
+    char before[STORE_ID_MAX];    /* the game this is a rematch of, "" */
+    char next[STORE_ID_MAX];      /* its rematch, "" */
 };
 
 enum seat_kind { SEAT_OPEN, SEAT_PERSON, SEAT_COMPUTER, SEAT_BOT, SEAT_KINDS };
@@ -117,8 +123,10 @@ enum store_status store_game_make(struct store *s, const struct store_game *g,
 enum store_status store_game_get(struct store *s, const char *id, struct store_game *g,
                                  struct store_seat seats[STORE_SEATS]);
 
-/* Everything of the game but id, rules, seats, owner, made, before, talk; and count: that is
- * store_lines_append's. */
+/* Everything of the game but id, rules, seats, owner, made, before, talk; and count, which is
+ * store_lines_append's: unless the game has exactly g->count lines, also those that were appended just
+ * now, the caller does not know it well enough to change it, and it is STORE_TAKEN. grown never goes
+ * back. */
 enum store_status store_game_set(struct store *s, const struct store_game *g);
 
 /* STORE_TAKEN unless the seat is open and the game not over. */
@@ -149,6 +157,7 @@ struct store_talk {
     char text[STORE_TALK_MAX];
 };
 
+/* t->n is the next number; STORE_TAKEN if that is there already, or none before it. */
 enum store_status store_talk_append(struct store *s, const char *id, const struct store_talk *t);
 enum store_status store_talk_since(struct store *s, const char *id, int n, int max,
                                    struct store_talk *out, int *count);
@@ -159,7 +168,7 @@ enum store_list {
     LIST_LOBBY,    /* open and public, oldest first */
     LIST_RUNNING,  /* running and public, last grown first */
     LIST_FINISHED, /* over and public, by (ended, id), after the cursor: oldest first */
-    LIST_MINE,     /* of an account, last grown first */
+    LIST_MINE,     /* of an account, last grown first; those that are over: last ended */
     LIST_OF,       /* public and over, of an account, last ended first */
     LIST_DUE,      /* running, due <= before, the longest due first */
     LIST_THINKING, /* running, is_thinking, oldest first */
@@ -169,11 +178,11 @@ enum store_list {
 
 struct store_where {
     enum store_list list;
-    int64_t account;         /* LIST_MINE, LIST_OF */
-    int64_t before;          /* due: until when; lists that begin with the last: only older ones, 0: all */
-    int64_t after;           /* LIST_FINISHED: the time of the cursor */
+    int64_t account; /* LIST_MINE, LIST_OF */
+    int64_t before;  /* due: until when; lists that begin with the last: only older ones, 0: all */
+    int64_t after;   /* LIST_FINISHED: the time of the cursor */
     char cursor[STORE_ID_MAX]; /* LIST_FINISHED, LIST_ALL: its id, "": from the start */
-    int state;               /* LIST_MINE: only of that enum game_state, -1: all */
+    int state;                 /* LIST_MINE: only of that enum game_state, -1: all */
     int max;
 };
 
@@ -211,15 +220,16 @@ enum store_status store_account_get(struct store *s, int64_t id, struct store_ac
 enum store_status store_account_find(struct store *s, const char *name, struct store_account *a);
 enum store_status store_account_set(struct store *s, const struct store_account *a);
 
-/* All that is about a person goes: account, tokens, ratings, blocks, push, what it said; seats of
- * games that are over lose name and account, the games stay. Its bots go with it. */
+/* All that is about a person goes: account, tokens, ratings, blocks, push, the words of what it said;
+ * seats lose name and account, the games stay. Its bots go with it. */
 enum store_status store_account_erase(struct store *s, int64_t id);
 enum store_status store_accounts(struct store *s, int64_t after, int max, struct store_account *out,
                                  int *count);
 enum store_status store_bots_of(struct store *s, int64_t owner, int max, struct store_account *out,
                                 int *count);
 
-/* Guests nobody has seen since then who sit at no table. */
+/* Guests nobody has seen since then who sit at no table, and tokens that ended before; at most a
+ * thousand in one call. */
 enum store_status store_guests_drop(struct store *s, int64_t before, int *count);
 
 enum token_kind { TOKEN_SESSION, TOKEN_BOT, TOKEN_WORKER, TOKEN_KINDS };

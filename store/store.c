@@ -1,0 +1,215 @@
+/*
+ * store.c: opens stores; transactions, marks, statements and rows.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "inside.h"
+
+/* ---- Opening -------------------------------------------------------------------------------- */
+
+static const struct sql_driver *choose(const char *where)
+{
+    static const char *const words[] = {"postgresql:", "postgres:"};
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (strncmp(where, words[i], strlen(words[i])) == 0)
+            return &pg_driver;
+    return &sqlite_driver;
+}
+
+enum store_status store_open(const char *where, enum store_use use, struct store **out,
+                             char why[STORE_WHY_MAX])
+{
+    const struct sql_driver *driver = choose(where);
+    struct store *s = calloc(1, sizeof *s);
+    *out = NULL;
+    why[0] = '\0';
+    if (s == NULL) {
+        snprintf(why, STORE_WHY_MAX, "There is no memory.");
+        return STORE_DOWN;
+    }
+    enum store_status status = driver->open(where, use, &s->db, why);
+    if (status == STORE_OK)
+        status = schema_bring(s, schema_last, why);
+    if (status != STORE_OK) {
+        store_close(s);
+        return status;
+    }
+    *out = s;
+    return STORE_OK;
+}
+
+void store_close(struct store *s)
+{
+    if (s == NULL)
+        return;
+    if (s->db != NULL)
+        s->db->driver->close(s->db);
+    free(s);
+}
+
+const char *store_why(const struct store *s)
+{
+    return s->db->why;
+}
+
+/* ---- Transactions --------------------------------------------------------------------------- */
+
+enum store_status store_begin(struct store *s)
+{
+    if (s->is_inside)
+        return STORE_DOWN;
+    enum store_status status = s->db->driver->reach(s->db);
+    if (status == STORE_OK)
+        status = s->db->driver->begin(s->db);
+    s->is_inside = status == STORE_OK;
+    return status;
+}
+
+void store_rollback(struct store *s)
+{
+    if (s->is_inside && !s->is_lost)
+        s->db->driver->rollback(s->db);
+    s->is_inside = s->is_lost = s->has_mark = false;
+}
+
+enum store_status store_commit(struct store *s)
+{
+    enum store_status status = STORE_DOWN;
+    if (s->is_inside && !s->is_lost) {
+        status = s->db->driver->exec(s->db, "commit");
+        if (status != STORE_OK)
+            s->db->driver->rollback(s->db);
+    }
+    s->is_inside = s->is_lost = s->has_mark = false;
+    return status == STORE_OK ? STORE_OK : STORE_DOWN;
+}
+
+/* What failed has perhaps ended the transaction; then the rest of it need not be tried. */
+static enum store_status note(struct store *s, enum store_status status)
+{
+    if (status != STORE_OK && s->is_inside && s->db->driver->is_lost(s->db)) {
+        s->db->driver->rollback(s->db);
+        s->is_lost = true;
+    }
+    return status;
+}
+
+static enum store_status exec_inside(struct store *s, const char *text)
+{
+    if (!s->is_inside || s->is_lost)
+        return STORE_DOWN;
+    return note(s, s->db->driver->exec(s->db, text));
+}
+
+enum store_status store_mark(struct store *s)
+{
+    enum store_status status =
+        exec_inside(s, s->has_mark ? "release savepoint mark; savepoint mark" : "savepoint mark");
+    s->has_mark = status == STORE_OK;
+    return status;
+}
+
+enum store_status store_back(struct store *s)
+{
+    return s->has_mark ? exec_inside(s, "rollback to savepoint mark") : STORE_DOWN;
+}
+
+enum store_status store_enter(struct store *s, bool *is_own)
+{
+    *is_own = !s->is_inside;
+    return *is_own ? store_begin(s) : s->is_lost ? STORE_DOWN : STORE_OK;
+}
+
+enum store_status store_leave(struct store *s, bool is_own, enum store_status status)
+{
+    if (!is_own)
+        return status;
+    if (status == STORE_OK)
+        return store_commit(s);
+    store_rollback(s);
+    return status;
+}
+
+/* ---- Statements ----------------------------------------------------------------------------- */
+
+enum store_status store_ask(struct store *s, const char *text, int count,
+                            const struct sql_value *values)
+{
+    const struct sql_driver *driver = s->db->driver;
+    if (s->is_inside && s->is_lost)
+        return STORE_DOWN;
+    enum store_status status = s->is_inside ? STORE_OK : driver->reach(s->db);
+    return status == STORE_OK ? note(s, driver->ask(s->db, text, count, values)) : status;
+}
+
+enum store_status store_run(struct store *s, const char *text, int *changed, int count,
+                            const struct sql_value *values)
+{
+    int affected = 0;
+    enum store_status status = store_ask(s, text, count, values);
+    if (status == STORE_OK) {
+        while (s->db->driver->row(s->db))
+            continue;
+        status = note(s, s->db->driver->done(s->db, &affected));
+    }
+    if (changed != NULL)
+        *changed = affected;
+    return status;
+}
+
+bool store_row(struct store *s, struct row *row)
+{
+    row->store = s;
+    row->column = 0;
+    return !row->is_damaged && s->db->driver->row(s->db);
+}
+
+static void damage(struct row *row)
+{
+    struct sql *db = row->store->db;
+    if (!row->is_damaged)
+        snprintf(db->why, sizeof db->why, "What is stored makes no sense (column %d).",
+                 row->column - 1);
+    row->is_damaged = true;
+}
+
+int64_t row_number(struct row *row, int64_t least, int64_t most)
+{
+    int64_t n;
+    if (row->store->db->driver->number(row->store->db, row->column++, &n) && n >= least &&
+        n <= most)
+        return n;
+    damage(row);
+    return least;
+}
+
+bool row_bool(struct row *row)
+{
+    return row_number(row, 0, 1) != 0;
+}
+
+void row_text(struct row *row, char *buf, size_t len)
+{
+    const char *text = row->store->db->driver->word(row->store->db, row->column++);
+    size_t size = text == NULL ? len : strlen(text);
+    buf[0] = '\0';
+    if (size < len)
+        memcpy(buf, text, size + 1);
+    else
+        damage(row);
+}
+
+enum store_status store_done_list(struct store *s, const struct row *row)
+{
+    int affected;
+    enum store_status status = note(s, s->db->driver->done(s->db, &affected));
+    return status == STORE_OK && row->is_damaged ? STORE_DAMAGED : status;
+}
+
+enum store_status store_done(struct store *s, const struct row *row, int rows)
+{
+    enum store_status status = store_done_list(s, row);
+    return status == STORE_OK && rows == 0 ? STORE_NONE : status;
+}

@@ -1,0 +1,78 @@
+/*
+ * talk.c: what is said and asked at a table, numbered like its lines.
+ */
+#include <limits.h>
+
+#include "inside.h"
+
+enum { COUNT_MAX = 1 << 24 };
+
+static enum store_status put_talk(struct store *s, const char *id, const struct store_talk *t)
+{
+    int changed = 0;
+    enum store_status status =
+        store_run(s,
+                  "insert into talk (game, n, at, account, seat, line, verb, name, said)"
+                  " values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing",
+                  &changed,
+                  GIVE(TEXT(id), NUMBER(t->n), NUMBER(t->at), NUMBER(t->account), NUMBER(t->seat),
+                       NUMBER(t->line), TEXT(t->verb), TEXT(t->name), TEXT(t->text)));
+    return status == STORE_OK && changed != 1 ? STORE_DAMAGED : status;
+}
+
+static enum store_status why_not(struct store *s, const char *id, int n)
+{
+    struct row row = {0};
+    int rows = 0;
+    int64_t talk = 0;
+    enum store_status status = store_ask(s, "select talk from games where id = $1", GIVE(TEXT(id)));
+    if (status != STORE_OK)
+        return status;
+    for (; store_row(s, &row); rows++)
+        talk = row_number(&row, 0, COUNT_MAX);
+    status = store_done(s, &row, rows);
+    return status != STORE_OK ? status : talk == n - 1 ? STORE_DAMAGED : STORE_TAKEN;
+}
+
+enum store_status store_talk_append(struct store *s, const char *id, const struct store_talk *t)
+{
+    bool is_own;
+    int changed = 0;
+    enum store_status status = store_enter(s, &is_own);
+    if (status != STORE_OK)
+        return status;
+    status = store_run(s,
+                       "update games set talk = $2 where id = $1 and talk = $2 - 1"
+                       " and not exists (select 1 from talk where game = $1 and n >= $2)",
+                       &changed, GIVE(TEXT(id), NUMBER(t->n)));
+    if (status == STORE_OK)
+        status = changed == 1 ? put_talk(s, id, t) : why_not(s, id, t->n);
+    return store_leave(s, is_own, status);
+}
+
+enum store_status store_talk_since(struct store *s, const char *id, int n, int max,
+                                   struct store_talk *out, int *count)
+{
+    struct row row = {0};
+    *count = 0;
+    enum store_status status =
+        store_ask(s,
+                  "select n, at, account, seat, line, verb, name, said from talk"
+                  " where game = $1 and n > $2 order by n limit $3",
+                  GIVE(TEXT(id), NUMBER(n), NUMBER(max)));
+    if (status != STORE_OK)
+        return status;
+    while (store_row(s, &row)) {
+        struct store_talk *t = &out[*count];
+        t->n = (int)row_number(&row, n + 1 + *count, n + 1 + *count);
+        t->at = row_number(&row, INT64_MIN, INT64_MAX);
+        t->account = row_number(&row, 0, INT64_MAX);
+        t->seat = (int)row_number(&row, -1, STORE_SEATS - 1);
+        t->line = (int)row_number(&row, 0, COUNT_MAX);
+        ROW_TEXT(&row, t->verb);
+        ROW_TEXT(&row, t->name);
+        ROW_TEXT(&row, t->text);
+        *count += !row.is_damaged;
+    }
+    return store_done_list(s, &row);
+}
