@@ -207,6 +207,9 @@ $B/test_players_memory: $B/tests/unit/test_players_memory.o $B/libaude.a
 $B/test_server: $B/tests/unit/test_server.o $(SERVER_O)
 	$(Q)$(LINK) $^ -lhttp_parser -lcmocka -o $@
 
+$B/test_clock: $B/tests/unit/test_clock.o $B/online/clock.o $B/online/why.o
+	$(Q)$(LINK) $^ -lcmocka -o $@
+
 $B/test_table_memory: $B/tests/unit/test_table_memory.o $B/libaude.a
 	$(Q)$(LINK) -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc $^ -lcmocka -o $@
 
