@@ -210,6 +210,9 @@ $B/test_server: $B/tests/unit/test_server.o $(SERVER_O)
 $B/test_store $B/test_store_people $B/test_store_races $B/test_store_open: $B/test_%: $B/tests/unit/test_%.o $B/tests/store/places.o $(STORE_O)
 	$(Q)$(LINK) $^ $(STORE_L) -lm -lcmocka -o $@
 
+$B/test_clock: $B/tests/unit/test_clock.o $B/online/clock.o $B/online/why.o
+	$(Q)$(LINK) $^ -lcmocka -o $@
+
 $B/test_table_memory: $B/tests/unit/test_table_memory.o $B/libaude.a
 	$(Q)$(LINK) -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc $^ -lcmocka -o $@
 

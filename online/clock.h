@@ -36,7 +36,6 @@ struct clock {
     int64_t left[STORE_SEATS]; /* at the time since */
     int64_t since;
     int actor; /* whose time runs, -1: nobody's */
-    int last;  /* whose turn it was last, so that one turn is not counted as two; -1: nobody's */
 };
 
 /* Begins: everybody has all of it, and actor's runs from now on. */

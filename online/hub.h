@@ -8,6 +8,8 @@
  * transaction; nothing is sent before it is committed. If that fails, nobody hears of it but those who
  * asked, who are told "store".
  *
+ * What the hub calls of its world must not call the hub.
+ *
  * A peer is whoever the owner has a connection to: a WebSocket, a stream or a request awaiting its
  * answer. It is the owner's pointer; the hub never looks behind it.
  */

@@ -59,6 +59,9 @@ void calls_hashed(struct hub *h, int64_t number, const char *hash, bool is_right
 
 json_t *wire_game(struct hub *h, struct room *r, const struct who *w);
 
+/* What each seat has left now, or null; whose turn it is, and when its time is up. */
+json_t *wire_left(struct hub *h, const struct room *r);
+
 /* {"from", "lines", "at"}: what comes after line since, as the seat (or AUDE_ONLOOKER) sees it. */
 json_t *wire_lines(struct room *r, int since, int seat);
 

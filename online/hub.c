@@ -1,0 +1,168 @@
+/*
+ * hub.c: what the owner of a hub calls. The parts are hub_peers.c (who is here), hub_places.c (which
+ * games), hub_said.c (what they say), hub_play.c and hub_think.c (what becomes lines), hub_turn.c (what
+ * is stored) and hub_tell.c (what is told).
+ */
+#include "parts.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { GOING_AWAY = 1001 };
+
+struct hub *hub_new(struct store *store, const struct hub_world *world,
+                    const struct hub_options *options)
+{
+    struct hub *h = calloc(1, sizeof *h);
+    if (h == NULL)
+        return NULL;
+    h->store = store;
+    h->world = *world;
+    h->options = *options;
+    h->held_end = &h->held;
+    h->message = h->turn = 1;
+    h->desk = desk_new(world);
+    if (h->desk == NULL) {
+        free(h);
+        return NULL;
+    }
+    return h;
+}
+
+void hub_free(struct hub *h)
+{
+    if (h == NULL)
+        return;
+    if (h->is_inside)
+        store_rollback(h->store);
+    while (h->oldest != NULL)
+        peer_drop(h, h->oldest);
+    while (h->stalest != NULL)
+        place_drop(h, h->stalest);
+    places_rest(h);
+    held_drop(h);
+    while (h->endings != NULL) {
+        struct ending *next = h->endings->next;
+        free(h->endings);
+        h->endings = next;
+    }
+    desk_free(h->desk);
+    free(h->pause);
+    free(h);
+}
+
+/* ---- What happens ---------------------------------------------------------------------------------- */
+
+void hub_ask(struct hub *h, void *peer, const struct hub_request *request)
+{
+    message_begin(h);
+    calls_do(h, peer, request);
+}
+
+bool hub_came(struct hub *h, void *peer, const char *address)
+{
+    bool is_good = peer_add(h, peer, address) != NULL;
+    h->figures.sockets += is_good;
+    return is_good;
+}
+
+void hub_said(struct hub *h, void *peer, const char *text, size_t size)
+{
+    struct peer *p = peer_find(h, peer);
+    if (p == NULL)
+        return;
+    message_begin(h);
+    said(h, p, text, size);
+}
+
+static void count_out(struct hub *h, const struct peer *p)
+{
+    if (p->is_stream)
+        h->figures.streams--;
+    else
+        h->figures.sockets--;
+}
+
+void hub_left(struct hub *h, void *peer)
+{
+    struct peer *p = peer_find(h, peer);
+    held_forget(h, peer);
+    desk_left(h->desk, peer);
+    if (p == NULL)
+        return;
+    count_out(h, p);
+    peer_drop(h, p);
+}
+
+void hub_hashed(struct hub *h, int64_t number, const char *hash, bool is_right)
+{
+    message_begin(h);
+    calls_hashed(h, number, hash, is_right);
+}
+
+void hub_grew(struct hub *h, const char *game)
+{
+    struct place *p = place_find(h, game);
+    if (p != NULL && p->listeners != NULL)
+        place_dirty(h, p);
+}
+
+/* ---- The turn --------------------------------------------------------------------------------------- */
+
+static void do_what_is_due(struct hub *h)
+{
+    message_begin(h);
+    if (h->now >= h->next_due)
+        play_due(h);
+    if (h->now >= h->next_scan)
+        think_scan(h);
+    if (h->options.look_ms > 0 && h->now >= h->next_look) {
+        h->next_look = h->now + h->options.look_ms;
+        if (h->busy_count > 0)
+            places_look(h);
+        h->is_lobby_dirty |= h->lobby_peers > 0;
+    }
+}
+
+void hub_turn(struct hub *h)
+{
+    do_what_is_due(h);
+    turn_commit(h);
+    tell_dirty(h);
+    tell_lobby(h);
+    h->turn = ++h->message;
+    places_rest(h);
+}
+
+int hub_wait(const struct hub *h)
+{
+    int64_t next = h->next_beat < h->next_due ? h->next_beat : h->next_due;
+    next = h->world.think != NULL && h->next_scan < next ? h->next_scan : next;
+    next = h->options.look_ms > 0 && h->next_look < next ? h->next_look : next;
+    if (h->lobby_peers > 0 && h->is_lobby_dirty && h->lobby_told + SECOND < next)
+        next = h->lobby_told + SECOND;
+    if (h->is_inside || h->held != NULL || (h->dirty != NULL && !h->is_down))
+        return 0;
+    int64_t wait = next - h->world.now(h->world.context);
+    return wait < 0 ? 0 : wait > SECOND * 60 ? (int)SECOND * 60 : (int)wait;
+}
+
+void hub_farewell(struct hub *h)
+{
+    while (h->oldest != NULL) {
+        void *key = h->oldest->key;
+        count_out(h, h->oldest);
+        peer_drop(h, h->oldest);
+        h->world.close(h->world.context, key, GOING_AWAY);
+    }
+}
+
+void hub_figure(const struct hub *h, struct hub_figures *out)
+{
+    *out = h->figures;
+}
+
+bool hub_is_well(const struct hub *h)
+{
+    return !h->is_down;
+}

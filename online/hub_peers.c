@@ -1,0 +1,247 @@
+/*
+ * hub_peers.c: who is connected, as whom, and to what they listen.
+ */
+#include "parts.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { FOLLOW_MAX = 64 };
+
+static size_t bucket_of(uint64_t number)
+{
+    return (number * UINT64_C(0x9e3779b97f4a7c15) >> 40) % BUCKETS;
+}
+
+/* ---- Accounts -------------------------------------------------------------------------------------- */
+
+static struct account **account_at(struct hub *h, int64_t id)
+{
+    struct account **at = &h->accounts[bucket_of((uint64_t)id)];
+    while (*at != NULL && (*at)->id != id)
+        at = &(*at)->next;
+    return at;
+}
+
+struct account *account_find(const struct hub *h, int64_t id)
+{
+    struct account *a = h->accounts[bucket_of((uint64_t)id)];
+    while (a != NULL && a->id != id)
+        a = a->next;
+    return a;
+}
+
+static void leave_account(struct hub *h, struct peer *p)
+{
+    struct account *a = p->account;
+    if (a == NULL)
+        return;
+    struct peer **at = &a->peers;
+    while (*at != p)
+        at = &(*at)->next_of_account;
+    *at = p->next_of_account;
+    p->account = NULL;
+    if (--a->count > 0)
+        return;
+    *account_at(h, a->id) = a->next;
+    free(a);
+}
+
+bool peer_is(struct hub *h, struct peer *p, const struct who *w)
+{
+    while (p->games != NULL && p->account != NULL && p->who.account != w->account)
+        listener_drop(h, p->games);
+    leave_account(h, p);
+    p->who = *w;
+    if (w->account == 0)
+        return true;
+    struct account **at = account_at(h, w->account);
+    if (*at == NULL) {
+        *at = calloc(1, sizeof **at);
+        if (*at == NULL) {
+            p->who = (struct who){0};
+            return false;
+        }
+        (*at)->id = w->account;
+    }
+    p->account = *at;
+    p->next_of_account = p->account->peers;
+    p->account->peers = p;
+    p->account->count++;
+    return true;
+}
+
+/* ---- Peers ----------------------------------------------------------------------------------------- */
+
+static size_t peer_bucket(const void *key)
+{
+    return bucket_of((uint64_t)(uintptr_t)key);
+}
+
+struct peer *peer_find(const struct hub *h, const void *key)
+{
+    struct peer *p = h->peers[peer_bucket(key)];
+    while (p != NULL && p->key != key)
+        p = p->next;
+    return p;
+}
+
+struct peer *peer_add(struct hub *h, void *key, const char *address)
+{
+    struct peer *p = calloc(1, sizeof *p);
+    if (p == NULL)
+        return NULL;
+    p->key = key;
+    snprintf(p->address, sizeof p->address, "%s", address);
+    p->next = h->peers[peer_bucket(key)];
+    h->peers[peer_bucket(key)] = p;
+    p->older = h->newest;
+    if (h->newest != NULL)
+        h->newest->newer = p;
+    else
+        h->oldest = p;
+    h->newest = p;
+    return p;
+}
+
+void peer_want_lobby(struct hub *h, struct peer *p, bool wants)
+{
+    h->lobby_peers += (int)wants - (int)p->wants_lobby;
+    p->wants_lobby = wants;
+    p->is_new_in_lobby = wants;
+}
+
+void peer_drop(struct hub *h, struct peer *p)
+{
+    while (p->games != NULL)
+        listener_drop(h, p->games);
+    peer_want_lobby(h, p, false);
+    leave_account(h, p);
+    struct peer **at = &h->peers[peer_bucket(p->key)];
+    while (*at != p)
+        at = &(*at)->next;
+    *at = p->next;
+    if (p->older != NULL)
+        p->older->newer = p->newer;
+    else
+        h->oldest = p->newer;
+    if (p->newer != NULL)
+        p->newer->older = p->older;
+    else
+        h->newest = p->older;
+    free(p);
+}
+
+/* ---- Listeners ------------------------------------------------------------------------------------- */
+
+struct listener *listener_find(const struct peer *p, const struct place *place)
+{
+    struct listener *l = p->games;
+    while (l != NULL && l->place != place)
+        l = l->next_of_peer;
+    return l;
+}
+
+struct listener *listener_add(struct hub *h, struct peer *p, struct place *place)
+{
+    struct listener *l = calloc(1, sizeof *l);
+    if (l == NULL)
+        return NULL;
+    h->busy_count += place->listeners == NULL;
+    l->peer = p;
+    l->place = place;
+    l->seat = l->view = -1;
+    l->next_of_peer = p->games;
+    p->games = l;
+    p->game_count++;
+    l->after = place->listeners;
+    if (place->listeners != NULL)
+        place->listeners->before = l;
+    place->listeners = l;
+    return l;
+}
+
+/* Others see who is there. */
+static void note_move(struct hub *h, const struct listener *l)
+{
+    struct place *place = l->place;
+    if (place->room == NULL || place->is_stale || who_sits(&l->peer->who, place->room) == 0)
+        return;
+    place->has_moved = true;
+    place_dirty(h, place);
+}
+
+void listener_watch(struct hub *h, struct listener *l, bool is_watching)
+{
+    if (l->is_watching == is_watching)
+        return;
+    l->is_watching = is_watching;
+    l->place->watchers += is_watching ? 1 : -1;
+    note_move(h, l);
+}
+
+void listener_drop(struct hub *h, struct listener *l)
+{
+    listener_watch(h, l, false);
+    struct listener **at = &l->peer->games;
+    while (*at != l)
+        at = &(*at)->next_of_peer;
+    *at = l->next_of_peer;
+    l->peer->game_count--;
+    if (l->before != NULL)
+        l->before->after = l->after;
+    else
+        l->place->listeners = l->after;
+    if (l->after != NULL)
+        l->after->before = l->before;
+    h->busy_count -= l->place->listeners == NULL;
+    free(l);
+}
+
+static enum why follow(struct hub *h, struct peer *p, enum game_state state)
+{
+    char ids[FOLLOW_MAX][STORE_ID_MAX];
+    int count = 0;
+    struct store_where where = {
+        .list = LIST_MINE, .account = p->who.account, .state = (int)state, .max = FOLLOW_MAX};
+    if (store_games(h->store, &where, ids, &count) != STORE_OK)
+        return WHY_STORE;
+    for (int i = 0; i < count; i++) {
+        struct place *place = place_add(h, ids[i]);
+        if (place == NULL || (listener_find(p, place) == NULL && listener_add(h, p, place) == NULL))
+            return WHY_BUSY;
+    }
+    return WHY_NOT;
+}
+
+enum why peer_follow(struct hub *h, struct peer *p)
+{
+    if (p->who.account == 0)
+        return WHY_NOT;
+    enum why why = follow(h, p, GAME_RUNNING);
+    return why == WHY_NOT ? follow(h, p, GAME_OPEN) : why;
+}
+
+bool hub_is_here(struct hub *h, const char *game, int64_t account)
+{
+    const struct place *place = place_find(h, game);
+    const struct account *a = account == 0 || place == NULL ? NULL : account_find(h, account);
+    for (const struct peer *p = a == NULL ? NULL : a->peers; p != NULL; p = p->next_of_account) {
+        const struct listener *l = listener_find(p, place);
+        if (l != NULL && l->is_watching)
+            return true;
+    }
+    return false;
+}
+
+int hub_watchers(struct hub *h, const char *game)
+{
+    const struct place *place = place_find(h, game);
+    int count = 0;
+    if (place == NULL || place->room == NULL)
+        return 0;
+    for (const struct listener *l = place->listeners; l != NULL; l = l->after)
+        count += l->is_watching && who_sits(&l->peer->who, place->room) == 0;
+    return count;
+}

@@ -1,0 +1,196 @@
+/*
+ * hub_play.c: lines come into games here, whoever they are from: people, computers, the clock. And the
+ * heartbeat, by which the time when no server was there does not count.
+ */
+#include "parts.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { DUE_AT_ONCE = 64, PAUSES_AT_ONCE = 256, PAUSES_MAX = 65536 };
+
+#define BEAT_EVERY (3 * SECOND)
+#define BEAT_GRACE (8 * SECOND)
+#define BEAT_AGAIN (SECOND / 2)
+#define PAUSES_OLDEST (INT64_C(60) * 24 * 3600 * SECOND)
+
+int hub_luck(void *hub, int n)
+{
+    struct hub *h = hub;
+    uint32_t most = UINT32_MAX - UINT32_MAX % (uint32_t)n, bits;
+    do
+        h->world.random(h->world.context, &bits, sizeof bits);
+    while (bits >= most);
+    return (int)(bits % (uint32_t)n);
+}
+
+/* What comes of new lines; they are in the transaction. */
+static enum why follow(struct hub *h, struct room *r, int from)
+{
+    struct place *p = place_find(h, r->game.id);
+    enum why why = WHY_NOT;
+    hub_changed(h, r);
+    h->figures.lines += r->game.count - from;
+    if (r->game.state == GAME_OVER && r->game.is_rated)
+        why = rating_game(h, r);
+    if (why == WHY_NOT && r->game.is_thinking && p != NULL)
+        think_claim(h, p);
+    return why;
+}
+
+/* Whoever was faster, or stored it for us before we were told: the room gets what it lacks. */
+static enum why give_way(struct hub *h, struct room *r, enum why why)
+{
+    struct place *p = place_find(h, r->game.id);
+    hub_undo(h);
+    if (p != NULL && (why == WHY_STORE || room_catch_up(h->store, r) != STORE_OK))
+        place_stale(p);
+    return why;
+}
+
+/* The time of whoever must act is up: that comes first, and stays. */
+static enum why due_first(struct hub *h, struct room *r, bool *has_grown)
+{
+    int from = r->game.count;
+    *has_grown = false;
+    enum why why = hub_write(h);
+    if (why == WHY_NOT)
+        why = room_due(h->store, r, h->now, hub_luck, h, has_grown);
+    if (why == WHY_NOT && *has_grown)
+        why = follow(h, r, from);
+    if (why != WHY_NOT)
+        return give_way(h, r, why);
+    hub_keep(h);
+    return WHY_NOT;
+}
+
+enum why hub_play(struct hub *h, struct room *r, int seat, int n, int count,
+                  const char *const *lines, enum aude_status *status)
+{
+    int from = r->game.count;
+    bool is_late = room_is_due(r, h->now), has_grown = false;
+    int late = r->clock.actor;
+    *status = AUDE_OK;
+    if (is_late) {
+        enum why why = due_first(h, r, &has_grown);
+        if (why != WHY_NOT || (has_grown && seat == late))
+            return why != WHY_NOT ? why : WHY_TIME;
+        from = r->game.count;
+    }
+    struct room_play play = {seat, n < 1 ? r->game.count + 1 : n, count, lines, h->now, hub_luck,
+                             h};
+    enum why why = hub_write(h);
+    if (why == WHY_NOT)
+        why = room_play(h->store, r, &play, status);
+    if (why == WHY_NOT)
+        why = follow(h, r, from);
+    h->figures.refusals += why != WHY_NOT;
+    return why == WHY_NOT ? why : give_way(h, r, why);
+}
+
+enum why hub_begin(struct hub *h, struct room *r)
+{
+    int from = r->game.count;
+    enum why why = hub_write(h);
+    if (why == WHY_NOT)
+        why = room_begin(h->store, r, h->now, hub_luck, h);
+    if (why == WHY_NOT)
+        why = follow(h, r, from);
+    return why == WHY_NOT ? why : give_way(h, r, why);
+}
+
+/* The seat that lines are for. */
+static int seat_for(const struct room *r, unsigned mine, const char *line)
+{
+    int seat = 0;
+    if (strncmp(line, "table resign ", 13) == 0 && line[13] >= '0' &&
+        line[13] < '0' + STORE_SEATS && line[14] == '\0' && (mine >> (line[13] - '0') & 1) != 0)
+        return line[13] - '0';
+    if (r->game.actor >= 0 && (mine >> r->game.actor & 1) != 0)
+        return r->game.actor;
+    while ((mine >> seat & 1) == 0)
+        seat++;
+    return seat;
+}
+
+enum why hub_play_for(struct hub *h, struct room *r, const struct who *w, int n, int count,
+                      const char *const *lines, enum aude_status *status)
+{
+    unsigned mine = who_sits(w, r);
+    *status = AUDE_OK;
+    if (mine == 0)
+        return WHY_SEAT;
+    int seat = seat_for(r, mine, count > 0 ? lines[0] : "");
+    /* While a computer plays it, its person must take it back first. */
+    if (r->game.state == GAME_RUNNING && n == r->game.count + 1 && !room_is_person(r, seat) &&
+        strncmp(lines[0], "table ", 6) != 0)
+        return WHY_STATE;
+    return hub_play(h, r, seat, n, count, lines, status);
+}
+
+/* ---- Time ------------------------------------------------------------------------------------------ */
+
+void play_due(struct hub *h)
+{
+    char ids[DUE_AT_ONCE][STORE_ID_MAX];
+    struct store_where where = {.list = LIST_DUE, .before = h->now, .max = DUE_AT_ONCE};
+    int count = 0;
+    h->next_due = h->now + SECOND;
+    if (store_games(h->store, &where, ids, &count) != STORE_OK)
+        return;
+    for (int i = 0; i < count; i++) {
+        struct room *r;
+        bool has_grown;
+        message_begin(h);
+        if (hub_room(h, ids[i], &r) == WHY_NOT)
+            due_first(h, r, &has_grown);
+    }
+}
+
+static bool add_pauses(struct hub *h, const struct store_pause *more, int count)
+{
+    struct store_pause *larger =
+        realloc(h->pause, (size_t)(h->pauses.count + count) * sizeof *larger);
+    if (larger == NULL)
+        return false;
+    memcpy(larger + h->pauses.count, more, (size_t)count * sizeof *more);
+    h->pause = larger;
+    h->pauses.list = larger;
+    h->pauses.count += count;
+    return true;
+}
+
+/* Reads the pauses that were not there before; then all clocks stand otherwise. */
+static bool read_pauses(struct hub *h)
+{
+    struct store_pause more[PAUSES_AT_ONCE];
+    int count = PAUSES_AT_ONCE, before = h->pauses.count;
+    while (count == PAUSES_AT_ONCE && h->pauses.count < PAUSES_MAX) {
+        int64_t since =
+            h->pauses.count > 0 ? h->pause[h->pauses.count - 1].to : h->now - PAUSES_OLDEST;
+        count = 0;
+        if (store_pauses(h->store, since, PAUSES_AT_ONCE, more, &count) != STORE_OK)
+            return false;
+        if (count > 0 && !add_pauses(h, more, count))
+            return false;
+    }
+    for (struct place *p = before < h->pauses.count ? h->stalest : NULL; p != NULL; p = p->newer) {
+        if (p->room != NULL)
+            room_reckon(p->room);
+    }
+    return true;
+}
+
+void beat(struct hub *h)
+{
+    h->next_beat = h->now + BEAT_AGAIN;
+    if (hub_write(h) != WHY_NOT)
+        return;
+    if (store_heartbeat(h->store, h->now, BEAT_GRACE) == STORE_OK && read_pauses(h)) {
+        hub_keep(h);
+        h->next_beat = h->now + BEAT_EVERY;
+    } else {
+        hub_undo(h);
+    }
+}

@@ -1,0 +1,319 @@
+/*
+ * hub_turn.c: one turn of the loop is one transaction. Every message that stores something has a mark
+ * in it, so a refusal undoes what it has done and no more. What is to be sent is held until all of it
+ * is stored.
+ */
+#include "parts.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+void hub_log(struct hub *h, const char *event, const char *facts)
+{
+    if (h->world.log != NULL)
+        h->world.log(h->world.context, event, facts);
+}
+
+int64_t hub_now(const struct hub *h)
+{
+    return h->now;
+}
+
+struct store *hub_store(struct hub *h)
+{
+    return h->store;
+}
+
+struct desk *hub_desk(struct hub *h)
+{
+    return h->desk;
+}
+
+const struct hub_world *hub_world_of(const struct hub *h)
+{
+    return &h->world;
+}
+
+const struct hub_options *hub_options_of(const struct hub *h)
+{
+    return &h->options;
+}
+
+/* ---- Storing ------------------------------------------------------------------------------------- */
+
+void message_begin(struct hub *h)
+{
+    h->message++;
+    h->has_mark = false;
+    h->now = h->world.now(h->world.context);
+    if (h->now >= h->next_beat)
+        beat(h);
+}
+
+static void note_store(struct hub *h, bool is_down)
+{
+    if (h->is_down != is_down)
+        hub_log(h, is_down ? "store-down" : "store-back", "");
+    h->is_down = is_down;
+}
+
+enum why hub_write(struct hub *h)
+{
+    enum store_status status = STORE_OK;
+    if (!h->is_inside) {
+        status = store_begin(h->store);
+        h->is_inside = status == STORE_OK;
+        note_store(h, status != STORE_OK);
+    }
+    if (status == STORE_OK && !h->has_mark) {
+        status = store_mark(h->store);
+        h->has_mark = status == STORE_OK;
+    }
+    return status == STORE_OK ? WHY_NOT : WHY_STORE;
+}
+
+/* Rooms that a message has changed are not to be trusted when it is undone. */
+static void distrust(struct hub *h, int64_t message)
+{
+    for (struct place *p = h->dirty; p != NULL; p = p->next_dirty) {
+        if (p->changed >= message)
+            place_stale(p);
+    }
+}
+
+void hub_undo(struct hub *h)
+{
+    if (!h->has_mark)
+        return;
+    h->has_mark = false;
+    store_back(h->store); /* if it cannot, the commit cannot either */
+    distrust(h, h->message);
+}
+
+void hub_keep(struct hub *h)
+{
+    if (h->has_mark && store_mark(h->store) == STORE_OK) {
+        h->message++;
+        return;
+    }
+    h->has_mark = false;
+}
+
+/* ---- What is held -------------------------------------------------------------------------------- */
+
+static struct held *hold(struct hub *h, enum held_kind kind, void *peer, char *text)
+{
+    struct held *held = calloc(1, sizeof *held);
+    if (held == NULL) {
+        free(text);
+        return NULL;
+    }
+    held->kind = kind;
+    held->peer = peer;
+    held->text = text;
+    *h->held_end = held;
+    h->held_end = &held->next;
+    return held;
+}
+
+static char *dump(json_t *json)
+{
+    char *text = json == NULL ? NULL : json_dumps(json, JSON_COMPACT);
+    json_decref(json);
+    return text;
+}
+
+json_t *wire_no(enum why why, const char *re, const char *game, int n)
+{
+    json_t *no =
+        json_pack("{ssssssss}", "t", "no", "re", re, "why", why_word(why), "text", why_text(why));
+    if (no != NULL && game[0] != '\0')
+        json_object_set_new(no, "game", json_string(game));
+    if (no != NULL && n > 0)
+        json_object_set_new(no, "n", json_integer(n));
+    return no;
+}
+
+void hold_note(struct hub *h, void *peer, json_t *text)
+{
+    char *dumped = dump(text);
+    if (dumped != NULL)
+        hold(h, HELD_NOTE, peer, dumped);
+}
+
+void hold_reply(struct hub *h, void *peer, const char *re, const char *game, int n, json_t *text)
+{
+    struct held *held = hold(h, HELD_REPLY, peer, dump(text));
+    if (held == NULL)
+        return;
+    memcpy(held->re, re, strnlen(re, sizeof held->re - 1));
+    memcpy(held->game, game, strnlen(game, sizeof held->game - 1));
+    held->n = n;
+}
+
+static char *refusal(enum why why)
+{
+    return dump(json_pack("{ssss}", "why", why_word(why), "text", why_text(why)));
+}
+
+static void answer_json(struct hub *h, void *peer, enum why why)
+{
+    char *text = refusal(why);
+    const char *body = text == NULL ? "{}" : text;
+    h->world.answer(h->world.context, peer, why_status(why), "application/json", "", body,
+                    strlen(body));
+    free(text);
+}
+
+void hub_hold(struct hub *h, void *peer, int status, const char *type, const char *fields,
+              char *text)
+{
+    struct held *held = text == NULL ? NULL : hold(h, HELD_ANSWER, peer, text);
+    if (held == NULL) {
+        answer_json(h, peer, WHY_BUSY);
+        return;
+    }
+    held->status = status;
+    held->type = strdup(type);
+    held->fields = strdup(fields);
+}
+
+void held_forget(struct hub *h, const void *peer)
+{
+    for (struct held *held = h->held; held != NULL; held = held->next) {
+        if (held->peer == peer)
+            held->peer = NULL;
+    }
+}
+
+static void held_free(struct held *held)
+{
+    free(held->type);
+    free(held->fields);
+    free(held->text);
+    free(held);
+}
+
+void held_drop(struct hub *h)
+{
+    while (h->held != NULL) {
+        struct held *next = h->held->next;
+        held_free(h->held);
+        h->held = next;
+    }
+    h->held_end = &h->held;
+}
+
+static void send_held(struct hub *h, const struct held *held)
+{
+    if (held->kind != HELD_ANSWER) {
+        if (held->text != NULL)
+            h->world.send(h->world.context, held->peer, held->text, strlen(held->text));
+    } else if (held->type == NULL || held->fields == NULL) {
+        answer_json(h, held->peer, WHY_BUSY);
+    } else {
+        h->world.answer(h->world.context, held->peer, held->status, held->type, held->fields,
+                        held->text, strlen(held->text));
+    }
+}
+
+/* Nothing of this turn is stored, so nothing that was said of it is true. */
+static void refuse_held(struct hub *h, struct held *held)
+{
+    if (held->kind == HELD_ANSWER) {
+        answer_json(h, held->peer, WHY_STORE);
+    } else if (held->kind == HELD_REPLY) {
+        free(held->text);
+        held->text = dump(wire_no(WHY_STORE, held->re, held->game, held->n));
+        send_held(h, held);
+    } else {
+        send_held(h, held);
+    }
+}
+
+static void let_go(struct hub *h, bool is_stored)
+{
+    for (struct held *held = h->held; held != NULL; held = held->next) {
+        if (held->peer == NULL)
+            continue;
+        if (is_stored)
+            send_held(h, held);
+        else
+            refuse_held(h, held);
+    }
+    held_drop(h);
+}
+
+/* ---- Connections that end ------------------------------------------------------------------------ */
+
+static void end_later(struct hub *h, bool is_token, int64_t account, const uint8_t *hash)
+{
+    struct ending *e = calloc(1, sizeof *e);
+    if (e == NULL)
+        return;
+    e->is_token = is_token;
+    e->account = account;
+    e->has_but = hash != NULL;
+    if (hash != NULL)
+        memcpy(e->hash, hash, sizeof e->hash);
+    e->next = h->endings;
+    h->endings = e;
+}
+
+void hub_end_token(struct hub *h, const uint8_t hash[STORE_HASH])
+{
+    end_later(h, true, 0, hash);
+}
+
+void hub_end_account(struct hub *h, int64_t account, const uint8_t but[STORE_HASH])
+{
+    end_later(h, false, account, but);
+}
+
+static bool is_ended(const struct peer *p, const struct ending *e)
+{
+    bool is_same = e->has_but && memcmp(p->who.hash, e->hash, sizeof e->hash) == 0;
+    if (p->who.account == 0)
+        return false;
+    return e->is_token ? is_same : p->who.account == e->account && !is_same;
+}
+
+static void end_connections(struct hub *h, bool is_stored)
+{
+    enum { POLICY = 1008 };
+    while (h->endings != NULL) {
+        struct ending *e = h->endings;
+        h->endings = e->next;
+        for (struct peer *p = h->oldest, *newer; p != NULL && is_stored; p = newer) {
+            newer = p->newer;
+            if (!is_ended(p, e))
+                continue;
+            void *key = p->key;
+            peer_drop(h, p);
+            h->world.close(h->world.context, key, POLICY);
+        }
+        free(e);
+    }
+}
+
+bool turn_commit(struct hub *h)
+{
+    bool is_stored = true;
+    if (h->is_inside) {
+        int64_t before = h->world.now(h->world.context);
+        is_stored = store_commit(h->store) == STORE_OK;
+        h->figures.store_ms_total += h->world.now(h->world.context) - before;
+        h->figures.commits++;
+        h->is_inside = false;
+        h->has_mark = false;
+        note_store(h, !is_stored);
+    }
+    if (!is_stored) {
+        store_rollback(h->store);
+        h->figures.failures++;
+        distrust(h, h->turn);
+    }
+    let_go(h, is_stored);
+    end_connections(h, is_stored);
+    return is_stored;
+}

@@ -1,0 +1,217 @@
+/*
+ * parts.h: the inside of a hub, for hub*.c alone.
+ *
+ * A place is a game that somebody here has to do with: its room while it is loaded, who listens, and
+ * what they have been told. A listener is one peer at one place. What is told is found by comparing the
+ * room with what was told before, so it is the same whether the change came from here, from another
+ * process or while the store could not be read.
+ */
+#ifndef AUDE_ONLINE_PARTS_H
+#define AUDE_ONLINE_PARTS_H
+
+#include "desk.h"
+#include "inside.h"
+
+#define SECOND INT64_C(1000)
+
+enum { BUCKETS = 4096 };
+
+struct place;
+
+/* A WebSocket, or a request that has become a stream. */
+struct peer {
+    void *key;          /* the owner's */
+    struct peer *next;  /* in its bucket */
+    struct peer *older; /* in the list of all */
+    struct peer *newer;
+    struct peer *next_of_account;
+    struct account *account; /* NULL: nobody's */
+    struct listener *games;
+    int game_count;
+    struct who who;
+    char address[HUB_ADDRESS_MAX];
+    bool is_stream;
+    bool has_said_hello;
+    bool wants_events;
+    bool wants_lobby, is_new_in_lobby;
+};
+
+/* All peers of one account. */
+struct account {
+    int64_t id;
+    struct account *next;
+    struct peer *peers;
+    int count;
+};
+
+struct listener {
+    struct peer *peer;
+    struct place *place;
+    struct listener *next_of_peer;
+    struct listener *before, *after; /* at its place */
+    bool is_watching;                /* not only events */
+    bool is_new;                     /* nothing was told yet */
+    int seat;                        /* whose view was asked for, or -1 */
+    int view;                        /* whose it was last */
+    int lines, talk;                 /* told so far */
+};
+
+/* What those at a place were told last, or how it was when the first of them came. */
+struct told {
+    bool is_known;
+    enum game_state state;
+    int count, talk, actor;
+    bool has_next;
+    uint64_t row;   /* a number for all else that is in a GAME */
+    uint64_t offer; /* and for what is asked, 0: nothing */
+};
+
+struct place {
+    char id[STORE_ID_MAX];
+    struct place *next;          /* in its bucket */
+    struct place *older, *newer; /* by use */
+    struct room *room;           /* NULL: not loaded */
+    bool is_stale;               /* the room must be loaded anew */
+    int64_t caught;              /* the message for which it was brought up to the store */
+    int64_t changed;             /* the message that changed it last */
+    bool is_dirty;               /* listeners are to be told */
+    struct place *next_dirty;
+    bool has_moved; /* somebody who sits there has come or gone */
+    struct listener *listeners;
+    int watchers;
+    struct told told;
+    bool has_growth; /* growth_seats is known */
+    int64_t growth_seats;
+    int think_n; /* the line that is thought about here */
+    int64_t think_until;
+    bool is_claimed; /* in this turn: thinking begins after the commit */
+};
+
+enum held_kind { HELD_ANSWER, HELD_REPLY, HELD_NOTE };
+
+/* Something to be sent when the turn is stored. If that fails, answers and replies become refusals,
+ * and notes go out all the same. */
+struct held {
+    struct held *next;
+    enum held_kind kind;
+    void *peer;
+    int status;
+    char *type, *fields;
+    char *text; /* NULL: a reply that needs none */
+    char re[STORE_WORD_MAX];
+    char game[STORE_ID_MAX];
+    int n;
+};
+
+/* Whose connections end after the commit. */
+struct ending {
+    struct ending *next;
+    bool is_token;
+    int64_t account;
+    bool has_but;
+    uint8_t hash[STORE_HASH];
+};
+
+struct hub {
+    struct store *store;
+    struct hub_world world;
+    struct hub_options options;
+    struct desk *desk;
+    struct hub_figures figures;
+
+    int64_t now;
+    int64_t message; /* their number */
+    int64_t turn;    /* the number of the first message of this turn */
+    bool is_inside;  /* there is a transaction */
+    bool has_mark;   /* this message has stored something */
+    bool is_down;    /* the store was not there last time */
+
+    struct peer *peers[BUCKETS];
+    struct peer *oldest, *newest;
+    struct account *accounts[BUCKETS];
+    struct place *places[BUCKETS];
+    struct place *stalest, *freshest; /* by use */
+    int place_count, busy_count;      /* busy: somebody listens */
+    struct room *gone;                /* replaced in this turn; somebody may still look at them */
+    struct place *dirty;              /* by next_dirty */
+
+    struct held *held, **held_end;
+    struct ending *endings;
+
+    bool is_lobby_dirty;
+    int64_t lobby_told; /* when */
+    uint64_t lobby_sum; /* what */
+    int lobby_peers;
+
+    struct store_pause *pause;
+    struct clock_pauses pauses;
+    int64_t next_beat, next_due, next_look, next_scan;
+};
+
+/* ---- hub_peers.c ---- */
+
+struct peer *peer_add(struct hub *h, void *key, const char *address);
+struct peer *peer_find(const struct hub *h, const void *key);
+void peer_drop(struct hub *h, struct peer *p);
+bool peer_is(struct hub *h, struct peer *p, const struct who *w); /* false: out of memory */
+void peer_want_lobby(struct hub *h, struct peer *p, bool wants);
+struct account *account_find(const struct hub *h, int64_t id);
+
+struct listener *listener_find(const struct peer *p, const struct place *place);
+struct listener *listener_add(struct hub *h, struct peer *p, struct place *place);
+void listener_drop(struct hub *h, struct listener *l);
+void listener_watch(struct hub *h, struct listener *l, bool is_watching);
+
+/* Events of all games that the peer's account plays. */
+enum why peer_follow(struct hub *h, struct peer *p);
+
+/* ---- hub_places.c ---- */
+
+struct place *place_find(const struct hub *h, const char *id);
+struct place *place_add(struct hub *h, const char *id); /* finds, or makes; NULL: out of memory */
+void place_drop(struct hub *h, struct place *p);
+void place_dirty(struct hub *h, struct place *p);
+void place_stale(struct place *p); /* its room is not to be trusted */
+enum why place_room(struct hub *h, struct place *p, struct room **out);
+void places_rest(struct hub *h); /* forgets what was not used for long */
+void places_look(struct hub *h); /* for growth by others */
+uint64_t stir_text(uint64_t sum, const char *text);
+uint64_t stir_number(uint64_t sum, int64_t n);
+#define STIR_START UINT64_C(0xcbf29ce484222325)
+
+/* ---- hub_turn.c ---- */
+
+void message_begin(struct hub *h);
+void hold_answer(struct hub *h, void *peer, int status, const char *type, const char *fields,
+                 char *text);
+void hold_reply(struct hub *h, void *peer, const char *re, const char *game, int n, json_t *text);
+void hold_note(struct hub *h, void *peer, json_t *text);
+void held_forget(struct hub *h, const void *peer);
+void held_drop(struct hub *h);
+bool turn_commit(struct hub *h); /* and sends what was held, or says that it failed */
+void hub_log(struct hub *h, const char *event, const char *facts);
+json_t *wire_no(enum why why, const char *re, const char *game, int n);
+
+/* ---- hub_tell.c ---- */
+
+void tell_dirty(struct hub *h);
+void tell_lobby(struct hub *h);
+void send_json(struct hub *h, struct peer *p, json_t *text); /* takes it over */
+struct told told_of(const struct room *r);
+
+/* ---- hub_play.c ---- */
+
+void beat(struct hub *h);
+void play_due(struct hub *h);
+
+/* ---- hub_think.c ---- */
+
+void think_claim(struct hub *h, struct place *p); /* somebody must think now */
+void think_begin(struct hub *h, struct place *p); /* after the commit */
+void think_scan(struct hub *h);
+
+/* ---- hub_said.c ---- */
+
+void said(struct hub *h, struct peer *p, const char *text, size_t size);
+
+#endif
