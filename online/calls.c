@@ -62,9 +62,9 @@ void call_many(struct call *c, int wait)
     snprintf(fields, sizeof fields, "Retry-After: %d\r\n", wait);
     hub_undo(c->hub);
     c->why = WHY_MANY;
-    send_json(c, why_status(WHY_MANY), fields,
-              json_pack("{sssssi}", "why", why_word(WHY_MANY), "text", why_text(WHY_MANY), "wait",
-                        wait));
+    send_json(
+        c, why_status(WHY_MANY), fields,
+        json_pack("{sssssi}", "why", why_word(WHY_MANY), "text", why_text(WHY_MANY), "wait", wait));
 }
 
 void call_illegal(struct call *c, enum aude_status status)

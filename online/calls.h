@@ -76,7 +76,7 @@ const struct route *calls_table(int *count);
 
 /* A text that is no JSON; it is taken over. fields as in hub_hold. */
 void call_text(struct call *c, const char *fields, char *text);
-void call_many(struct call *c, int wait);              /* refuses as WHY_MANY */
+void call_many(struct call *c, int wait);                   /* refuses as WHY_MANY */
 void call_illegal(struct call *c, enum aude_status status); /* refuses as WHY_ILLEGAL */
 
 /* What a store said: true if it is fine, else it is refused: as none or taken if it says so. */
@@ -89,6 +89,13 @@ bool call_room(struct call *c, struct room **out); /* that of the path, or refus
 bool call_seat(struct call *c, const struct room *r, int *out);
 void answer_game(struct call *c, struct room *r);
 void answer_lines(struct call *c, struct room *r, int since, int seat);
+
+/* {"n", "lines"} of a body; false: refused. */
+bool call_read_lines(struct call *c, const char *lines[HUB_JOB_LINES], int *count, int *n);
+
+/* What a game said to lines from n on: an answer has them and what came of them. */
+void answer_play(struct call *c, struct room *r, enum why why, enum aude_status status, int n,
+                 int seat);
 void answer_games(struct call *c, const struct store_where *where);
 
 /* ---- What the body and the query say (read.c). False: it was refused ---------------------------------- */
@@ -137,6 +144,10 @@ enum why plan_make(struct hub *h, const struct plan *p, struct room **out);
 
 /* After a seat was taken: it begins if it was the last, and everybody is told. */
 enum why game_begin_if_full(struct hub *h, struct room *r);
+
+/* Parts of a plan that a body says; false: refused. */
+bool plan_clock(struct call *c, struct plan *p);
+bool plan_may_be_rated(struct call *c, const struct plan *p);
 
 /* What a rating is counted for: "carcassonne/2". */
 void rating_what(const struct store_game *g, char what[STORE_WORD_MAX]);

@@ -13,7 +13,8 @@ enum { NAME_MIN = 2, NAME_MAX_LETTERS = 20, PASSWORD_MIN = 8 };
 
 bool is_account_name(const char *name)
 {
-    static const char letters[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_";
+    static const char letters[] =
+        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_";
     size_t len = strlen(name);
     return len >= NAME_MIN && len <= NAME_MAX_LETTERS && strspn(name, letters) == len;
 }

@@ -63,9 +63,9 @@ void call_sit(struct call *c)
         return;
     }
     /* Whoever asks twice has the seat already. */
-    bool is_there = who_sits(&c->who, r) != 0 &&
-                    (seat == -1 || (seat >= 0 && seat < r->game.seats &&
-                                    (who_sits(&c->who, r) >> seat & 1) != 0));
+    bool is_there =
+        who_sits(&c->who, r) != 0 && (seat == -1 || (seat >= 0 && seat < r->game.seats &&
+                                                     (who_sits(&c->who, r) >> seat & 1) != 0));
     enum why why = WHY_NOT;
     if (!is_there) {
         int open = seat == -1 ? first_open(r) : seat;

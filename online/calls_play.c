@@ -11,9 +11,8 @@
 
 /* ---- In ------------------------------------------------------------------------------------------------- */
 
-/* What a game said to lines; an answer has them and what came of them. */
-static void answer_play(struct call *c, struct room *r, enum why why, enum aude_status status,
-                        int n, int seat)
+void answer_play(struct call *c, struct room *r, enum why why, enum aude_status status, int n,
+                 int seat)
 {
     if (why == WHY_NOT)
         answer_lines(c, r, n - 1, seat);
@@ -25,8 +24,7 @@ static void answer_play(struct call *c, struct room *r, enum why why, enum aude_
         call_refuse(c, why);
 }
 
-/* The lines of a body; false: refused. */
-static bool read_lines(struct call *c, const char *lines[HUB_JOB_LINES], int *count, int *n)
+bool call_read_lines(struct call *c, const char *lines[HUB_JOB_LINES], int *count, int *n)
 {
     const json_t *list = json_object_get(c->body, "lines");
     size_t size = json_array_size(list);
@@ -50,7 +48,7 @@ void call_play(struct call *c)
     int count, n;
     struct room *r;
     enum aude_status status = AUDE_OK;
-    if (!read_lines(c, lines, &count, &n) || !call_room(c, &r))
+    if (!call_read_lines(c, lines, &count, &n) || !call_room(c, &r))
         return;
     enum why why = hub_play_for(c->hub, r, &c->who, n, count, lines, &status);
     answer_play(c, r, why, status, n, wire_view(&c->who, r, -1));
@@ -109,9 +107,9 @@ void call_talk(struct call *c)
         call_illegal(c, status);
     else if (why != WHY_NOT)
         call_refuse(c, why);
-    else if (call_stored(c, store_talk_since(hub_store(c->hub), r->game.id, from - 1, 1, &added,
-                                             &count),
-                         WHY_GAME, WHY_STORE))
+    else if (call_stored(
+                 c, store_talk_since(hub_store(c->hub), r->game.id, from - 1, 1, &added, &count),
+                 WHY_GAME, WHY_STORE))
         call_answer(c, wire_talk(c->hub, r, &added, count, &c->who));
 }
 
@@ -160,8 +158,8 @@ void call_stream(struct call *c)
     struct room *r;
     int seat;
     int64_t since = 0, talk = 0;
-    if (!query_number(c, "since", &since) || !query_number(c, "talk", &talk) ||
-        !call_room(c, &r) || !call_seat(c, r, &seat))
+    if (!query_number(c, "since", &since) || !query_number(c, "talk", &talk) || !call_room(c, &r) ||
+        !call_seat(c, r, &seat))
         return;
     if (since < 0 || since > r->game.count || talk < 0 || talk > r->game.talk)
         call_refuse(c, WHY_JSON);

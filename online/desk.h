@@ -68,8 +68,8 @@ json_t *read_object(const char *text, size_t size);
 /* How talk is stored: the text of "ask" begins with what is asked ("back 52", "draw"), that of
  * agree, refuse and withdraw is the number of the question. */
 struct offer {
-    int n;           /* of the question, 0: there is none */
-    int seat;        /* who asks */
+    int n;    /* of the question, 0: there is none */
+    int seat; /* who asks */
     char what[STORE_WORD_MAX];
     char text[STORE_WORD_MAX];
     unsigned agreed; /* seats, with the one that asks */

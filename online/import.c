@@ -64,7 +64,8 @@ static bool gather(const struct plan *p, int64_t now, struct lines *out)
             return false;
         add_line(out, text, now);
         char name[STORE_WORD_MAX];
-        if (sscanf(text, "table seat %d %31s", &seat, name) == 2 && seat >= 0 && seat < STORE_SEATS) {
+        if (sscanf(text, "table seat %d %31s", &seat, name) == 2 && seat >= 0 &&
+            seat < STORE_SEATS) {
             memcpy(player[seat], name, sizeof name);
             last[seat] = player[seat];
         }
@@ -84,16 +85,14 @@ enum store_status import_lines(struct store *s, const struct plan *p, int64_t no
     struct lines lines;
     enum store_status status = STORE_DOWN;
     if (gather(p, now, &lines))
-        status = lines.count == 0
-                     ? STORE_OK
-                     : store_lines_append(s, p->game.id, 1, lines.count, lines.line);
+        status = lines.count == 0 ? STORE_OK
+                                  : store_lines_append(s, p->game.id, 1, lines.count, lines.line);
     free(lines.line);
     return status;
 }
 
 /* ---- Finished games ------------------------------------------------------------------------------------------ */
 
-/* What the row of a game says when it is over. */
 void import_result(struct store_game *g, struct aude_table *t, int64_t now)
 {
     g->state = GAME_OVER;

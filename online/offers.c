@@ -157,7 +157,8 @@ static void fill_seats(struct hub *h, struct plan *p)
     for (int i = 0; i < p->game.seats; i++) {
         struct store_seat *seat = &p->seat[i];
         if (seat->account != 0) {
-            bool is_known = store_rating_get(hub_store(h), seat->account, what, &rating) == STORE_OK;
+            bool is_known =
+                store_rating_get(hub_store(h), seat->account, what, &rating) == STORE_OK;
             seat->rating = is_known ? (int)(rating.rating + 0.5) : 0;
         } else if (seat->kind != SEAT_COMPUTER) {
             *seat = (struct store_seat){.kind = SEAT_COMPUTER};

@@ -19,8 +19,8 @@ struct waiting {
     void *peer; /* NULL: it has gone */
     struct who who;
     waiting_step *then;
-    int64_t account;             /* whose password it is, 0: nobody's */
-    char name[STORE_NAME_MAX];   /* that is wanted */
+    int64_t account;              /* whose password it is, 0: nobody's */
+    char name[STORE_NAME_MAX];    /* that is wanted */
     char fresh[PASSWORD_MAX + 1]; /* the password that is to be hashed next */
 };
 

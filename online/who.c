@@ -21,7 +21,8 @@ bool token_hash(const char *text, uint8_t hash[STORE_HASH])
 {
     unsigned char bytes[TOKEN_BYTES];
     size_t size = 0;
-    if (sodium_base642bin(bytes, sizeof bytes, text, strlen(text), NULL, &size, NULL, BASE64) != 0 ||
+    if (sodium_base642bin(bytes, sizeof bytes, text, strlen(text), NULL, &size, NULL, BASE64) !=
+            0 ||
         size != sizeof bytes)
         return false;
     crypto_generichash(hash, STORE_HASH, bytes, sizeof bytes, NULL, 0);
