@@ -38,6 +38,9 @@ bool hub_stream(struct hub *h, void *peer, const struct who *w, const char *game
 enum why who_from(struct hub *h, const char *token, const char *address, struct who *out,
                   int *wait);
 
+/* ME of docs/api.md; JSON null for nobody. NULL: no memory, or the store is down. */
+json_t *who_json(struct hub *h, const struct who *w);
+
 /* Whom an account does not want to hear, at most WHO_BLOCKS. */
 enum { WHO_BLOCKS = 256 };
 struct who_blocks {
@@ -46,6 +49,14 @@ struct who_blocks {
 };
 enum why who_blocks(struct hub *h, const struct who *w, struct who_blocks *out);
 bool who_hears(const struct who_blocks *b, int64_t speaker);
+
+/* ---- Rates (credit.c) ----------------------------------------------------------------------------------- */
+
+int credit_look(struct hub *h, enum rate rate, const char *key); /* what credit_take would say */
+
+/* credit_take for whoever calls from an address: what belongs to an account is counted for it, the
+ * rest for the address; nobody counts for "", this machine. 0, or the seconds to wait. */
+int credit_for(struct hub *h, enum rate rate, const char *address, const struct who *w);
 
 /* ---- JSON from strangers (read.c) ---------------------------------------------------------------------- */
 

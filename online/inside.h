@@ -138,6 +138,7 @@ enum rate {
     RATE_PLAY,
     RATE_LOBBY,
     RATE_LOGIN,
+    RATE_GUEST,
     RATE_GAME,
     RATE_TALK,
     RATE_WRONG_TOKEN,

@@ -1,0 +1,246 @@
+/*
+ * calls_play.c: lines of games, in and out.
+ */
+#include "calls.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "import.h"
+
+/* ---- In ------------------------------------------------------------------------------------------------- */
+
+void answer_play(struct call *c, struct room *r, enum why why, enum aude_status status, int n,
+                 int seat)
+{
+    if (why == WHY_NOT)
+        answer_lines(c, r, n - 1, seat);
+    else if (why == WHY_ILLEGAL)
+        call_illegal(c, status);
+    else if (why == WHY_TAKEN)
+        call_refuse_with(c, why, wire_lines(r, n - 1, seat));
+    else
+        call_refuse(c, why);
+}
+
+bool call_read_lines(struct call *c, const char *lines[HUB_JOB_LINES], int *count, int *n)
+{
+    const json_t *list = json_object_get(c->body, "lines");
+    size_t size = json_array_size(list);
+    *n = 0;
+    if (!may_int(c, "n", n))
+        return false;
+    bool is_fine = size >= 1 && size <= HUB_JOB_LINES && *n >= 1;
+    for (size_t i = 0; i < size && is_fine; i++) {
+        lines[i] = json_string_value(json_array_get(list, i));
+        is_fine = lines[i] != NULL;
+    }
+    *count = (int)size;
+    if (!is_fine)
+        call_refuse(c, WHY_JSON);
+    return is_fine;
+}
+
+void call_play(struct call *c)
+{
+    const char *lines[HUB_JOB_LINES];
+    int count, n;
+    struct room *r;
+    enum aude_status status = AUDE_OK;
+    if (!call_read_lines(c, lines, &count, &n) || !call_room(c, &r))
+        return;
+    enum why why = hub_play_for(c->hub, r, &c->who, n, count, lines, &status);
+    answer_play(c, r, why, status, n, wire_view(&c->who, r, -1));
+}
+
+/* One line about a seat of whoever calls. */
+static void play_about(struct call *c, struct room *r, int seat, int as, const char *format)
+{
+    char line[STORE_LINE_MAX];
+    const char *lines[] = {line};
+    enum aude_status status = AUDE_OK;
+    int n = r->game.count + 1;
+    snprintf(line, sizeof line, format, seat);
+    enum why why = hub_play(c->hub, r, as, n, 1, lines, &status);
+    answer_play(c, r, why, status, n, seat);
+}
+
+void call_resign(struct call *c)
+{
+    struct room *r;
+    int seat;
+    if (!call_room(c, &r) || !call_seat(c, r, &seat))
+        return;
+    if (seat < 0)
+        call_refuse(c, WHY_SEAT);
+    else
+        play_about(c, r, seat, seat, "table resign %d");
+}
+
+void call_come_back(struct call *c)
+{
+    struct room *r;
+    int seat;
+    if (!call_room(c, &r) || !call_seat(c, r, &seat))
+        return;
+    if (seat < 0)
+        call_refuse(c, WHY_SEAT);
+    else if (r->game.state != GAME_RUNNING || (aude_table_out(r->table) >> seat & 1) != 0 ||
+             room_is_person(r, seat))
+        call_refuse(c, WHY_STATE);
+    else
+        play_about(c, r, seat, AUDE_OWNER, "table seat %d person");
+}
+
+void call_talk(struct call *c)
+{
+    struct room *r;
+    int from;
+    enum aude_status status = AUDE_OK;
+    struct store_talk added;
+    int count = 0;
+    if (!call_room(c, &r))
+        return;
+    enum why why = talk_do(c->hub, r, &c->who, c->body, &from, &status);
+    if (why == WHY_ILLEGAL)
+        call_illegal(c, status);
+    else if (why != WHY_NOT)
+        call_refuse(c, why);
+    else if (call_stored(
+                 c, store_talk_since(hub_store(c->hub), r->game.id, from - 1, 1, &added, &count),
+                 WHY_GAME, WHY_STORE))
+        call_answer(c, wire_talk(c->hub, r, &added, count, &c->who));
+}
+
+/* ---- Out ---------------------------------------------------------------------------------------------------- */
+
+/* Who looks: the seat that was named, the first of one's own, or an onlooker. */
+static int looking(int seat)
+{
+    return seat < 0 ? AUDE_ONLOOKER : seat;
+}
+
+void call_lines(struct call *c)
+{
+    struct room *r;
+    int seat;
+    int64_t since = 0;
+    if (!query_number(c, "since", &since) || !call_room(c, &r) || !call_seat(c, r, &seat))
+        return;
+    if (since < 0)
+        since = 0;
+    if (since > r->game.count)
+        since = r->game.count;
+    answer_lines(c, r, (int)since, looking(seat));
+}
+
+/* The record of what a seat may see; NULL: out of memory. */
+static char *record_of(struct aude_table *t, int seat)
+{
+    size_t len = aude_table_write(t, seat, AUDE_EVERY_LINE, NULL, 0);
+    char *text = malloc(len + 1);
+    if (text != NULL)
+        aude_table_write(t, seat, AUDE_EVERY_LINE, text, len + 1);
+    return text;
+}
+
+void call_record(struct call *c)
+{
+    struct room *r;
+    int seat;
+    if (call_room(c, &r) && call_seat(c, r, &seat))
+        call_text(c, "", record_of(r->table, looking(seat)));
+}
+
+void call_stream(struct call *c)
+{
+    struct room *r;
+    int seat;
+    int64_t since = 0, talk = 0;
+    if (!query_number(c, "since", &since) || !query_number(c, "talk", &talk) || !call_room(c, &r) ||
+        !call_seat(c, r, &seat))
+        return;
+    if (since < 0 || since > r->game.count || talk < 0 || talk > r->game.talk)
+        call_refuse(c, WHY_JSON);
+    else if (!hub_stream(c->hub, c->peer, &c->who, r->game.id, (int)since, (int)talk, seat))
+        call_refuse(c, WHY_BUSY);
+}
+
+void call_events(struct call *c)
+{
+    if (!hub_stream(c->hub, c->peer, &c->who, NULL, 0, 0, -1))
+        call_refuse(c, WHY_BUSY);
+}
+
+/* ---- All records ----------------------------------------------------------------------------------------------- */
+
+enum { RECORDS_PART = 50 };
+
+struct pile {
+    char *text;
+    size_t len;
+};
+
+static bool pile_add(struct pile *pile, const char *text)
+{
+    size_t len = strlen(text);
+    char *larger = realloc(pile->text, pile->len + len + 2);
+    if (larger == NULL)
+        return false;
+    memcpy(larger + pile->len, text, len);
+    pile->len += len;
+    larger[pile->len++] = '\n';
+    larger[pile->len] = '\0';
+    pile->text = larger;
+    return true;
+}
+
+/* A cursor is the time and the id of the last game. */
+static bool read_cursor(struct call *c, struct store_where *where)
+{
+    char cursor[64] = "";
+    long long after = 0;
+    if (!query_text(c, "after", cursor, sizeof cursor))
+        return false;
+    if (cursor[0] == '\0')
+        return true;
+    if (sscanf(cursor, "%lld.%15[a-z0-9]", &after, where->cursor) != 2) {
+        call_refuse(c, WHY_JSON);
+        return false;
+    }
+    where->after = after;
+    return true;
+}
+
+void call_records(struct call *c)
+{
+    struct store_where where = {.list = LIST_FINISHED, .max = RECORDS_PART};
+    char ids[RECORDS_PART][STORE_ID_MAX], fields[96] = "Aude-Next: \r\n";
+    struct pile pile = {.text = calloc(1, 1)};
+    int count = 0;
+    if (!read_cursor(c, &where) ||
+        !call_stored(c, store_games(hub_store(c->hub), &where, ids, &count), WHY_STORE,
+                     WHY_STORE)) {
+        free(pile.text);
+        return;
+    }
+    bool is_fine = pile.text != NULL;
+    for (int i = 0; i < count && is_fine; i++) {
+        struct room *r;
+        /* One that is damaged is left out, and what somebody says was played elsewhere. */
+        if (hub_room(c->hub, ids[i], &r) != WHY_NOT || (r->game.is_imported && r->game.owner != 0))
+            continue;
+        char *text = record_of(r->table, AUDE_ONLOOKER);
+        is_fine = text != NULL && pile_add(&pile, text);
+        free(text);
+        if (count == RECORDS_PART)
+            snprintf(fields, sizeof fields, "Aude-Next: %lld.%s\r\n", (long long)r->game.ended,
+                     r->game.id);
+    }
+    if (!is_fine) {
+        free(pile.text);
+        pile.text = NULL;
+    }
+    call_text(c, fields, pile.text);
+}

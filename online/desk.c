@@ -1,0 +1,75 @@
+/*
+ * desk.c: what calls keep from one request to the next.
+ */
+#include "calls.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "credit.h"
+#include "waiting.h"
+
+struct desk {
+    struct credit *credit;
+    struct waiting_room *waiting;
+};
+
+struct desk *desk_new(const struct hub_world *world)
+{
+    struct desk *d = calloc(1, sizeof *d);
+    if (d == NULL)
+        return NULL;
+    d->credit = credit_new(world);
+    d->waiting = waiting_new();
+    if (d->credit != NULL && d->waiting != NULL)
+        return d;
+    desk_free(d);
+    return NULL;
+}
+
+void desk_free(struct desk *d)
+{
+    if (d == NULL)
+        return;
+    credit_free(d->credit);
+    waiting_free(d->waiting);
+    free(d);
+}
+
+void desk_left(struct desk *d, void *peer)
+{
+    waiting_leave(d->waiting, peer);
+}
+
+struct waiting_room *desk_waiting(struct desk *d)
+{
+    return d->waiting;
+}
+
+/* ---- Rates ------------------------------------------------------------------------------------------------ */
+
+static int spend(struct hub *h, enum rate rate, const char *key, int many)
+{
+    if (key[0] == '\0' || hub_options_of(h)->has_free_rates)
+        return 0;
+    return credit_spend(hub_desk(h)->credit, rate, key, hub_now(h), many);
+}
+
+int credit_take(struct hub *h, enum rate rate, const char *key)
+{
+    return spend(h, rate, key, 1);
+}
+
+int credit_look(struct hub *h, enum rate rate, const char *key)
+{
+    return spend(h, rate, key, 0);
+}
+
+int credit_for(struct hub *h, enum rate rate, const char *address, const struct who *w)
+{
+    char account[HUB_ADDRESS_MAX];
+    if (address[0] == '\0' || w == NULL || w->account == 0 || !credit_is_of_account(rate))
+        return spend(h, rate, address, 1);
+    snprintf(account, sizeof account, "#%lld", (long long)w->account);
+    return spend(h, rate, account, 1);
+}
