@@ -23,36 +23,47 @@ static const char always[] =
 
 /* The server does not know which language is read, so the page has both. */
 static const struct {
-    const char *status;
+    const char *status, *word; /* the word is for programs */
     const char *english, *german;
 } refusals[REFUSALS] = {
-    [REFUSAL_SENSE] = {"400 Bad Request", "This request makes no sense.",
+    [REFUSAL_SENSE] = {"400 Bad Request", "request", "This request makes no sense.",
                        "Diese Anfrage ergibt keinen Sinn."},
-    [REFUSAL_BODY] = {"400 Bad Request", "Nothing can be left here.",
+    [REFUSAL_BODY] = {"400 Bad Request", "request", "Nothing can be left here.",
                       "Hier kann man nichts abgeben."},
-    [REFUSAL_METHOD] = {"405 Method Not Allowed", "Here one can only look.",
+    [REFUSAL_ORIGIN] = {"403 Forbidden", "origin", "Another page cannot do that here.",
+                        "Eine andere Seite kann das hier nicht tun."},
+    [REFUSAL_LENGTH] = {"411 Length Required", "length",
+                        "This request does not say how long it is.",
+                        "Diese Anfrage sagt nicht, wie lang sie ist."},
+    [REFUSAL_LARGE] = {"413 Payload Too Large", "large", "This request brings too much along.",
+                       "Diese Anfrage bringt zu viel mit."},
+    [REFUSAL_TYPE] = {"415 Unsupported Media Type", "type", "Only application/json is taken here.",
+                      "Hier wird nur application/json angenommen."},
+    [REFUSAL_UPGRADE] = {"426 Upgrade Required", "upgrade", "Here is a WebSocket of version 13.",
+                         "Hier ist ein WebSocket der Version 13."},
+    [REFUSAL_METHOD] = {"405 Method Not Allowed", "method", "Here one can only look.",
                         "Hier kann man nur schauen."},
-    [REFUSAL_MISSING] = {"404 Not Found", "There is nothing here.", "Hier ist nichts."},
-    [REFUSAL_SLOW] = {"408 Request Timeout", "The request did not come to an end in time.",
+    [REFUSAL_MISSING] = {"404 Not Found", "nothing", "There is nothing here.", "Hier ist nichts."},
+    [REFUSAL_SLOW] = {"408 Request Timeout", "slow", "The request did not come to an end in time.",
                       "Die Anfrage ist nicht rechtzeitig fertig geworden."},
-    [REFUSAL_LONG] = {"414 URI Too Long", "This address is too long.",
+    [REFUSAL_LONG] = {"414 URI Too Long", "long", "This address is too long.",
                       "Diese Adresse ist zu lang."},
-    [REFUSAL_NAME] = {"421 Misdirected Request",
+    [REFUSAL_NAME] = {"421 Misdirected Request", "host",
                       "This server is not known by that name; aude serve --host NAME tells it one.",
                       "Diesen Namen kennt der Server nicht als seinen; aude serve --host NAME sagt "
                       "ihm einen."},
-    [REFUSAL_CROWD] = {"429 Too Many Requests",
+    [REFUSAL_CROWD] = {"429 Too Many Requests", "many",
                        "There are too many connections from your address; please try again.",
                        "Von deiner Adresse kommen zu viele Verbindungen; bitte versuche es noch "
                        "einmal."},
-    [REFUSAL_FIELDS] = {"431 Request Header Fields Too Large",
+    [REFUSAL_FIELDS] = {"431 Request Header Fields Too Large", "long",
                         "The fields of this request are too large.",
                         "Die Felder dieser Anfrage sind zu groß."},
-    [REFUSAL_BUSY] = {"503 Service Unavailable",
+    [REFUSAL_BUSY] = {"503 Service Unavailable", "busy",
                       "Too many people are here just now; please try again.",
                       "Gerade sind zu viele Leute hier; bitte versuche es noch einmal."},
-    [REFUSAL_VERSION] = {"505 HTTP Version Not Supported", "Only HTTP/1.1 is spoken here.",
-                         "Hier wird nur HTTP/1.1 gesprochen."},
+    [REFUSAL_VERSION] = {"505 HTTP Version Not Supported", "version",
+                         "Only HTTP/1.1 is spoken here.", "Hier wird nur HTTP/1.1 gesprochen."},
 };
 
 /* ---- The head ------------------------------------------------------------------------------- */
@@ -85,6 +96,7 @@ static void add_date(struct answer *a)
 static void begin(struct answer *a, const char *status, struct manner manner)
 {
     a->size = 0;
+    a->body = NULL;
     a->file = -1;
     a->left = 0;
     a->is_last = manner.is_last;
@@ -99,21 +111,34 @@ static void begin(struct answer *a, const char *status, struct manner manner)
 
 /* ---- Answers -------------------------------------------------------------------------------- */
 
+/* A page for people, an object for programs. */
+static int write_refusal(enum refusal why, bool is_call, char *buf, size_t len)
+{
+    if (is_call)
+        return snprintf(buf, len, "{\"why\":\"%s\",\"text\":\"%s\"%s}\n", refusals[why].word,
+                        refusals[why].english,
+                        why == REFUSAL_CROWD || why == REFUSAL_BUSY ? ",\"wait\":5" : "");
+    return snprintf(buf, len,
+                    "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">"
+                    "<title>Aude</title></head>\n<body><p>%s</p>\n<p lang=\"de\">%s</p>\n"
+                    "<p><a href=\"/\">To the games / <span lang=\"de\">Zu den Spielen</span>"
+                    "</a></p></body></html>\n",
+                    refusals[why].english, refusals[why].german);
+}
+
 void answer_refuse(struct answer *a, enum refusal why, struct manner manner)
 {
     char page[1024];
-    int size = snprintf(page, sizeof page,
-                        "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">"
-                        "<title>Aude</title></head>\n<body><p>%s</p>\n<p lang=\"de\">%s</p>\n"
-                        "<p><a href=\"/\">To the games / <span lang=\"de\">Zu den Spielen</span>"
-                        "</a></p></body></html>\n",
-                        refusals[why].english, refusals[why].german);
+    int size = write_refusal(why, manner.is_call, page, sizeof page);
     begin(a, refusals[why].status, manner);
-    add(a, "content-type: text/html; charset=utf-8\r\ncache-control: no-store\r\n");
+    add(a, "content-type: %s\r\ncache-control: no-store\r\n",
+        manner.is_call ? "application/json" : "text/html; charset=utf-8");
     if (why == REFUSAL_METHOD)
-        add(a, "allow: GET, HEAD\r\n");
+        add(a, "allow: GET, %s\r\n", manner.is_call ? "POST" : "HEAD");
     if (why == REFUSAL_CROWD || why == REFUSAL_BUSY)
         add(a, "retry-after: 5\r\n");
+    if (why == REFUSAL_UPGRADE)
+        add(a, "upgrade: websocket\r\nsec-websocket-version: 13\r\n");
     add(a, "content-length: %d\r\n\r\n", size);
     if (!manner.is_head)
         add(a, "%s", page);
@@ -142,8 +167,70 @@ void answer_file(struct answer *a, enum files_status status, const struct files_
         answer_close(a);
 }
 
+static const char *status_name(int status)
+{
+    static const struct {
+        int status;
+        const char *name;
+    } names[] = {{200, "OK"},
+                 {400, "Bad Request"},
+                 {401, "Unauthorized"},
+                 {403, "Forbidden"},
+                 {404, "Not Found"},
+                 {405, "Method Not Allowed"},
+                 {409, "Conflict"},
+                 {413, "Payload Too Large"},
+                 {422, "Unprocessable Content"},
+                 {429, "Too Many Requests"},
+                 {500, "Internal Server Error"},
+                 {503, "Service Unavailable"}};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        if (names[i].status == status)
+            return names[i].name;
+    }
+    return "Answer";
+}
+
+void answer_text(struct answer *a, int status, const char *type, const char *fields,
+                 struct parcel *body, struct manner manner)
+{
+    char line[64];
+    snprintf(line, sizeof line, "%d %s", status, status_name(status));
+    begin(a, line, manner);
+    add(a, "content-type: %s\r\ncache-control: no-store\r\n%s", type, fields);
+    if (status == 405)
+        add(a, "allow: GET, POST\r\n");
+    add(a, "content-length: %zu\r\n\r\n", body == NULL ? 0 : body->size);
+    if (manner.is_head)
+        parcel_drop(body);
+    else
+        a->body = body;
+}
+
+void answer_stream(struct answer *a, struct manner manner)
+{
+    manner.is_last = manner.is_old;
+    begin(a, "200 OK", manner);
+    /* A proxy is not to wait for more before it passes on what has come. */
+    add(a,
+        "content-type: application/x-ndjson\r\ncache-control: no-store\r\n"
+        "x-accel-buffering: no\r\n%s\r\n",
+        manner.is_old ? "" : "transfer-encoding: chunked\r\n");
+}
+
+void answer_socket(struct answer *a, const char *key)
+{
+    *a = (struct answer){.file = -1};
+    add(a,
+        "HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
+        "sec-websocket-accept: %s\r\n\r\n",
+        key);
+}
+
 void answer_close(struct answer *a)
 {
+    parcel_drop(a->body);
+    a->body = NULL;
     if (a->file >= 0)
         close(a->file);
     a->file = -1;

@@ -2,16 +2,15 @@
  * connection.c: connections and what becomes of them.
  *
  *     READING --request--> answer --all taken at once--> IDLE --first byte--> READING
- *                            |                            ^
- *                            +--taken bit by bit--> SENDING
+ *                  |       ^ |                            ^
+ *                  |       | +--taken bit by bit--> SENDING
+ *                  |       |
+ *                  +--> WAITING (for the tables) --> LASTING (lasting.c)
  *
  * After its last answer a connection is CLOSING: we have hung up, and what the other side still
  * sends is thrown away, because an answer is lost if its connection is closed with bytes unread.
- * A kind that lasts (a WebSocket) begins where answers do: it is a change() like the others.
  */
 #define _GNU_SOURCE /* accept4 */
-#include "connection.h"
-
 #include <errno.h>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
@@ -23,33 +22,11 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "limits.h"
-#include "request.h"
+#include "inside.h"
 
 enum {
-    READ_MAX = HEAD_MAX, /* bytes at once */
-    SEND_MAX = 1 << 17,  /* bytes in one turn of the loop, so that all get their turn */
-    DISCARD_MAX = 64,    /* reads in one turn while closing */
-};
-
-struct connection {
-    struct member member; /* first, so that the connection is found from there */
-    struct connection *next_gone;
-    int fd;                /* -1: it has ended, but an event of this turn may still name it */
-    uint32_t wanted;       /* events of epoll */
-    struct reader *reader; /* while a request is read */
-    struct answer *answer; /* while it is sent */
-    size_t sent;           /* of its text */
-    char *rest;            /* what was read beyond a request: those that follow */
-    size_t rest_size;
-};
-
-struct connections {
-    const struct site *site;
-    struct limits *limits;
-    int epoll;
-    int64_t now;
-    struct connection *gone;
+    SEND_MAX = 1 << 17, /* bytes in one turn of the loop, so that all get their turn */
+    DISCARD_MAX = 64,   /* reads in one turn while closing */
 };
 
 static void look_at_clock(struct connections *cs)
@@ -75,8 +52,19 @@ static void drop_reader(struct connection *c)
     c->reader = NULL;
 }
 
-static void end(struct connections *cs, struct connection *c)
+void connection_forget(struct connections *cs, struct connection *c)
 {
+    if (c->peer == PEER_NONE)
+        return;
+    c->peer = PEER_NONE;
+    cs->has_told = true;
+    cs->calls->left(cs->calls->context, c);
+}
+
+void connection_end(struct connections *cs, struct connection *c)
+{
+    connection_forget(cs, c);
+    lasting_drop(cs, c);
     limits_leave(cs->limits, &c->member);
     close(c->fd);
     c->fd = -1;
@@ -90,11 +78,11 @@ static void end(struct connections *cs, struct connection *c)
 
 static void end_member(struct connections *cs, struct member *m)
 {
-    end(cs, (struct connection *)m);
+    connection_end(cs, (struct connection *)m);
 }
 
-/* False if there is no room for another of that kind, and it has ended. */
-static bool change(struct connections *cs, struct connection *c, enum kind kind, uint32_t wanted)
+bool connection_change(struct connections *cs, struct connection *c, enum kind kind,
+                       uint32_t wanted)
 {
     struct member *victim = limits_change(cs->limits, &c->member, kind, cs->now);
     if (victim != NULL)
@@ -109,6 +97,15 @@ static bool change(struct connections *cs, struct connection *c, enum kind kind,
     return true;
 }
 
+void connection_note(struct connections *cs, struct connection *c)
+{
+    if (c->has_news)
+        return;
+    c->has_news = true;
+    c->next_news = cs->news;
+    cs->news = c;
+}
+
 /* Throws away what comes, until the other side hangs up or waits. */
 static void discard(struct connections *cs, struct connection *c)
 {
@@ -118,16 +115,16 @@ static void discard(struct connections *cs, struct connection *c)
         if (n > 0)
             continue;
         if (n == 0 || (errno != EAGAIN && errno != EINTR))
-            end(cs, c);
+            connection_end(cs, c);
         return;
     }
 }
 
-static void hang_up(struct connections *cs, struct connection *c)
+void connection_hang_up(struct connections *cs, struct connection *c)
 {
     drop_answer(c);
     shutdown(c->fd, SHUT_WR);
-    if (change(cs, c, KIND_CLOSING, EPOLLIN))
+    if (connection_change(cs, c, KIND_CLOSING, EPOLLIN))
         discard(cs, c);
 }
 
@@ -143,18 +140,36 @@ static enum progress explain(ssize_t n)
     return errno == EAGAIN || errno == EINTR ? PROGRESS_LATER : PROGRESS_BROKEN;
 }
 
-/* Sends of the answer what is taken now, at most *budget bytes. */
+/* Sends bytes that lie in memory, from *sent on. */
+static enum progress push_bytes(const struct connection *c, const char *bytes, size_t size,
+                                size_t *sent, bool has_more)
+{
+    while (*sent < size) {
+        ssize_t n =
+            send(c->fd, bytes + *sent, size - *sent, MSG_NOSIGNAL | (has_more ? MSG_MORE : 0));
+        if (n <= 0)
+            return explain(n);
+        *sent += (size_t)n;
+    }
+    return PROGRESS_DONE;
+}
+
+/* Sends of the answer what is taken now, of a file at most *budget bytes. */
 static enum progress push(struct connection *c, size_t *budget)
 {
     struct answer *a = c->answer;
-    while (c->sent < a->size) {
-        int flags = MSG_NOSIGNAL | (a->file >= 0 ? MSG_MORE : 0);
-        ssize_t n = send(c->fd, a->text + c->sent, a->size - c->sent, flags);
-        if (n <= 0)
-            return explain(n);
-        c->sent += (size_t)n;
-        *budget -= (size_t)n < *budget ? (size_t)n : *budget;
+    size_t before = c->sent;
+    enum progress progress = PROGRESS_DONE;
+    if (c->sent < a->size)
+        progress = push_bytes(c, a->text, a->size, &c->sent, a->file >= 0 || a->body != NULL);
+    if (progress == PROGRESS_DONE && a->body != NULL) {
+        size_t sent = c->sent - a->size;
+        progress = push_bytes(c, a->body->bytes, a->body->size, &sent, false);
+        c->sent = a->size + sent;
     }
+    *budget -= c->sent - before < *budget ? c->sent - before : *budget;
+    if (progress != PROGRESS_DONE)
+        return progress;
     while (a->left > 0 && *budget > 0) {
         ssize_t n = sendfile(c->fd, a->file, NULL, a->left < *budget ? a->left : *budget);
         if (n <= 0)
@@ -165,33 +180,97 @@ static enum progress push(struct connection *c, size_t *budget)
     return a->left == 0 ? PROGRESS_DONE : PROGRESS_LATER;
 }
 
-/* Reads on in a request; when it is complete, c->answer is there. False: it has ended. */
+static bool begin_answer(struct connection *c)
+{
+    drop_answer(c);
+    c->answer = malloc(sizeof *c->answer);
+    c->sent = 0;
+    if (c->answer == NULL)
+        return false;
+    c->answer->body = NULL;
+    c->answer->file = -1;
+    return true;
+}
+
+void connection_refuse(struct connections *cs, struct connection *c, enum refusal why)
+{
+    c->manner.is_call = true;
+    if (begin_answer(c))
+        answer_refuse(c->answer, why, c->manner);
+    connection_note(cs, c);
+}
+
+/* Whom it counts for: whoever is behind a proxy, if there is one. */
+static void find_address(struct connections *cs, struct connection *c,
+                         const struct request *request)
+{
+    struct address address;
+    if (!cs->site->has_proxy || !c->is_near || request->forwarded_for[0] == '\0')
+        return;
+    address_forwarded(request->forwarded_for, &address);
+    limits_move(cs->limits, &c->member, &address);
+}
+
+/* The request is complete: the answer is there, or will be. False: it has ended. */
+static bool route(struct connections *cs, struct connection *c, const struct request *request)
+{
+    char path[TARGET_MAX], address[ADDRESS_MAX];
+    c->manner = request->manner;
+    if (!begin_answer(c))
+        return false;
+    find_address(cs, c, request);
+    switch (site_route(cs->site, request, path, c->answer)) {
+    case ROUTE_ANSWERED:
+        return true;
+    case ROUTE_SOCKET:
+        drop_answer(c);
+        lasting_open(cs, c, request);
+        return true;
+    case ROUTE_CALL:
+        break;
+    }
+    drop_answer(c);
+    if (!connection_change(cs, c, KIND_WAITING, 0))
+        return true;
+    c->peer = PEER_REQUEST;
+    cs->has_told = true;
+    address_write(limits_address(&c->member), address);
+    cs->calls->ask(cs->calls->context, c, request, path, address);
+    return true;
+}
+
+/* Keeps what was read beyond a request. */
+static bool keep_rest(struct connection *c, const char *bytes, size_t size)
+{
+    c->rest = size == 0 ? NULL : malloc(size);
+    c->rest_size = c->rest == NULL ? 0 : size;
+    if (c->rest != NULL)
+        memcpy(c->rest, bytes, size);
+    return size == 0 || c->rest != NULL;
+}
+
+/* Reads on in a request; when it is complete, c->answer is there, or will be. False: nothing is to
+ * be done with it now. */
 static bool feed(struct connections *cs, struct connection *c, const char *bytes, size_t size)
 {
     size_t used;
     if (c->reader == NULL)
         c->reader = reader_new();
     if (c->reader == NULL) {
-        end(cs, c);
+        connection_end(cs, c);
         return false;
     }
     if (!reader_feed(c->reader, bytes, size, &used))
         return true;
-    c->answer = malloc(sizeof *c->answer);
-    if (c->answer != NULL)
-        site_answer(cs->site, reader_request(c->reader), c->answer);
-    c->sent = 0;
-    drop_reader(c);
-    c->rest_size = c->answer == NULL || c->answer->is_last ? 0 : size - used;
-    if (c->rest_size > 0) {
-        c->rest = malloc(c->rest_size);
-        if (c->rest != NULL)
-            memcpy(c->rest, bytes + used, c->rest_size);
-    }
-    if (c->answer != NULL && (c->rest_size == 0 || c->rest != NULL))
-        return true;
-    end(cs, c);
-    return false;
+    struct reader *reader = c->reader;
+    const struct request *request = reader_request(reader);
+    c->reader = NULL;
+    bool is_fine = keep_rest(c, bytes + used, request->manner.is_last ? 0 : size - used) &&
+                   route(cs, c, request);
+    reader_free(reader);
+    if (!is_fine)
+        connection_end(cs, c);
+    return c->fd >= 0 && c->answer != NULL;
 }
 
 static bool feed_rest(struct connections *cs, struct connection *c)
@@ -218,14 +297,14 @@ static void wait_for_more(struct connections *cs, struct connection *c, bool has
     }
     /* Not otherwise: another byte must not give a request more time. */
     if (has_answered || kind != c->member.kind)
-        change(cs, c, kind, EPOLLIN);
+        connection_change(cs, c, kind, EPOLLIN);
 }
 
 /* The rest of the answers has to wait: for the reader, or for the others in this turn. */
 static void go_on_later(struct connections *cs, struct connection *c, bool has_progress)
 {
     if (c->member.kind != KIND_SENDING)
-        change(cs, c, KIND_SENDING, EPOLLOUT);
+        connection_change(cs, c, KIND_SENDING, EPOLLOUT);
     else if (has_progress)
         limits_touch(cs->limits, &c->member, cs->now);
 }
@@ -245,7 +324,7 @@ static void advance(struct connections *cs, struct connection *c)
         if (c->answer != NULL)
             progress = push(c, &budget);
         if (progress == PROGRESS_BROKEN) {
-            end(cs, c);
+            connection_end(cs, c);
             return;
         }
         if (progress == PROGRESS_LATER) {
@@ -253,7 +332,7 @@ static void advance(struct connections *cs, struct connection *c)
             return;
         }
         if (c->answer->is_last) {
-            hang_up(cs, c);
+            connection_hang_up(cs, c);
             return;
         }
         drop_answer(c);
@@ -271,7 +350,7 @@ static void read_more(struct connections *cs, struct connection *c)
     if (n < 0 && (errno == EAGAIN || errno == EINTR))
         return;
     if (n <= 0)
-        end(cs, c);
+        connection_end(cs, c);
     else if (feed(cs, c, bytes, (size_t)n))
         advance(cs, c);
 }
@@ -294,6 +373,11 @@ void connections_work(struct connections *cs, void *data)
         discard(cs, c);
         break;
     case KIND_LASTING:
+        lasting_work(cs, c);
+        break;
+    case KIND_WAITING: /* nothing is waited for, so it is broken */
+        connection_end(cs, c);
+        break;
     case KINDS:
         break;
     }
@@ -321,11 +405,12 @@ static void begin(struct connections *cs, int fd, const struct address *address)
         return;
     }
     c->fd = fd;
+    c->is_near = address->is_local;
     c->wanted = EPOLLIN;
     setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &yes, sizeof yes);
     struct epoll_event event = {.events = EPOLLIN, .data.ptr = c};
     if (epoll_ctl(cs->epoll, EPOLL_CTL_ADD, fd, &event) != 0)
-        end(cs, c);
+        connection_end(cs, c);
 }
 
 /* No connection could be taken: makes room if that is why. */
@@ -370,16 +455,84 @@ enum accepted connections_accept(struct connections *cs, int listening)
     return ACCEPTED_ONE;
 }
 
+/* ---- What calls come to --------------------------------------------------------------------- */
+
+void connections_answer(struct connections *cs, void *peer, int status, const char *type,
+                        const char *fields, const char *body, size_t size)
+{
+    struct connection *c = peer;
+    struct parcel *parcel = parcel_new(size);
+    c->peer = PEER_NONE;
+    connection_note(cs, c);
+    if (parcel == NULL || !begin_answer(c)) {
+        parcel_drop(parcel);
+        c->code = SOCKET_LATER;
+        return;
+    }
+    memcpy(parcel->bytes, body, size);
+    answer_text(c->answer, status, type, fields, parcel, c->manner);
+}
+
+/* Something was noted about a request that waits for its answer: it is there, or there is none. */
+static void flush_waiting(struct connections *cs, struct connection *c)
+{
+    if (c->code != 0) {
+        bool was_stream = c->peer == PEER_STREAM;
+        connection_forget(cs, c);
+        c->code = 0;
+        c->has_news = true; /* it is not to be listed once more */
+        if (was_stream)
+            connection_refuse(cs, c, REFUSAL_BUSY);
+        c->has_news = false;
+    }
+    if (c->answer != NULL)
+        advance(cs, c);
+    else
+        connection_end(cs, c);
+}
+
+static void flush(struct connections *cs, struct connection *c)
+{
+    if (c->fd < 0)
+        return;
+    if (c->member.kind == KIND_LASTING)
+        lasting_flush(cs, c);
+    else if (c->member.kind == KIND_WAITING)
+        flush_waiting(cs, c);
+}
+
+/* Sends what was noted. */
+static void flush_all(struct connections *cs)
+{
+    while (cs->news != NULL) {
+        struct connection *c = cs->news;
+        cs->news = c->next_news;
+        c->has_news = false;
+        flush(cs, c);
+    }
+    for (int i = 0; i < 2; i++) {
+        parcel_drop(cs->last[i].parcel);
+        cs->last[i] = (struct sample){0};
+    }
+}
+
 /* ---- The set -------------------------------------------------------------------------------- */
 
-struct connections *connections_new(const struct site *site, int epoll, int places)
+enum { PING_TIME = 25000, BLANK_TIME = 15000, DEADLINE = 15000 };
+
+struct connections *connections_new(const struct site *site, const struct calls *calls, int epoll,
+                                    int places)
 {
     struct connections *cs = calloc(1, sizeof *cs);
     if (cs == NULL)
         return NULL;
     cs->site = site;
+    cs->calls = calls;
     cs->epoll = epoll;
     cs->limits = limits_new(places);
+    cs->pings.after = PING_TIME;
+    cs->blanks.after = BLANK_TIME;
+    cs->deadlines.after = DEADLINE;
     look_at_clock(cs);
     if (cs->limits != NULL)
         return cs;
@@ -403,6 +556,7 @@ void connections_free(struct connections *cs)
     struct member *m;
     while ((m = limits_any(cs->limits)) != NULL)
         end_member(cs, m);
+    flush_all(cs);
     forget_gone(cs);
     limits_free(cs->limits);
     free(cs);
@@ -411,29 +565,54 @@ void connections_free(struct connections *cs)
 /* Half a request is told that it was too slow; there is nothing to say to the others. */
 static void time_out(struct connections *cs, struct connection *c)
 {
-    bool has_begun = c->reader != NULL;
+    bool has_begun = c->reader != NULL && c->member.kind == KIND_READING;
+    bool is_waiting = c->member.kind == KIND_WAITING;
     drop_reader(c);
-    if (has_begun && c->member.kind == KIND_READING)
-        c->answer = malloc(sizeof *c->answer);
-    if (!has_begun || c->answer == NULL) {
-        end(cs, c);
+    connection_forget(cs, c);
+    if (!is_waiting)
+        c->manner = (struct manner){0};
+    c->manner.is_last = true;
+    if (!(has_begun || is_waiting) || !begin_answer(c)) {
+        connection_end(cs, c);
         return;
     }
-    answer_refuse(c->answer, REFUSAL_SLOW, (struct manner){.is_last = true});
-    c->sent = 0;
+    answer_refuse(c->answer, is_waiting ? REFUSAL_BUSY : REFUSAL_SLOW, c->manner);
     advance(cs, c);
 }
 
-void connections_tidy(struct connections *cs)
+bool connections_tidy(struct connections *cs)
 {
     struct member *m;
     look_at_clock(cs);
+    cs->has_told = false;
+    lasting_tidy(cs);
     while ((m = limits_expired(cs->limits, cs->now)) != NULL)
         time_out(cs, (struct connection *)m);
+    /* Whoever has ended and has news is not looked at after this. */
+    flush_all(cs);
     forget_gone(cs);
+    bool has_told = cs->has_told;
+    cs->has_told = false;
+    return has_told;
 }
 
 int connections_wait(const struct connections *cs)
 {
-    return limits_wait(cs->limits, cs->now);
+    return lasting_wait(cs, limits_wait(cs->limits, cs->now));
+}
+
+void connections_farewell(struct connections *cs)
+{
+    cs->is_ending = true;
+    lasting_farewell(cs);
+}
+
+int connections_count(const struct connections *cs, enum kind kind)
+{
+    return limits_count(cs->limits, kind);
+}
+
+int64_t connections_slow(const struct connections *cs)
+{
+    return cs->slow;
 }

@@ -4,18 +4,21 @@
  */
 #include "limits.h"
 
+#include <arpa/inet.h>
 #include <limits.h>
 #include <netinet/in.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { PEER_LISTS = 1024, SHARES = 8, ADDRESS_SHARE = 2, ADDRESS_MIN = 8 };
+enum { PEER_LISTS = 1024, SHARES = 8, ADDRESS_SHARE = 2, ADDRESS_MIN = 8, LASTING_MAX = 64 };
 
 /* All connections of one address. */
 struct peer {
     struct peer *next;
     struct address address;
     int count;
+    int lasting; /* of these */
 };
 
 struct list {
@@ -38,6 +41,7 @@ static const struct {
     int64_t grace; /* so long it is not sent away for another kind; -1: never at all */
 } rules[KINDS] = {
     [KIND_READING] = {.share = 4, .time = 10000, .grace = 0},
+    [KIND_WAITING] = {.share = 6, .time = 60000, .grace = -1},
     [KIND_SENDING] = {.share = 6, .time = 20000, .grace = 2000},
     [KIND_IDLE] = {.share = 4, .time = 30000, .grace = 0},
     [KIND_CLOSING] = {.share = 2, .time = 5000, .grace = 0},
@@ -63,6 +67,36 @@ void address_read(const struct sockaddr_storage *from, struct address *out)
         memcpy(out->bytes, &v6->sin6_addr, 8);
         out->is_local = IN6_IS_ADDR_LOOPBACK(&v6->sin6_addr);
     }
+}
+
+void address_forwarded(const char *list, struct address *out)
+{
+    struct sockaddr_storage from = {0};
+    struct sockaddr_in6 *v6 = (void *)&from;
+    struct sockaddr_in *v4 = (void *)&from;
+    const char *last = strrchr(list, ',');
+    last = last == NULL ? list : last + 1;
+    last += strspn(last, " \t");
+    *out = (struct address){.is_local = false};
+    from.ss_family = AF_INET;
+    if (inet_pton(AF_INET, last, &v4->sin_addr) != 1) {
+        from.ss_family = AF_INET6;
+        if (inet_pton(AF_INET6, last, &v6->sin6_addr) != 1)
+            return;
+    }
+    address_read(&from, out);
+}
+
+void address_write(const struct address *address, char out[ADDRESS_MAX])
+{
+    out[0] = '\0';
+    if (address->is_local)
+        return;
+    bool is_v4 = address->bytes[15] == 4;
+    if (inet_ntop(is_v4 ? AF_INET : AF_INET6, address->bytes, out, ADDRESS_MAX) == NULL)
+        snprintf(out, ADDRESS_MAX, "?");
+    else if (!is_v4)
+        strcat(out, "/64"); /* what is written there has eight bytes of zeros, so it is short */
 }
 
 static struct peer **find_peer(struct limits *l, const struct address *address)
@@ -97,6 +131,7 @@ static void add_last(struct limits *l, struct member *m, enum kind kind, int64_t
         list->first = m;
     list->last = m;
     list->count++;
+    m->peer->lasting += kind == KIND_LASTING;
 }
 
 static void take_out(struct limits *l, struct member *m)
@@ -111,6 +146,7 @@ static void take_out(struct limits *l, struct member *m)
     else
         list->last = m->before;
     list->count--;
+    m->peer->lasting -= m->kind == KIND_LASTING;
 }
 
 static bool is_full(const struct limits *l, enum kind kind)
@@ -185,20 +221,64 @@ struct member *limits_any(const struct limits *l)
     return m;
 }
 
-bool limits_enter(struct limits *l, struct member *m, const struct address *address, int64_t now)
+static struct peer *join_peer(struct limits *l, const struct address *address)
 {
     struct peer **peer = find_peer(l, address);
     if (*peer == NULL) {
         *peer = calloc(1, sizeof **peer);
         if (*peer == NULL)
-            return false;
+            return NULL;
         (*peer)->address = *address;
     }
-    m->peer = *peer;
-    m->peer->count++;
+    (*peer)->count++;
+    return *peer;
+}
+
+static void leave_peer(struct limits *l, struct peer *peer)
+{
+    if (--peer->count > 0)
+        return;
+    struct peer **at = find_peer(l, &peer->address);
+    *at = peer->next;
+    free(peer);
+}
+
+bool limits_enter(struct limits *l, struct member *m, const struct address *address, int64_t now)
+{
+    m->peer = join_peer(l, address);
+    if (m->peer == NULL)
+        return false;
     l->count++;
     add_last(l, m, KIND_READING, now);
     return true;
+}
+
+enum admission limits_may_last(const struct limits *l, const struct member *m)
+{
+    if (!m->peer->address.is_local && m->peer->lasting >= LASTING_MAX)
+        return ADMISSION_CROWDED;
+    return is_full(l, KIND_LASTING) ? ADMISSION_FULL : ADMISSION_FREE;
+}
+
+void limits_move(struct limits *l, struct member *m, const struct address *address)
+{
+    struct peer *peer = join_peer(l, address);
+    if (peer == NULL)
+        return;
+    peer->lasting += m->kind == KIND_LASTING;
+    m->peer->lasting -= m->kind == KIND_LASTING;
+    leave_peer(l, m->peer);
+    m->peer = peer;
+}
+
+const struct address *limits_address(const struct member *m)
+{
+    return &m->peer->address;
+}
+
+int limits_count(const struct limits *l, enum kind kind)
+{
+    return l->kinds[kind].count;
 }
 
 struct member *limits_change(struct limits *l, struct member *m, enum kind kind, int64_t now)
@@ -224,11 +304,7 @@ void limits_leave(struct limits *l, struct member *m)
 {
     take_out(l, m);
     l->count--;
-    if (--m->peer->count == 0) {
-        struct peer **at = find_peer(l, &m->peer->address);
-        *at = m->peer->next;
-        free(m->peer);
-    }
+    leave_peer(l, m->peer);
     m->peer = NULL;
 }
 

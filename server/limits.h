@@ -8,7 +8,8 @@
  * one that is being closed, then the request that has been unfinished for the longest time, then
  * an answer that its reader has not gone on reading for two seconds. When a kind has used up its
  * share, the one of it goes that has got on least recently. A lasting connection, behind which a
- * person may be thinking, is never sent away; there the new one is refused.
+ * person may be thinking, is never sent away; there the new one is refused. Nor is one that waits
+ * for its answer, for what it asked is being done.
  */
 #ifndef AUDE_SERVER_LIMITS_H
 #define AUDE_SERVER_LIMITS_H
@@ -19,6 +20,7 @@
 
 enum kind {
     KIND_READING, /* a request, or the first byte of one, is awaited */
+    KIND_WAITING, /* the answer has yet to be found */
     KIND_SENDING, /* an answer is on its way */
     KIND_IDLE,    /* kept alive for another request */
     KIND_CLOSING, /* all is said, the other side has yet to hang up */
@@ -50,6 +52,15 @@ void limits_free(struct limits *l);
 
 void address_read(const struct sockaddr_storage *from, struct address *out);
 
+/* The last address of a list as proxies send it; what makes no sense is an address that all such
+ * share. */
+void address_forwarded(const char *list, struct address *out);
+
+enum { ADDRESS_MAX = 48 };
+
+/* As text; "" for this computer, which is without limit. */
+void address_write(const struct address *address, char out[ADDRESS_MAX]);
+
 enum admission {
     ADMISSION_FREE,    /* there is room */
     ADMISSION_INSTEAD, /* when *victim has left, there is room */
@@ -76,6 +87,17 @@ struct member *limits_change(struct limits *l, struct member *m, enum kind kind,
 
 /* It has got on with what it does. */
 void limits_touch(struct limits *l, struct member *m, int64_t now);
+
+/* Is there room for it to last? ADMISSION_FREE, _CROWDED or _FULL. */
+enum admission limits_may_last(const struct limits *l, const struct member *m);
+
+/* It counts for another address from now on; without memory for that, as before. */
+void limits_move(struct limits *l, struct member *m, const struct address *address);
+
+/* The address it counts for. */
+const struct address *limits_address(const struct member *m);
+
+int limits_count(const struct limits *l, enum kind kind);
 
 void limits_leave(struct limits *l, struct member *m);
 

@@ -14,16 +14,35 @@
 enum {
     TARGET_MAX = 2048,
     HEAD_MAX = 16384, /* request line and fields */
+    BODY_MAX = 65536, /* what a request may bring along */
 };
 
+/* What is asked of the tables, and not for a file. Only there something can be left. */
+#define CALLS_AT "/api/"
+
+/* Fields are "" where they were not sent, or too long to be true. */
 struct request {
     enum refusal refusal; /* REFUSAL_NONE: everything below is valid; otherwise manner is */
     struct manner manner;
-    char path[TARGET_MAX]; /* as it was sent, without what follows a question mark */
-    char host[HOST_MAX];   /* the name, "" if HTTP/1.0 did not send one */
+    bool is_post;
+    bool has_upgrade;         /* it wants to go on in another protocol */
+    char path[TARGET_MAX];    /* as it was sent, without what follows a question mark */
+    const char *query;        /* what follows it, "" */
+    char host[HOST_MAX];      /* the name, "" if HTTP/1.0 did not send one */
+    char authority[HOST_MAX]; /* the field Host as it was sent, with the port */
     char accept_encoding[256];
-    char if_none_match[512]; /* fields are "" where they were not sent, or too long to be true */
+    char if_none_match[512];
+    char authorization[128];
+    char content_type[64];
+    char origin[HOST_MAX + 16]; /* FIELD_FOREIGN: too long to be true, but it was sent */
+    char forwarded_for[256];    /* the same */
+    char upgrade[16];
+    char socket_key[32], socket_version[8];
+    const char *body;
+    size_t body_size;
 };
+
+#define FIELD_FOREIGN "?"
 
 struct reader;
 

@@ -34,6 +34,7 @@ struct server {
     struct site site;
     struct listener listener;
     struct connections *connections;
+    struct calls calls;
     int epoll, signals;
     bool is_stuck; /* no descriptor is left, so nobody listens for a moment */
     sigset_t mask_before;
@@ -95,6 +96,39 @@ static void take_signal(struct server *s)
         continue;
 }
 
+/* ---- Calls ---------------------------------------------------------------------------------- */
+
+static void ask_nobody(void *context, void *peer, const struct request *request, const char *path,
+                       const char *address)
+{
+    struct server *s = context;
+    static const char body[] = "{\"why\":\"nothing\",\"text\":\"There is nothing here.\"}\n";
+    (void)request;
+    (void)path;
+    (void)address;
+    connections_answer(s->connections, peer, 404, "application/json", "", body, sizeof body - 1);
+}
+
+static bool come_to_nobody(void *context, void *peer, const char *address)
+{
+    (void)context;
+    (void)peer;
+    (void)address;
+    return true;
+}
+
+static void say_to_nobody(void *context, void *peer, const char *text, size_t size)
+{
+    struct server *s = context;
+    connections_send(s->connections, peer, text, size);
+}
+
+static void leave_nobody(void *context, void *peer)
+{
+    (void)context;
+    (void)peer;
+}
+
 /* ---- The loop ------------------------------------------------------------------------------- */
 
 static bool watch(struct server *s, int fd, void *data)
@@ -143,9 +177,9 @@ static int wait_time(const struct server *s)
 bool server_run(struct server *s)
 {
     struct epoll_event events[EVENTS_MAX];
-    bool is_ended = false;
+    bool is_ended = false, has_told = false;
     while (!is_ended) {
-        int count = epoll_wait(s->epoll, events, EVENTS_MAX, wait_time(s));
+        int count = epoll_wait(s->epoll, events, EVENTS_MAX, has_told ? 0 : wait_time(s));
         if (count < 0 && errno != EINTR)
             return false;
         set_stuck(s, false);
@@ -158,7 +192,7 @@ bool server_run(struct server *s)
             else
                 connections_work(s->connections, data);
         }
-        connections_tidy(s->connections);
+        has_told = connections_tidy(s->connections);
     }
     take_signal(s);
     return true;
@@ -176,7 +210,8 @@ static bool set_up(struct server *s)
         if (!watch(s, s->listener.sockets[i], &s->listener.sockets[i]))
             return false;
     }
-    s->connections = connections_new(&s->site, s->epoll, count_places());
+    s->calls = (struct calls){s, ask_nobody, come_to_nobody, say_to_nobody, leave_nobody};
+    s->connections = connections_new(&s->site, &s->calls, s->epoll, count_places());
     return s->connections != NULL;
 }
 
