@@ -29,15 +29,9 @@ static int number_of(const struct message *m, const char *name, int otherwise)
     return n > AUDE_LINES_MAX ? AUDE_LINES_MAX : n < -1 ? -1 : (int)n;
 }
 
-/* Who somebody is for a rate: the account, or the address. */
 static enum why take_credit(struct message *m, enum rate rate)
 {
-    char key[HUB_ADDRESS_MAX];
-    if (m->peer->who.account != 0)
-        snprintf(key, sizeof key, "account %lld", (long long)m->peer->who.account);
-    else
-        memcpy(key, m->peer->address, sizeof key);
-    m->wait = credit_take(m->hub, rate, key);
+    m->wait = credit_for(m->hub, rate, m->peer->address, &m->peer->who);
     return m->wait == 0 ? WHY_NOT : WHY_MANY;
 }
 
@@ -48,15 +42,6 @@ static enum why find_room(struct message *m, struct room **out)
 }
 
 /* ---- hello, ping, lobby ------------------------------------------------------------------------------ */
-
-/* What it may be told about itself: calls.c has more of it at /api/me. */
-static json_t *me_of(const struct who *w)
-{
-    static const char *const kinds[ACCOUNT_KINDS] = {"guest", "person", "bot"};
-    if (w->account == 0)
-        return json_null();
-    return json_pack("{ssss}", "kind", kinds[w->kind], "name", w->name);
-}
 
 static enum why do_hello(struct message *m)
 {
@@ -72,12 +57,15 @@ static enum why do_hello(struct message *m)
     const struct account *a = who.account == 0 ? NULL : account_find(h, who.account);
     if (a != NULL && a->count >= SOCKETS_MAX && m->peer->account != a)
         return WHY_BUSY;
-    if (!peer_is(h, m->peer, &who))
-        return WHY_BUSY;
+    json_t *me = who_json(h, &who);
+    if (me == NULL || !peer_is(h, m->peer, &who)) {
+        json_decref(me);
+        return WHY_STORE;
+    }
     m->peer->has_said_hello = true;
     m->peer->wants_events = true;
     hold_note(h, m->peer->key,
-              json_pack("{ss so sI ss}", "t", "hello", "me", me_of(&who), "now", (json_int_t)h->now,
+              json_pack("{ss so sI ss}", "t", "hello", "me", me, "now", (json_int_t)h->now,
                         "version", AUDE_VERSION));
     return peer_follow(h, m->peer);
 }
