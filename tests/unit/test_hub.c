@@ -331,7 +331,7 @@ static void test_time_runs_out(void **unused)
     hub_thought_up(g.bench.hub, g.id, n + 1, "");
     hub_turn(g.bench.hub);
     look(&g);
-    assert_true(aude_table_count(g.table) > n + 1);
+    assert_int_equal(aude_table_count(g.table), n + 1);
     game_end(&g);
 }
 
@@ -474,33 +474,53 @@ static void test_two_hubs(void **unused)
 
 /* ---- Hidden cards ---------------------------------------------------------------------------------------------- */
 
+/* How many dealt cards of each seat the lines name and hide. */
+static void count_cards(const json_t *lines, int named[2], int hidden[2])
+{
+    const json_t *list = json_object_get(lines, "lines");
+    for (size_t i = 0; i < json_array_size(list); i++) {
+        int seat;
+        char card[32];
+        if (sscanf(json_string_value(json_array_get(list, i)), "deal %d %31s", &seat, card) == 2)
+            ++*(strcmp(card, "?") == 0 ? &hidden[seat] : &named[seat]);
+    }
+}
+
+/* Whoever looks gets its own lines, and its table follows them. */
 static void test_secrets(void **unused)
 {
     struct game g;
+    struct aude_table *table[3];
+    int named[3][2] = {{0}}, hidden[3][2] = {{0}};
     (void)unused;
-    game_open(&g,
-              "{\"rules\":\"cardcassonne seats=2\",\"seats\":[{\"by\":\"me\"},{\"by\":\"open\"}]}");
+    game_open(&g, "{\"rules\":\"cardcassonne seats=2\",\"seats\":[{\"by\":\"me\"},"
+                  "{\"by\":\"open\"}]}");
     struct client *all[] = {&g.ada, &g.bert, &g.eve};
+    for (int i = 0; i < 3; i++)
+        assert_int_equal(
+            aude_table_open("cardcassonne seats=2", i < 2 ? i : AUDE_ONLOOKER, &table[i], NULL),
+            AUDE_OK);
+    for (int turn = 0; turn < 20; turn++) {
+        for (int i = 0; i < 3; i++) {
+            for (json_t *lines; (lines = take(all[i], "lines")) != NULL; json_decref(lines)) {
+                count_cards(lines, named[i], hidden[i]);
+                follow_lines(table[i], lines);
+            }
+        }
+        char line[AUDE_LINE_MAX];
+        int actor = aude_table_actor(table[2]);
+        assert_true(actor >= 0);
+        const struct aude_state *view = aude_table_view(table[actor], actor);
+        aude_action_write(view, aude_pick(view, 0), line, sizeof line);
+        play(&g.bench, all[actor], g.id, aude_table_count(table[actor]) + 1, line);
+        assert_string_equal(refusal(all[actor]), "");
+    }
     for (int i = 0; i < 3; i++) {
-        json_t *lines = take(all[i], "lines");
-        json_t *list = json_object_get(lines, "lines");
-        int hidden[2] = {0, 0}, shown[2] = {0, 0};
-        for (size_t k = 0; k < json_array_size(list); k++) {
-            const char *line = json_string_value(json_array_get(list, k));
-            int seat;
-            char card[32];
-            if (sscanf(line, "deal %d %31s", &seat, card) != 2)
-                continue;
-            if (strcmp(card, "?") == 0)
-                hidden[seat]++;
-            else
-                shown[seat]++;
-        }
         for (int seat = 0; seat < 2; seat++) {
-            assert_int_equal(shown[seat] > 0, i == seat);
-            assert_int_equal(hidden[seat] > 0, i != seat);
+            assert_int_equal(named[i][seat] > 0, i == seat);
+            assert_int_equal(hidden[i][seat] > 0, i != seat);
         }
-        json_decref(lines);
+        aude_table_close(table[i]);
     }
     game_end(&g);
 }
