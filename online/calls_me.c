@@ -323,7 +323,7 @@ static enum why give_up_seat(struct hub *h, struct room *r, int seat)
     enum why why = WHY_NOT;
     snprintf(line, sizeof line, "table resign %d", seat);
     if ((aude_table_out(r->table) >> seat & 1) == 0)
-        why = hub_play(h, r, AUDE_OWNER, 0, 1, lines, &status);
+        why = hub_play(h, r, AUDE_OWNER, &(struct hub_lines){0, 1, lines}, &status);
     /* When that ends the game, erasing the account frees the seat. */
     if (why == WHY_NOT && r->game.state == GAME_RUNNING &&
         store_seat_set(hub_store(h), r->game.id, seat, &nobody) != STORE_OK)

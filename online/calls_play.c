@@ -50,7 +50,7 @@ void call_play(struct call *c)
     enum aude_status status = AUDE_OK;
     if (!call_read_lines(c, lines, &count, &n) || !call_room(c, &r))
         return;
-    enum why why = hub_play_for(c->hub, r, &c->who, n, count, lines, &status);
+    enum why why = hub_play_for(c->hub, r, &c->who, &(struct hub_lines){n, count, lines}, &status);
     answer_play(c, r, why, status, n, wire_view(&c->who, r, -1));
 }
 
@@ -62,7 +62,7 @@ static void play_about(struct call *c, struct room *r, int seat, int as, const c
     enum aude_status status = AUDE_OK;
     int n = r->game.count + 1;
     snprintf(line, sizeof line, format, seat);
-    enum why why = hub_play(c->hub, r, as, n, 1, lines, &status);
+    enum why why = hub_play(c->hub, r, as, &(struct hub_lines){n, 1, lines}, &status);
     answer_play(c, r, why, status, n, seat);
 }
 
@@ -163,13 +163,14 @@ void call_stream(struct call *c)
         return;
     if (since < 0 || since > r->game.count || talk < 0 || talk > r->game.talk)
         call_refuse(c, WHY_JSON);
-    else if (!hub_stream(c->hub, c->peer, &c->who, r->game.id, (int)since, (int)talk, seat))
+    else if (!hub_stream(c->hub, c->peer, &c->who, r->game.id,
+                         &(struct hub_since){(int)since, (int)talk, seat}))
         call_refuse(c, WHY_BUSY);
 }
 
 void call_events(struct call *c)
 {
-    if (!hub_stream(c->hub, c->peer, &c->who, NULL, 0, 0, -1))
+    if (!hub_stream(c->hub, c->peer, &c->who, NULL, &(struct hub_since){0, 0, -1}))
         call_refuse(c, WHY_BUSY);
 }
 

@@ -26,10 +26,15 @@ const struct hub_options *hub_options_of(const struct hub *h);
 void hub_hold(struct hub *h, void *peer, int status, const char *type, const char *fields,
               char *text);
 
+/* What somebody has already, and as which seat (-1: any of theirs) it wants to see the rest. */
+struct hub_since {
+    int lines, talk, seat;
+};
+
 /* From now on this request is a stream of a game (NULL: of the events of w), as a WebSocket that has
  * sent "watch" is. False: out of memory, and it is still to be answered. */
-bool hub_stream(struct hub *h, void *peer, const struct who *w, const char *game, int since,
-                int talk, int seat);
+bool hub_stream(struct hub *h, void *peer, const struct who *w, const char *game,
+                const struct hub_since *since);
 
 /* ---- Who calls (who.c) ------------------------------------------------------------------------------ */
 

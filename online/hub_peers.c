@@ -114,8 +114,10 @@ void peer_want_lobby(struct hub *h, struct peer *p, bool wants)
 
 void peer_drop(struct hub *h, struct peer *p)
 {
-    while (p->games != NULL)
-        listener_drop(h, p->games);
+    for (struct listener *l = p->games, *next; l != NULL; l = next) {
+        next = l->next_of_peer;
+        listener_drop(h, l);
+    }
     peer_want_lobby(h, p, false);
     leave_account(h, p);
     struct peer **at = &h->peers[peer_bucket(p->key)];

@@ -157,7 +157,7 @@ enum why place_room(struct hub *h, struct place *p, struct room **out)
         else if (status != STORE_OK)
             place_stale(p);
     }
-    if (status != STORE_OK)
+    if (status != STORE_OK || p->room == NULL)
         return status == STORE_NONE || status == STORE_DAMAGED ? WHY_GAME : WHY_STORE;
     p->caught = h->message;
     if (!p->told.is_known)

@@ -65,8 +65,8 @@ static enum why due_first(struct hub *h, struct room *r, bool *has_grown)
     return WHY_NOT;
 }
 
-enum why hub_play(struct hub *h, struct room *r, int seat, int n, int count,
-                  const char *const *lines, enum aude_status *status)
+enum why hub_play(struct hub *h, struct room *r, int seat, const struct hub_lines *lines,
+                  enum aude_status *status)
 {
     int from = r->game.count;
     bool is_late = room_is_due(r, h->now), has_grown = false;
@@ -78,8 +78,13 @@ enum why hub_play(struct hub *h, struct room *r, int seat, int n, int count,
             return why != WHY_NOT ? why : WHY_TIME;
         from = r->game.count;
     }
-    struct room_play play = {seat, n < 1 ? r->game.count + 1 : n, count, lines, h->now, hub_luck,
-                             h};
+    struct room_play play = {.seat = seat,
+                             .n = lines->n < 1 ? from + 1 : lines->n,
+                             .count = lines->count,
+                             .lines = lines->lines,
+                             .now = h->now,
+                             .luck = hub_luck,
+                             .context = h};
     enum why why = hub_write(h);
     if (why == WHY_NOT)
         why = room_play(h->store, r, &play, status);
@@ -114,19 +119,20 @@ static int seat_for(const struct room *r, unsigned mine, const char *line)
     return seat;
 }
 
-enum why hub_play_for(struct hub *h, struct room *r, const struct who *w, int n, int count,
-                      const char *const *lines, enum aude_status *status)
+enum why hub_play_for(struct hub *h, struct room *r, const struct who *w,
+                      const struct hub_lines *lines, enum aude_status *status)
 {
     unsigned mine = who_sits(w, r);
     *status = AUDE_OK;
     if (mine == 0)
         return WHY_SEAT;
-    int seat = seat_for(r, mine, count > 0 ? lines[0] : "");
+    const char *first = lines->count > 0 ? lines->lines[0] : "";
+    int seat = seat_for(r, mine, first);
     /* While a computer plays it, its person must take it back first. */
-    if (r->game.state == GAME_RUNNING && n == r->game.count + 1 && !room_is_person(r, seat) &&
-        strncmp(lines[0], "table ", 6) != 0)
+    if (r->game.state == GAME_RUNNING && lines->n == r->game.count + 1 &&
+        !room_is_person(r, seat) && strncmp(first, "table ", 6) != 0)
         return WHY_STATE;
-    return hub_play(h, r, seat, n, count, lines, status);
+    return hub_play(h, r, seat, lines, status);
 }
 
 /* ---- Time ------------------------------------------------------------------------------------------ */

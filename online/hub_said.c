@@ -91,12 +91,12 @@ static enum why do_lobby(struct message *m)
 /* ---- watch, leave ---------------------------------------------------------------------------------------- */
 
 /* From now on it listens; what it lacks comes with the rest of the turn. */
-static enum why watch(struct hub *h, struct peer *peer, struct room *r, int since, int talk,
-                      int seat)
+static enum why watch(struct hub *h, struct peer *peer, struct room *r,
+                      const struct hub_since *since)
 {
     struct place *p = place_find(h, r->game.id);
     struct listener *l = listener_find(peer, p);
-    if (seat >= 0 && wire_view(&peer->who, r, seat) != seat)
+    if (since->seat >= 0 && wire_view(&peer->who, r, since->seat) != since->seat)
         return WHY_SEAT;
     if (l == NULL && peer->game_count >= WATCH_MAX)
         return WHY_BUSY;
@@ -105,9 +105,9 @@ static enum why watch(struct hub *h, struct peer *peer, struct room *r, int sinc
     if (l == NULL)
         return WHY_BUSY;
     l->is_new = true;
-    l->seat = seat;
-    l->lines = since < 0 ? 0 : since;
-    l->talk = talk < 0 ? 0 : talk > r->game.talk ? r->game.talk : talk;
+    l->seat = since->seat;
+    l->lines = since->lines < 0 ? 0 : since->lines;
+    l->talk = since->talk < 0 ? 0 : since->talk > r->game.talk ? r->game.talk : since->talk;
     listener_watch(h, l, true);
     place_dirty(h, p);
     return WHY_NOT;
@@ -116,12 +116,13 @@ static enum why watch(struct hub *h, struct peer *peer, struct room *r, int sinc
 static enum why do_watch(struct message *m)
 {
     struct room *r;
+    struct hub_since since = {number_of(m, "since", 0), number_of(m, "talk", 0),
+                              number_of(m, "seat", -1)};
     enum why why = take_credit(m, RATE_LOBBY);
     if (why == WHY_NOT)
         why = find_room(m, &r);
     if (why == WHY_NOT)
-        why = watch(m->hub, m->peer, r, number_of(m, "since", 0), number_of(m, "talk", 0),
-                    number_of(m, "seat", -1));
+        why = watch(m->hub, m->peer, r, &since);
     return why;
 }
 
@@ -138,8 +139,8 @@ static enum why do_leave(struct message *m)
     return WHY_NOT;
 }
 
-bool hub_stream(struct hub *h, void *peer, const struct who *w, const char *game, int since,
-                int talk, int seat)
+bool hub_stream(struct hub *h, void *peer, const struct who *w, const char *game,
+                const struct hub_since *since)
 {
     struct peer *p = peer_add(h, peer, "");
     struct room *r;
@@ -152,7 +153,7 @@ bool hub_stream(struct hub *h, void *peer, const struct who *w, const char *game
         p->wants_events = true;
         is_good = peer_follow(h, p) == WHY_NOT;
     } else if (is_good) {
-        is_good = hub_room(h, game, &r) == WHY_NOT && watch(h, p, r, since, talk, seat) == WHY_NOT;
+        is_good = hub_room(h, game, &r) == WHY_NOT && watch(h, p, r, since) == WHY_NOT;
     }
     if (!is_good) {
         h->figures.streams--;
@@ -205,7 +206,8 @@ static enum why do_play(struct message *m)
         why = find_room(m, &r);
     if (why != WHY_NOT)
         return why;
-    why = hub_play_for(m->hub, r, &m->peer->who, m->n, count, lines, &m->status);
+    why =
+        hub_play_for(m->hub, r, &m->peer->who, &(struct hub_lines){m->n, count, lines}, &m->status);
     if (why == WHY_NOT)
         show_lines(m, r);
     if (why == WHY_TAKEN || why == WHY_TIME)

@@ -110,7 +110,7 @@ static enum why play_text(struct hub *h, struct room *r, int n, const char *text
     if (copy == NULL)
         return WHY_BUSY;
     int count = split(copy, lines, HUB_JOB_LINES);
-    enum why why = hub_play(h, r, r->game.actor, n, count, lines, status);
+    enum why why = hub_play(h, r, r->game.actor, &(struct hub_lines){n, count, lines}, status);
     free(copy);
     return why;
 }
@@ -124,7 +124,7 @@ static enum why play_anything(struct hub *h, struct room *r, int n)
     const struct aude_state *view = aude_table_view(r->table, r->game.actor);
     struct aude_action a = aude_pick(view, hub_luck(h, aude_count(view)));
     aude_action_write(view, a, line, sizeof line);
-    return hub_play(h, r, r->game.actor, n, 1, lines, &status);
+    return hub_play(h, r, r->game.actor, &(struct hub_lines){n, 1, lines}, &status);
 }
 
 enum why hub_job_done(struct hub *h, struct room *r, int n, const char *lines,

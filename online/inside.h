@@ -111,18 +111,25 @@ int hub_luck(void *hub, int n); /* a room_luck */
 bool hub_is_here(struct hub *h, const char *game, int64_t account);
 int hub_watchers(struct hub *h, const char *game);
 
+/* Lines that somebody wants to add. */
+struct hub_lines {
+    int n; /* the number of the first; below 1: whatever is next */
+    int count;
+    const char *const *lines;
+};
+
 /* Plays lines of a seat, or AUDE_OWNER: hub_write, room_play, and all that comes of it (due time,
- * ratings at the end, thinking, hub_changed). n below 1: whatever number is next. */
-enum why hub_play(struct hub *h, struct room *r, int seat, int n, int count,
-                  const char *const *lines, enum aude_status *status);
+ * ratings at the end, thinking, hub_changed). */
+enum why hub_play(struct hub *h, struct room *r, int seat, const struct hub_lines *lines,
+                  enum aude_status *status);
 
 /* All seats are taken: hub_write, room_begin, hub_changed. */
 enum why hub_begin(struct hub *h, struct room *r);
 
 /* What somebody's message of play means: the seat that acts is the one whose turn it is if it is
  * theirs, or the one that gives up. WHY_SEAT: they have none. */
-enum why hub_play_for(struct hub *h, struct room *r, const struct who *w, int n, int count,
-                      const char *const *lines, enum aude_status *status);
+enum why hub_play_for(struct hub *h, struct room *r, const struct who *w,
+                      const struct hub_lines *lines, enum aude_status *status);
 
 /* Thinking by workers: a job for one of these players, claimed; NULL: there is none. WHY_STORE. */
 enum why hub_job_take(struct hub *h, const json_t *players, json_t **job);

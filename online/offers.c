@@ -196,5 +196,5 @@ enum why offer_do(struct hub *h, struct room *r, const struct offer *o, enum aud
         snprintf(line, sizeof line, "table clock %s", o->text);
     else
         snprintf(line, sizeof line, "table over %s", o->what);
-    return hub_play(h, r, AUDE_OWNER, r->game.count + 1, 1, lines, status);
+    return hub_play(h, r, AUDE_OWNER, &(struct hub_lines){0, 1, lines}, status);
 }

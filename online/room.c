@@ -39,12 +39,12 @@ static struct room_line line_of(const struct room *r, const struct store_line *l
 {
     struct room_line out = {.at = line->at, .actor = (int8_t)clock_actor(r), .comes = -1};
     char word[AUDE_LINE_MAX];
-    int seat;
+    char seat;
     out.is_deed = strncmp(line->text, "table ", 6) != 0;
     if (sscanf(line->text, "table clock %31s", word) == 1)
         out.is_clock = clock_read(word, &out.spec);
-    if (sscanf(line->text, "table seat %d %31s", &seat, word) == 2 && strcmp(word, person) == 0)
-        out.comes = (int8_t)seat;
+    if (sscanf(line->text, "table seat %c %31s", &seat, word) == 2 && strcmp(word, person) == 0)
+        out.comes = (int8_t)(seat - '0');
     return out;
 }
 
