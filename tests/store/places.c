@@ -14,9 +14,16 @@ static const char *const words[PLACES] = {"memory", "file", "postgresql"};
 
 /* ---- Spots ---------------------------------------------------------------------------------- */
 
+static void be_quiet(void *context, const char *notice)
+{
+    (void)context;
+    (void)notice;
+}
+
 static void pg_exec(const char *where, const char *text)
 {
     PGconn *db = PQconnectdb(where);
+    PQsetNoticeProcessor(db, be_quiet, NULL);
     PGresult *answer = PQexec(db, text);
     ExecStatusType kind = PQresultStatus(answer);
     if (kind != PGRES_COMMAND_OK && kind != PGRES_TUPLES_OK)
