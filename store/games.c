@@ -133,7 +133,7 @@ enum store_status store_game_get(struct store *s, const char *id, struct store_g
     for (; rows < STORE_SEATS && store_row(s, &row); rows++) {
         read_game(&row, g);
         if (row_number(&row, -1, STORE_SEATS - 1) != rows)
-            row.is_damaged = true;
+            row_damage(&row, "a seat is missing");
         else
             read_seat(&row, &seats[rows]);
     }
@@ -365,7 +365,7 @@ enum store_status store_lines_since(struct store *s, const char *id, int n, int 
         line->at = row_number(&row, INT64_MIN, INT64_MAX);
         ROW_TEXT(&row, line->text);
         if (row_number(&row, 0, UINT32_MAX) != line_checksum(id, line))
-            row.is_damaged = true;
+            row_damage(&row, "a line is not what it was");
         *count += !row.is_damaged;
     }
     return store_done_list(s, &row);

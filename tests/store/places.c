@@ -63,10 +63,9 @@ static void make_schema(struct spot *spot)
              strchr(base, '?') == NULL ? '?' : '&', (int)getpid(), number);
 }
 
-static int set_up(void **state)
+static int set_up_bare(void **state)
 {
     struct spot *spot = calloc(1, sizeof *spot);
-    char why[STORE_WHY_MAX];
     spot->place = *(enum place *)*state;
     if (spot->place == PLACE_PG)
         make_schema(spot);
@@ -77,9 +76,17 @@ static int set_up(void **state)
         assert_non_null(mkdtemp(spot->folder));
         snprintf(spot->where, sizeof spot->where, "%s/games.db", spot->folder);
     }
+    *state = spot;
+    return 0;
+}
+
+static int set_up(void **state)
+{
+    char why[STORE_WHY_MAX];
+    set_up_bare(state);
+    struct spot *spot = *state;
     if (store_open(spot->where, STORE_SERVE, &spot->store, why) != STORE_OK)
         fail_msg("%s", why);
-    *state = spot;
     return 0;
 }
 
@@ -112,16 +119,17 @@ int places_run(const char *name, const struct place_case *cases, int count)
     static enum place places[PLACES];
     struct CMUnitTest *tests = calloc((size_t)(count * PLACES), sizeof *tests);
     size_t made = 0;
+    bool has_pg = getenv("AUDE_TEST_PG") != NULL;
     for (int i = 0; i < PLACES; i++) {
         places[i] = (enum place)i;
         for (int k = 0; k < count; k++) {
-            if ((i == PLACE_PG && getenv("AUDE_TEST_PG") == NULL) ||
-                (i == PLACE_MEMORY && cases[k].is_shared))
+            if ((i == PLACE_PG) != has_pg || (i == PLACE_MEMORY && cases[k].need != NEED_STORE))
                 continue;
             char *title = malloc(strlen(cases[k].name) + 16);
             sprintf(title, "%s: %s", words[i], cases[k].name);
-            tests[made++] =
-                (struct CMUnitTest){title, cases[k].test, set_up, tear_down, &places[i]};
+            tests[made++] = (struct CMUnitTest){title, cases[k].test,
+                                                cases[k].need == NEED_BARE ? set_up_bare : set_up,
+                                                tear_down, &places[i]};
         }
     }
     int failed = _cmocka_run_group_tests(name, tests, made, NULL, NULL);

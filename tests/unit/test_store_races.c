@@ -278,14 +278,15 @@ static void what_is_not_committed_is_not_seen(void **state)
 int main(void)
 {
     static const struct place_case cases[] = {
-        {"one has the line", one_has_the_line, true},
-        {"one has the game, its seat and its claim", one_has_the_game_its_seat_and_its_claim, true},
-        {"one has the name", one_has_the_name, true},
-        {"one notes the pause", one_notes_the_pause, true},
-        {"the slower one is told", the_slower_one_is_told, true},
+        {"one has the line", one_has_the_line, NEED_SHARED},
+        {"one has the game, its seat and its claim", one_has_the_game_its_seat_and_its_claim,
+         NEED_SHARED},
+        {"one has the name", one_has_the_name, NEED_SHARED},
+        {"one notes the pause", one_notes_the_pause, NEED_SHARED},
+        {"the slower one is told", the_slower_one_is_told, NEED_SHARED},
         {"the slower one has what was not committed", the_slower_one_has_what_was_not_committed,
-         true},
-        {"what is not committed is not seen", what_is_not_committed_is_not_seen, true},
+         NEED_SHARED},
+        {"what is not committed is not seen", what_is_not_committed_is_not_seen, NEED_SHARED},
     };
     return places_run("races", cases, sizeof cases / sizeof *cases);
 }
