@@ -117,19 +117,24 @@ struct store *spot_open(const struct spot *spot)
 int places_run(const char *name, const struct place_case *cases, int count)
 {
     static enum place places[PLACES];
+    enum { MEMORY = 1 << PLACE_MEMORY, FILES = 1 << PLACE_FILE, PG = 1 << PLACE_PG };
+    static const unsigned char fits[] = {
+        [NEED_STORE] = MEMORY | FILES | PG, [NEED_SHARED] = FILES | PG,
+        [NEED_BARE] = FILES | PG,           [NEED_FILE] = FILES,
+        [NEED_BARE_FILE] = FILES,           [NEED_PG] = PG};
     struct CMUnitTest *tests = calloc((size_t)(count * PLACES), sizeof *tests);
     size_t made = 0;
     bool has_pg = getenv("AUDE_TEST_PG") != NULL;
     for (int i = 0; i < PLACES; i++) {
         places[i] = (enum place)i;
         for (int k = 0; k < count; k++) {
-            if ((i == PLACE_PG) != has_pg || (i == PLACE_MEMORY && cases[k].need != NEED_STORE))
+            if ((i == PLACE_PG) != has_pg || (fits[cases[k].need] >> i & 1) == 0)
                 continue;
+            bool is_bare = cases[k].need == NEED_BARE || cases[k].need == NEED_BARE_FILE;
             char *title = malloc(strlen(cases[k].name) + 16);
             sprintf(title, "%s: %s", words[i], cases[k].name);
-            tests[made++] = (struct CMUnitTest){title, cases[k].test,
-                                                cases[k].need == NEED_BARE ? set_up_bare : set_up,
-                                                tear_down, &places[i]};
+            tests[made++] = (struct CMUnitTest){
+                title, cases[k].test, is_bare ? set_up_bare : set_up, tear_down, &places[i]};
         }
     }
     int failed = _cmocka_run_group_tests(name, tests, made, NULL, NULL);

@@ -31,7 +31,10 @@ typedef void place_test(void **state);
 enum need {
     NEED_STORE,
     NEED_SHARED, /* a database that two can open: not in memory */
-    NEED_BARE    /* the same, empty: the test opens it itself */
+    NEED_BARE,   /* the same, empty: the test opens it itself */
+    NEED_FILE,
+    NEED_BARE_FILE,
+    NEED_PG
 };
 struct place_case {
     const char *name;
