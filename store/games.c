@@ -308,7 +308,7 @@ static enum store_status take_lines(struct store *s, const char *id, int n, int 
 {
     struct row row = {0};
     int rows = 0;
-    int64_t now;
+    int64_t now = 0;
     enum store_status status = store_ask(
         s,
         "update games set count = $3, grown = $4 where id = $1 and count = $2"

@@ -94,8 +94,7 @@ static void a_broken_game_is_alone(void **state)
         "update games set seats = 3 where id = 'two'",
         "update games set is_rated = 2 where id = 'two'",
         "update games set actor = 6 where id = 'two'",
-        "update games set clock = 'so long a word is no clock at all, nor anything' where id = "
-        "'two'",
+        "update games set clock = 'so long a word is no clock at all' where id = 'two'",
         "delete from seats where game = 'two' and seat = 0",
         "delete from seats where game = 'two' and seat = 1",
         "delete from seats where game = 'two'",
