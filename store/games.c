@@ -133,7 +133,7 @@ enum store_status store_game_get(struct store *s, const char *id, struct store_g
     for (; rows < STORE_SEATS && store_row(s, &row); rows++) {
         read_game(&row, g);
         if (row_number(&row, -1, STORE_SEATS - 1) != rows)
-            row.is_damaged = true;
+            row_damage(&row, "a seat is missing");
         else
             read_seat(&row, &seats[rows]);
     }
@@ -308,7 +308,7 @@ static enum store_status take_lines(struct store *s, const char *id, int n, int 
 {
     struct row row = {0};
     int rows = 0;
-    int64_t now;
+    int64_t now = 0;
     enum store_status status = store_ask(
         s,
         "update games set count = $3, grown = $4 where id = $1 and count = $2"
@@ -347,26 +347,44 @@ enum store_status store_lines_append(struct store *s, const char *id, int n, int
     return store_leave(s, is_own, status);
 }
 
+/* False: there is no line, or not the right one. */
+static bool read_line(struct row *row, const char *id, int n, struct store_line *line)
+{
+    line->n = (int)row_number(row, 0, COUNT_MAX);
+    line->at = row_number(row, INT64_MIN, INT64_MAX);
+    ROW_TEXT(row, line->text);
+    int64_t checksum = row_number(row, 0, UINT32_MAX);
+    if (line->n == 0)
+        return false;
+    if (line->n != n)
+        row_damage(row, "a line is missing");
+    else if (checksum != line_checksum(id, line))
+        row_damage(row, "a line is not what it was");
+    return !row->is_damaged;
+}
+
+/* Where lines are missing, also the last ones, it says so: the count comes with them. */
 enum store_status store_lines_since(struct store *s, const char *id, int n, int max,
                                     struct store_line *out, int *count)
 {
     struct row row = {0};
+    int64_t last = n;
     *count = 0;
     enum store_status status =
         store_ask(s,
-                  "select n, at, line, checksum from lines where game = $1 and n > $2"
-                  " order by n limit $3",
+                  "select g.count, coalesce(l.n, 0), coalesce(l.at, 0), coalesce(l.line, ''),"
+                  " coalesce(l.checksum, 0) from games g left join lines l"
+                  " on l.game = g.id and l.n > $2 where g.id = $1 order by l.n limit $3",
                   GIVE(TEXT(id), NUMBER(n), NUMBER(max)));
     if (status != STORE_OK)
         return status;
     while (store_row(s, &row)) {
-        struct store_line *line = &out[*count];
-        line->n = (int)row_number(&row, n + 1 + *count, n + 1 + *count);
-        line->at = row_number(&row, INT64_MIN, INT64_MAX);
-        ROW_TEXT(&row, line->text);
-        if (row_number(&row, 0, UINT32_MAX) != line_checksum(id, line))
-            row.is_damaged = true;
-        *count += !row.is_damaged;
+        last = row_number(&row, 0, COUNT_MAX);
+        if (read_line(&row, id, n + 1 + *count, &out[*count]))
+            *count += 1;
     }
-    return store_done_list(s, &row);
+    status = store_done_list(s, &row);
+    if (status == STORE_OK && last > n && *count != (last - n < max ? last - n : max))
+        status = STORE_DAMAGED;
+    return status;
 }

@@ -53,6 +53,7 @@ bool store_row(struct store *s, struct row *row);
 int64_t row_number(struct row *row, int64_t least, int64_t most);
 bool row_bool(struct row *row);
 void row_text(struct row *row, char *buf, size_t len);
+void row_damage(struct row *row, const char *why);
 #define ROW_TEXT(row, buf) row_text(row, buf, sizeof(buf))
 
 /* STORE_NONE if there was no row. */

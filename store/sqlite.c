@@ -17,7 +17,7 @@
 
 #include "sql.h"
 
-enum { STATEMENTS = 256, VALUES_MAX = 128, BUSY_MS = 4000, PATH_MAX_LEN = 4096 };
+enum { STATEMENTS = 256, VALUES_MAX = 128, BUSY_MS = 4000, PATH_MAX_LEN = 4096, PAGE_LEAST = 512 };
 
 struct prepared {
     const char *text; /* NULL: free */
@@ -85,16 +85,23 @@ static enum store_status lock(struct lite *l, const char *where, char *why)
     return STORE_DOWN;
 }
 
-/* There are secrets in it, if only hashed: a new file is for its owner alone. */
+/* There are secrets in it, if only hashed: a new file is for its owner alone. What is shorter than
+ * the smallest page SQLite would take for a new file, and write over it. */
 static enum store_status create(const char *where, char *why)
 {
+    struct stat info = {0};
     int file = open(where, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
-    if (file < 0) {
+    if (file < 0 || fstat(file, &info) != 0) {
         snprintf(why, STORE_WHY_MAX, "The database cannot be opened: %s.", strerror(errno));
+        if (file >= 0)
+            close(file);
         return STORE_DOWN;
     }
     close(file);
-    return STORE_OK;
+    if (info.st_size == 0 || info.st_size >= PAGE_LEAST)
+        return STORE_OK;
+    snprintf(why, STORE_WHY_MAX, "This is no database, or it is damaged.");
+    return STORE_DAMAGED;
 }
 
 static enum store_status lite_exec(struct sql *db, const char *text)
@@ -137,13 +144,15 @@ static int64_t ask_number(struct lite *l, const char *text)
  * it is read. */
 static enum store_status check_size(struct lite *l, const char *where, char *why)
 {
-    struct stat file;
-    char word[STORE_WHY_MAX] = "";
+    struct stat file, log;
+    char word[STORE_WHY_MAX] = "", name[PATH_MAX_LEN];
     int64_t size = ask_number(l, "pragma page_size") * ask_number(l, "pragma page_count");
     if (l->is_memory || stat(where, &file) != 0 || file.st_size >= size)
         return STORE_OK;
-    int code = sqlite3_exec(l->db, "pragma quick_check(1)", first_row, word, NULL);
-    if ((code & 0xff) == SQLITE_ABORT && strcmp(word, "ok") == 0)
+    snprintf(name, sizeof name, "%s-wal", where);
+    if (stat(name, &log) == 0 && log.st_size > 0)
+        sqlite3_exec(l->db, "pragma quick_check(1)", first_row, word, NULL);
+    if (strcmp(word, "ok") == 0)
         return STORE_OK;
     snprintf(why, STORE_WHY_MAX, "The database is damaged: a part of the file is missing.");
     return STORE_DAMAGED;

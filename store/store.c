@@ -166,12 +166,11 @@ bool store_row(struct store *s, struct row *row)
     return !row->is_damaged && s->db->driver->row(s->db);
 }
 
-static void damage(struct row *row)
+void row_damage(struct row *row, const char *why)
 {
     struct sql *db = row->store->db;
     if (!row->is_damaged)
-        snprintf(db->why, sizeof db->why, "What is stored makes no sense (column %d).",
-                 row->column - 1);
+        snprintf(db->why, sizeof db->why, "What is stored makes no sense: %s.", why);
     row->is_damaged = true;
 }
 
@@ -181,7 +180,7 @@ int64_t row_number(struct row *row, int64_t least, int64_t most)
     if (row->store->db->driver->number(row->store->db, row->column++, &n) && n >= least &&
         n <= most)
         return n;
-    damage(row);
+    row_damage(row, "a number that cannot be");
     return least;
 }
 
@@ -198,7 +197,7 @@ void row_text(struct row *row, char *buf, size_t len)
     if (size < len)
         memcpy(buf, text, size + 1);
     else
-        damage(row);
+        row_damage(row, "a text that is too long, or none");
 }
 
 enum store_status store_done_list(struct store *s, const struct row *row)

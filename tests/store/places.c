@@ -14,9 +14,16 @@ static const char *const words[PLACES] = {"memory", "file", "postgresql"};
 
 /* ---- Spots ---------------------------------------------------------------------------------- */
 
+static void be_quiet(void *context, const char *notice)
+{
+    (void)context;
+    (void)notice;
+}
+
 static void pg_exec(const char *where, const char *text)
 {
     PGconn *db = PQconnectdb(where);
+    PQsetNoticeProcessor(db, be_quiet, NULL);
     PGresult *answer = PQexec(db, text);
     ExecStatusType kind = PQresultStatus(answer);
     if (kind != PGRES_COMMAND_OK && kind != PGRES_TUPLES_OK)
@@ -56,10 +63,9 @@ static void make_schema(struct spot *spot)
              strchr(base, '?') == NULL ? '?' : '&', (int)getpid(), number);
 }
 
-static int set_up(void **state)
+static int set_up_bare(void **state)
 {
     struct spot *spot = calloc(1, sizeof *spot);
-    char why[STORE_WHY_MAX];
     spot->place = *(enum place *)*state;
     if (spot->place == PLACE_PG)
         make_schema(spot);
@@ -70,9 +76,17 @@ static int set_up(void **state)
         assert_non_null(mkdtemp(spot->folder));
         snprintf(spot->where, sizeof spot->where, "%s/games.db", spot->folder);
     }
+    *state = spot;
+    return 0;
+}
+
+static int set_up(void **state)
+{
+    char why[STORE_WHY_MAX];
+    set_up_bare(state);
+    struct spot *spot = *state;
     if (store_open(spot->where, STORE_SERVE, &spot->store, why) != STORE_OK)
         fail_msg("%s", why);
-    *state = spot;
     return 0;
 }
 
@@ -103,18 +117,24 @@ struct store *spot_open(const struct spot *spot)
 int places_run(const char *name, const struct place_case *cases, int count)
 {
     static enum place places[PLACES];
+    enum { MEMORY = 1 << PLACE_MEMORY, FILES = 1 << PLACE_FILE, PG = 1 << PLACE_PG };
+    static const unsigned char fits[] = {
+        [NEED_STORE] = MEMORY | FILES | PG, [NEED_SHARED] = FILES | PG,
+        [NEED_BARE] = FILES | PG,           [NEED_FILE] = FILES,
+        [NEED_BARE_FILE] = FILES,           [NEED_PG] = PG};
     struct CMUnitTest *tests = calloc((size_t)(count * PLACES), sizeof *tests);
     size_t made = 0;
+    bool has_pg = getenv("AUDE_TEST_PG") != NULL;
     for (int i = 0; i < PLACES; i++) {
         places[i] = (enum place)i;
         for (int k = 0; k < count; k++) {
-            if ((i == PLACE_PG && getenv("AUDE_TEST_PG") == NULL) ||
-                (i == PLACE_MEMORY && cases[k].is_shared))
+            if ((i == PLACE_PG) != has_pg || (fits[cases[k].need] >> i & 1) == 0)
                 continue;
+            bool is_bare = cases[k].need == NEED_BARE || cases[k].need == NEED_BARE_FILE;
             char *title = malloc(strlen(cases[k].name) + 16);
             sprintf(title, "%s: %s", words[i], cases[k].name);
-            tests[made++] =
-                (struct CMUnitTest){title, cases[k].test, set_up, tear_down, &places[i]};
+            tests[made++] = (struct CMUnitTest){
+                title, cases[k].test, is_bare ? set_up_bare : set_up, tear_down, &places[i]};
         }
     }
     int failed = _cmocka_run_group_tests(name, tests, made, NULL, NULL);

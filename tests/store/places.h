@@ -1,5 +1,5 @@
 /*
- * places.h: a store of every kind for the same tests: in memory, in a file, and in PostgreSQL if
+ * places.h: a store of every kind for the same tests: in memory and in a file, or in PostgreSQL if
  * AUDE_TEST_PG has the address of a database (tools/postgres gives one). Every test has one of its own.
  */
 #ifndef AUDE_TESTS_PLACES_H
@@ -28,10 +28,18 @@ struct spot {
 #define STORE struct store *s = ((struct spot *)*state)->store
 
 typedef void place_test(void **state);
+enum need {
+    NEED_STORE,
+    NEED_SHARED, /* a database that two can open: not in memory */
+    NEED_BARE,   /* the same, empty: the test opens it itself */
+    NEED_FILE,
+    NEED_BARE_FILE,
+    NEED_PG
+};
 struct place_case {
     const char *name;
     place_test *test;
-    bool is_shared; /* needs a database that two can open: not for memory */
+    enum need need;
 };
 
 /* Runs all of them at all places there are. */

@@ -454,19 +454,19 @@ static void marks_go_back(void **state)
 int main(void)
 {
     static const struct place_case cases[] = {
-        {"games are kept", games_are_kept, false},
-        {"games are set by who knows them", games_are_set_by_who_knows_them, false},
-        {"games can be deleted", games_can_be_deleted, false},
-        {"seats are taken once", seats_are_taken_once, false},
-        {"lines are numbered", lines_are_numbered, false},
-        {"talk is numbered", talk_is_numbered, false},
-        {"games are listed", games_are_listed, false},
-        {"games of an account are listed", games_of_an_account_are_listed, false},
-        {"lists follow the game", lists_follow_the_game, false},
-        {"growth is seen", growth_is_seen, false},
-        {"games are counted", games_are_counted, false},
-        {"transactions are whole", transactions_are_whole, false},
-        {"marks go back", marks_go_back, false},
+        {"games are kept", games_are_kept, NEED_STORE},
+        {"games are set by who knows them", games_are_set_by_who_knows_them, NEED_STORE},
+        {"games can be deleted", games_can_be_deleted, NEED_STORE},
+        {"seats are taken once", seats_are_taken_once, NEED_STORE},
+        {"lines are numbered", lines_are_numbered, NEED_STORE},
+        {"talk is numbered", talk_is_numbered, NEED_STORE},
+        {"games are listed", games_are_listed, NEED_STORE},
+        {"games of an account are listed", games_of_an_account_are_listed, NEED_STORE},
+        {"lists follow the game", lists_follow_the_game, NEED_STORE},
+        {"growth is seen", growth_is_seen, NEED_STORE},
+        {"games are counted", games_are_counted, NEED_STORE},
+        {"transactions are whole", transactions_are_whole, NEED_STORE},
+        {"marks go back", marks_go_back, NEED_STORE},
     };
     return places_run("store", cases, sizeof cases / sizeof *cases);
 }

@@ -459,21 +459,21 @@ static void an_erased_account_leaves_no_trace(void **state)
 int main(void)
 {
     static const struct place_case cases[] = {
-        {"accounts are kept", accounts_are_kept, false},
-        {"names are unique whatever their case", names_are_unique_whatever_their_case, false},
-        {"a taken name ends no transaction", a_taken_name_ends_no_transaction, false},
-        {"accounts are listed", accounts_are_listed, false},
-        {"old guests are dropped", old_guests_are_dropped, false},
-        {"tokens are kept", tokens_are_kept, false},
-        {"all other tokens end", all_other_tokens_end, false},
-        {"blocks are kept", blocks_are_kept, false},
-        {"ratings are kept", ratings_are_kept, false},
-        {"the best are listed", the_best_are_listed, false},
-        {"pushes are kept", pushes_are_kept, false},
-        {"claims end", claims_end, false},
-        {"pauses are noticed", pauses_are_noticed, false},
-        {"values are kept", values_are_kept, false},
-        {"an erased account leaves no trace", an_erased_account_leaves_no_trace, false},
+        {"accounts are kept", accounts_are_kept, NEED_STORE},
+        {"names are unique whatever their case", names_are_unique_whatever_their_case, NEED_STORE},
+        {"a taken name ends no transaction", a_taken_name_ends_no_transaction, NEED_STORE},
+        {"accounts are listed", accounts_are_listed, NEED_STORE},
+        {"old guests are dropped", old_guests_are_dropped, NEED_STORE},
+        {"tokens are kept", tokens_are_kept, NEED_STORE},
+        {"all other tokens end", all_other_tokens_end, NEED_STORE},
+        {"blocks are kept", blocks_are_kept, NEED_STORE},
+        {"ratings are kept", ratings_are_kept, NEED_STORE},
+        {"the best are listed", the_best_are_listed, NEED_STORE},
+        {"pushes are kept", pushes_are_kept, NEED_STORE},
+        {"claims end", claims_end, NEED_STORE},
+        {"pauses are noticed", pauses_are_noticed, NEED_STORE},
+        {"values are kept", values_are_kept, NEED_STORE},
+        {"an erased account leaves no trace", an_erased_account_leaves_no_trace, NEED_STORE},
     };
     return places_run("people", cases, sizeof cases / sizeof *cases);
 }
