@@ -235,7 +235,7 @@ static inline const char *text_at(const json_t *json, const char *path)
     const char *text = json_string_value(at_path(json, path));
     if (text == NULL)
         fail_msg("no text at %s", path);
-    return text;
+    return text == NULL ? "" : text;
 }
 
 static inline json_int_t int_at(const json_t *json, const char *path)
