@@ -216,6 +216,9 @@ $B/test_hub: $B/tests/unit/test_hub.o $(ONLINE_O) $(STORE_O) $B/libaude.a
 $B/test_clock: $B/tests/unit/test_clock.o $B/online/clock.o $B/online/why.o
 	$(Q)$(LINK) $^ -lcmocka -o $@
 
+$B/test_online_%: $B/tests/unit/test_online_%.o $(ONLINE_O) $(STORE_O) $B/libaude.a
+	$(Q)$(LINK) $^ $(ONLINE_L) $(STORE_L) -lcmocka -o $@
+
 $B/test_table_memory: $B/tests/unit/test_table_memory.o $B/libaude.a
 	$(Q)$(LINK) -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc $^ -lcmocka -o $@
 

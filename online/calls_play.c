@@ -200,17 +200,17 @@ static bool pile_add(struct pile *pile, const char *text)
 /* A cursor is the time and the id of the last game. */
 static bool read_cursor(struct call *c, struct store_where *where)
 {
-    char cursor[64] = "";
-    long long after = 0;
+    char cursor[64] = "", *dot;
     if (!query_text(c, "after", cursor, sizeof cursor))
         return false;
     if (cursor[0] == '\0')
         return true;
-    if (sscanf(cursor, "%lld.%15[a-z0-9]", &after, where->cursor) != 2) {
+    where->after = strtoll(cursor, &dot, 10);
+    if (dot == cursor || dot[0] != '.' || dot[1] == '\0' || strlen(dot + 1) >= STORE_ID_MAX) {
         call_refuse(c, WHY_JSON);
         return false;
     }
-    where->after = after;
+    snprintf(where->cursor, sizeof where->cursor, "%s", dot + 1);
     return true;
 }
 

@@ -46,33 +46,40 @@ static const char *player_of(const struct store_seat *seat)
     return seat->kind == SEAT_COMPUTER ? seat->player : "person";
 }
 
+/* Who plays a seat, if a line says so: its number and *player, else -1. */
+static int seat_line(const char *text, const char **player)
+{
+    static const char begin[] = "table seat ";
+    if (strncmp(text, begin, sizeof begin - 1) != 0)
+        return -1;
+    const char *digit = text + sizeof begin - 1;
+    *player = digit + 2;
+    return digit[0] >= '0' && digit[0] < '0' + STORE_SEATS && digit[1] == ' ' ? digit[0] - '0' : -1;
+}
+
 /* The lines of a table, and then a line for every seat that somebody else is to play than the lines
  * say. The room gives each seat its player before the first line, so what the record said at its top
  * does not count; only its lines do. */
 static bool gather(const struct plan *p, int64_t now, struct lines *out)
 {
     int count = aude_table_count(p->table);
-    const char *last[STORE_SEATS] = {NULL};
-    char player[STORE_SEATS][STORE_WORD_MAX], text[STORE_LINE_MAX];
+    char last[STORE_SEATS][STORE_LINE_MAX] = {""}, text[STORE_LINE_MAX];
     out->count = 0;
     out->line = calloc((size_t)count + STORE_SEATS, sizeof *out->line);
     if (out->line == NULL)
         return false;
     for (int n = 1; n <= count; n++) {
-        int seat;
+        const char *player;
         if (aude_table_line(p->table, n, AUDE_OWNER, text, sizeof text) != AUDE_OK)
             return false;
         add_line(out, text, now);
-        char name[STORE_WORD_MAX];
-        if (sscanf(text, "table seat %d %31s", &seat, name) == 2 && seat >= 0 &&
-            seat < STORE_SEATS) {
-            memcpy(player[seat], name, sizeof name);
-            last[seat] = player[seat];
-        }
+        int seat = seat_line(text, &player);
+        if (seat >= 0)
+            snprintf(last[seat], sizeof last[seat], "%s", player);
     }
     for (int seat = 0; seat < p->game.seats && p->game.state != GAME_OVER; seat++) {
         const char *wanted = player_of(&p->seat[seat]);
-        if (last[seat] == NULL || strcmp(last[seat], wanted) == 0)
+        if (last[seat][0] == '\0' || strcmp(last[seat], wanted) == 0)
             continue;
         snprintf(text, sizeof text, "table seat %d %s", seat, wanted);
         add_line(out, text, now);
@@ -93,7 +100,8 @@ enum store_status import_lines(struct store *s, const struct plan *p, int64_t no
 
 /* ---- Finished games ------------------------------------------------------------------------------------------ */
 
-void import_result(struct store_game *g, struct aude_table *t, int64_t now)
+/* What the row of a game says that is over. */
+static void result_of(struct store_game *g, struct aude_table *t, int64_t now)
 {
     g->state = GAME_OVER;
     g->started = g->ended = now;
@@ -115,6 +123,19 @@ static void seats_of(struct plan *p)
     }
 }
 
+/* The game first, then its lines, then that it is over. */
+static enum store_status store_finished(struct store *s, struct plan *p, int64_t now)
+{
+    struct store_game open = p->game;
+    open.state = GAME_OPEN;
+    open.started = open.ended = 0;
+    enum store_status status = store_game_make(s, &open, p->seat);
+    if (status == STORE_OK)
+        status = import_lines(s, p, now);
+    p->game.count = aude_table_count(p->table);
+    return status == STORE_OK ? store_game_set(s, &p->game) : status;
+}
+
 enum why import_finished(struct store *s, const char *text, size_t len, const char *id, int64_t now)
 {
     struct plan p = {.game = {.is_public = true, .is_imported = true, .has_helps = true}};
@@ -130,12 +151,8 @@ enum why import_finished(struct store *s, const char *text, size_t len, const ch
         snprintf(p.game.absent, sizeof p.game.absent, "end");
         p.game.made = p.game.grown = now;
         seats_of(&p);
-        import_result(&p.game, p.table, now);
-        enum store_status status = store_game_make(s, &p.game, p.seat);
-        if (status == STORE_OK)
-            status = import_lines(s, &p, now);
-        if (status == STORE_OK)
-            status = store_game_set(s, &p.game);
+        result_of(&p.game, p.table, now);
+        enum store_status status = store_finished(s, &p, now);
         why = status == STORE_OK ? WHY_NOT : status == STORE_TAKEN ? WHY_GAME : WHY_STORE;
     }
     aude_table_close(p.table);

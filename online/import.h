@@ -15,11 +15,8 @@ enum why import_rules(struct plan *p, const struct aude_rules *rules);
 /* Stores the lines of p->table for its game, and then who plays its seats from now on. */
 enum store_status import_lines(struct store *s, const struct plan *p, int64_t now);
 
-/* What the row of a game says that is over. */
-void import_result(struct store_game *g, struct aude_table *t, int64_t now);
-
 /* Stores a finished game, played somewhere else, under that id, as a public one that ended then; for
- * "aude import". WHY_STATE: it is not over. WHY_GAME: there is one of that id. */
+ * "aude import", which begins and commits. WHY_STATE: it is not over. WHY_GAME: there is one of that id. */
 enum why import_finished(struct store *s, const char *text, size_t len, const char *id,
                          int64_t now);
 

@@ -21,7 +21,7 @@ void talk_parts(const struct store_talk *t, char what[STORE_WORD_MAX], const cha
         *text = t->text + len + (t->text[len] == ' ' ? 1 : 0);
         memcpy(what, t->text, len < STORE_WORD_MAX ? len : STORE_WORD_MAX - 1);
     } else if (strcmp(t->verb, "say") != 0) {
-        *re = atoi(t->text);
+        *re = (int)strtol(t->text, NULL, 10);
         *text = "";
     }
 }

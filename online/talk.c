@@ -48,7 +48,7 @@ static enum why read_saying(const struct room *r, const struct who *w, const jso
     return WHY_NOT;
 }
 
-/* Adds a row; *from is its number. */
+/* Adds a row; *from is its number. WHY_TAKEN: another process was faster. */
 static enum why add(struct hub *h, struct room *r, const struct who *w, const struct saying *s,
                     int *from)
 {
@@ -70,7 +70,7 @@ static enum why add(struct hub *h, struct room *r, const struct who *w, const st
         snprintf(t.text, sizeof t.text, "%d", s->n);
     enum store_status status = store_talk_append(hub_store(h), r->game.id, &t);
     if (status != STORE_OK)
-        return status == STORE_NONE ? WHY_GAME : WHY_STORE;
+        return status == STORE_NONE ? WHY_GAME : status == STORE_TAKEN ? WHY_TAKEN : WHY_STORE;
     r->game.talk = *from = t.n;
     return WHY_NOT;
 }
@@ -143,13 +143,10 @@ static enum why answer(struct hub *h, struct room *r, const struct who *w, const
     return conclude(h, r, &o, status);
 }
 
-enum why talk_do(struct hub *h, struct room *r, const struct who *w, const json_t *message,
-                 int *from, enum aude_status *status)
+static enum why talk_once(struct hub *h, struct room *r, const struct who *w, const json_t *message,
+                          int *from, enum aude_status *status)
 {
     struct saying s;
-    *status = AUDE_OK;
-    if (w->account == 0)
-        return WHY_TOKEN;
     enum why why = read_saying(r, w, message, &s);
     if (why != WHY_NOT)
         return why;
@@ -162,4 +159,20 @@ enum why talk_do(struct hub *h, struct room *r, const struct who *w, const json_
     if (s.seat < 0)
         return WHY_SEAT;
     return is_answer ? answer(h, r, w, &s, from, status) : ask(h, r, w, &s, from, status);
+}
+
+enum why talk_do(struct hub *h, struct room *r, const struct who *w, const json_t *message,
+                 int *from, enum aude_status *status)
+{
+    enum { TRIES = 5 };
+    enum why why = WHY_TAKEN;
+    *status = AUDE_OK;
+    if (w->account == 0)
+        return WHY_TOKEN;
+    for (int i = 0; i < TRIES && why == WHY_TAKEN; i++) {
+        if (i > 0 && room_catch_up(hub_store(h), r) != STORE_OK)
+            return WHY_STORE;
+        why = talk_once(h, r, w, message, from, status);
+    }
+    return why == WHY_TAKEN ? WHY_STORE : why;
 }

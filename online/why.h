@@ -12,7 +12,7 @@
     X(NOTHING, "nothing", 404, "There is nothing at this address.")                                \
     X(TOKEN, "token", 401, "A token is needed, or this one is worth nothing.")                     \
     X(LOGIN, "login", 403, "Name and password do not fit.")                                        \
-    X(NAME, "name", 400, "A name has 2 to 20 letters, digits, hyphens and underscores.")           \
+    X(NAME, "name", 400, "This name cannot be had: letters, digits, hyphens and underscores.")     \
     X(NAME_TAKEN, "name-taken", 409, "Somebody else has this name.")                               \
     X(PASSWORD, "password", 400, "A password has 8 to 256 bytes.")                                 \
     X(GUEST, "guest", 403, "This needs an account.")                                               \

@@ -171,7 +171,8 @@ static void depth_is_limited(void **state)
         assert_int_equal(is_read(text, len), depth <= 16);
     }
     /* Brackets in texts are no depth. */
-    assert_true(is_read("{\"a\":\"[[[[[[[[[[[[[[[[[[[[[[[[\\\"[[[[\"}", 37));
+    static const char brackets[] = "{\"a\":\"[[[[[[[[[[[[[[[[[[[[[[\\\"[[[[\"}";
+    assert_true(is_read(brackets, strlen(brackets)));
 }
 
 static void texts_are_plain(void **state)

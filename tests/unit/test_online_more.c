@@ -1,0 +1,349 @@
+/*
+ * test_online_more.c: ratings, profiles, streams, workers, and a store that is down.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "../../online/calls.h"
+#include "../../online/import.h"
+#include "online.h"
+
+/* ---- Ratings ----------------------------------------------------------------------------------------------- */
+
+static double rating_of(struct world *w, const char *name)
+{
+    char path[64];
+    snprintf(path, sizeof path, "/api/players/%s", name);
+    json_t *player = ask(w, 200, "GET", path, "", "");
+    double rating = json_number_value(at_path(player, "player/ratings/0/rating"));
+    assert_string_equal(text_at(player, "player/ratings/0/what"), "carcassonne/2");
+    json_decref(player);
+    return rating;
+}
+
+static void rated_games_change_ratings(void **state)
+{
+    (void)state;
+    struct world *w = world_open(false, true);
+    struct person ada = new_person(w, "ada"), bob = new_person(w, "bob");
+    struct game_id id = new_game(w, &ada,
+                                 "{\"rules\":\"carcassonne\",\"rated\":true,\"clock\":\"15m+0\","
+                                 "\"public\":true,\"seats\":[{\"by\":\"me\"},{\"by\":\"open\"}]}");
+    refused_at(w, &id, 403, "guest", "POST", about(&id, "/sit"), new_guest(w).token, "{}");
+    refused_at(w, &id, 400, "rated", "POST", about(&id, "/sit"), ada.token, "{\"seat\":1}");
+    json_decref(ask(w, 200, "POST", about(&id, "/sit"), bob.token, "{}"));
+    json_decref(ask(w, 200, "POST", about(&id, "/resign"), bob.token, "{}"));
+    /* Two who are new: the example can be calculated by hand from the paper's formulas. */
+    assert_float_equal(rating_of(w, "ada"), 1662.31, 0.01);
+    assert_float_equal(rating_of(w, "bob"), 1337.69, 0.01);
+    json_t *points = ask(w, 200, "GET", "/api/players/ada/ratings?what=carcassonne%2F2", "", "");
+    assert_int_equal(json_array_size(json_object_get(points, "points")), 1);
+    json_decref(points);
+    refused(w, 400, "json", "GET", "/api/players/ada/ratings", "", "");
+    refused(w, 404, "player", "GET", "/api/players/nobody/ratings?what=carcassonne/2", "", "");
+    json_t *games = ask(w, 200, "GET", "/api/players/ada/games", "", "");
+    assert_string_equal(text_at(games, "games/0/id"), id.text);
+    json_decref(games);
+    /* Nobody is certain enough for the list of the best; after many games they are. */
+    json_t *best = ask(w, 200, "GET", "/api/best?what=carcassonne/2", "", "");
+    assert_int_equal(json_array_size(json_object_get(best, "players")), 0);
+    json_decref(best);
+    for (int i = 0; i < 20; i++) {
+        w->now += 60000;
+        json_decref(ask(w, 200, "POST", about(&id, "/talk"), ada.token,
+                        "{\"do\":\"ask\",\"what\":\"rematch\"}"));
+        json_decref(
+            ask(w, 200, "POST", about(&id, "/talk"), bob.token, "{\"do\":\"agree\",\"n\":1}"));
+        json_t *game = ask(w, 200, "GET", about(&id, ""), "", "");
+        snprintf(id.text, sizeof id.text, "%s", text_at(game, "game/next"));
+        json_decref(game);
+        json_decref(
+            ask(w, 200, "POST", about(&id, "/resign"), i % 2 == 0 ? ada.token : bob.token, "{}"));
+    }
+    best = ask(w, 200, "GET", "/api/best?what=carcassonne/2", "", "");
+    assert_int_equal(json_array_size(json_object_get(best, "players")), 2);
+    assert_int_equal(int_at(best, "players/0/games"), 21);
+    json_decref(best);
+    refused(w, 400, "json", "GET", "/api/best", "", "");
+    world_shut(w);
+}
+
+/* An abort is no result, and a game that is not rated changes nothing. */
+static void other_games_do_not(void **state)
+{
+    (void)state;
+    struct world *w = world_open(false, true);
+    struct person ada = new_person(w, "ada"), bob = new_person(w, "bob");
+    struct game_id id = two_play(w, &ada, &bob, ",\"rated\":true,\"clock\":\"3d\"");
+    refused_at(w, &id, 400, "rated", "POST", about(&id, "/talk"), ada.token,
+               "{\"do\":\"ask\",\"what\":\"clock\",\"text\":\"none\"}");
+    json_decref(
+        ask(w, 200, "POST", about(&id, "/talk"), ada.token, "{\"do\":\"ask\",\"what\":\"abort\"}"));
+    json_decref(ask(w, 200, "POST", about(&id, "/talk"), bob.token, "{\"do\":\"agree\",\"n\":1}"));
+    id = two_play(w, &ada, &bob, "");
+    json_decref(ask(w, 200, "POST", about(&id, "/resign"), bob.token, "{}"));
+    json_t *player = ask(w, 200, "GET", "/api/players/ada", "", "");
+    assert_int_equal(json_array_size(at_path(player, "player/ratings")), 0);
+    json_decref(player);
+    /* They were no public games either. */
+    json_t *games = ask(w, 200, "GET", "/api/players/ada/games", "", "");
+    assert_int_equal(json_array_size(json_object_get(games, "games")), 0);
+    json_decref(games);
+    world_shut(w);
+}
+
+/* ---- Streams ------------------------------------------------------------------------------------------------- */
+
+static void streams_tell_what_happens(void **state)
+{
+    (void)state;
+    struct world *w = world_open(false, true);
+    struct person one = new_guest(w), other = new_guest(w);
+    struct game_id id = two_play(w, &one, &other, "");
+    struct peer_of_test game = {0}, events = {0}, refusal = {0};
+    send_request(w, &game, "", "GET", about(&id, "/stream?since=0"), "", "");
+    send_request(w, &events, "", "GET", "/api/events", one.token, "");
+    send_request(w, &refusal, "", "GET", about(&id, "/stream?since=999"), "", "");
+    assert_true(game.is_stream && events.is_stream && !refusal.is_stream);
+    assert_int_equal(refusal.status, 400);
+    int before = game.count;
+    assert_true(before >= 2);
+    play_one(w, &id, &one, &other);
+    assert_true(game.count > before);
+    assert_string_equal(text_at(game.sent[game.count - 1], "t"), "lines");
+    json_decref(ask(w, 200, "POST", about(&id, "/resign"), other.token, "{}"));
+    assert_true(events.count >= 1);
+    assert_string_equal(text_at(events.sent[events.count - 1], "t"), "event");
+    assert_string_equal(text_at(events.sent[events.count - 1], "what"), "over");
+    hub_left(w->hub, &game);
+    hub_left(w->hub, &events);
+    refused(w, 401, "token", "GET", "/api/events", "", "");
+    peer_clear(&game);
+    peer_clear(&events);
+    peer_clear(&refusal);
+    world_shut(w);
+}
+
+/* Whoever logs out is not told more. */
+static void logging_out_ends_streams(void **state)
+{
+    (void)state;
+    struct world *w = world_open(false, true);
+    struct person one = new_guest(w);
+    struct peer_of_test events = {0};
+    send_request(w, &events, "", "GET", "/api/events", one.token, "");
+    assert_true(events.is_stream);
+    json_decref(ask(w, 200, "POST", "/api/logout", one.token, ""));
+    assert_true(events.is_closed);
+    hub_left(w->hub, &events);
+    peer_clear(&events);
+    world_shut(w);
+}
+
+/* ---- Workers --------------------------------------------------------------------------------------------------- */
+
+static struct person new_worker(struct world *w)
+{
+    struct person p;
+    struct store_token t = {.kind = TOKEN_WORKER, .made = w->now, .used = w->now};
+    t.ends = w->now + 1000000;
+    token_make(w->hub, p.token, t.hash);
+    assert_int_equal(store_token_make(w->store, &t), STORE_OK);
+    return p;
+}
+
+static void workers_think(void **state)
+{
+    (void)state;
+    struct world *w = world_open(false, false);
+    struct person one = new_guest(w), worker = new_worker(w);
+    static const char take[] = "{\"players\":[\"greedy\"]}";
+    refused(w, 401, "token", "POST", "/api/think/take", one.token, take);
+    refused(w, 401, "token", "POST", "/api/think/take", "", take);
+    refused(w, 401, "token", "GET", "/api/me", worker.token, "");
+    refused(w, 400, "json", "POST", "/api/think/take", worker.token, "{}");
+    refused(w, 400, "json", "POST", "/api/think/take", worker.token, "{\"players\":[1]}");
+    json_t *job = ask(w, 200, "POST", "/api/think/take", worker.token, take);
+    assert_true(json_is_null(json_object_get(job, "job")));
+    json_decref(job);
+    struct game_id id = new_game(
+        w, &one, "{\"rules\":\"carcassonne\",\"seats\":[{\"by\":\"greedy\"},{\"by\":\"me\"}]}");
+    job = ask(w, 200, "POST", "/api/think/take", worker.token, "{\"players\":[\"random\"]}");
+    assert_true(json_is_null(json_object_get(job, "job")));
+    json_decref(job);
+    job = ask(w, 200, "POST", "/api/think/take", worker.token, take);
+    assert_string_equal(text_at(job, "job/game"), id.text);
+    assert_string_equal(text_at(job, "job/player"), "greedy");
+    assert_int_equal(int_at(job, "job/seat"), 0);
+    int n = (int)int_at(job, "job/n");
+    const char *record = text_at(job, "job/record");
+    struct aude_table *t;
+    char line[AUDE_LINE_MAX], body[256];
+    assert_int_equal(aude_table_read(record, strlen(record), &t, NULL), AUDE_OK);
+    assert_int_equal(aude_table_count(t) + 1, n);
+    first_line(t, line);
+    aude_table_close(t);
+    json_decref(job);
+    /* It is taken. */
+    job = ask(w, 200, "POST", "/api/think/take", worker.token, take);
+    assert_true(json_is_null(json_object_get(job, "job")));
+    json_decref(job);
+    snprintf(body, sizeof body, "{\"game\":\"%s\",\"n\":%d,\"lines\":[\"a\\nb\"]}", id.text, n);
+    refused_at(w, &id, 400, "json", "POST", "/api/think/done", worker.token, body);
+    refused(w, 404, "game", "POST", "/api/think/done", worker.token,
+            "{\"game\":\"x\",\"n\":1,\"lines\":[\"pass\"]}");
+    snprintf(body, sizeof body, "{\"game\":\"%s\",\"n\":%d,\"lines\":[\"%s\"]}", id.text, n, line);
+    json_t *done = ask(w, 200, "POST", "/api/think/done", worker.token, body);
+    assert_string_equal(text_at(done, "lines/0"), line);
+    json_decref(done);
+    refused_at(w, &id, 409, "taken", "POST", "/api/think/done", worker.token, body);
+    /* A worker that thinks nonsense holds nobody up: something legal is played. */
+    id = new_game(w, &one,
+                  "{\"rules\":\"carcassonne\",\"seats\":[{\"by\":\"greedy\"},{\"by\":\"me\"}]}");
+    snprintf(body, sizeof body, "{\"game\":\"%s\",\"n\":2,\"lines\":[\"place 9,9 r0\"]}", id.text);
+    done = ask(w, 200, "POST", "/api/think/done", worker.token, body);
+    assert_int_equal(strncmp(text_at(done, "lines/0"), "place ", 6), 0);
+    json_decref(done);
+    world_shut(w);
+}
+
+/* ---- Finished games from elsewhere ------------------------------------------------------------------------------- */
+
+static void finished_records_come_in(void **state)
+{
+    (void)state;
+    struct world *w = world_open(false, true);
+    struct person one = new_guest(w), other = new_guest(w);
+    struct game_id id = two_play(w, &one, &other, "");
+    char *running = ask_text(w, 200, "GET", about(&id, "/record"), "", "");
+    assert_int_equal(import_finished(w->store, running, strlen(running), "abc", 5), WHY_STATE);
+    json_decref(ask(w, 200, "POST", about(&id, "/resign"), one.token, "{}"));
+    char *record = ask_text(w, 200, "GET", about(&id, "/record"), "", "");
+    assert_int_equal(import_finished(w->store, record, strlen(record), "abc", 5), WHY_NOT);
+    assert_int_equal(import_finished(w->store, record, strlen(record), "abc", 5), WHY_GAME);
+    assert_int_equal(import_finished(w->store, "aude", 4, "abcd", 5), WHY_RECORD);
+    struct game_id other_id = {"abc"};
+    json_t *game = ask(w, 200, "GET", about(&other_id, ""), "", "");
+    assert_string_equal(text_at(game, "game/state"), "over");
+    assert_string_equal(text_at(game, "game/ending"), "resigned");
+    assert_string_equal(text_at(game, "game/seats/1/name"), "Other");
+    json_decref(game);
+    char *again = ask_text(w, 200, "GET", about(&other_id, "/record"), "", "");
+    assert_string_equal(again, record);
+    free(again);
+    again = ask_text(w, 200, "GET", "/api/records", "", "");
+    assert_non_null(strstr(again, "table resign 0"));
+    free(again);
+    refused(w, 400, "json", "GET", "/api/records?after=x", "", "");
+    again = ask_text(w, 200, "GET", "/api/records?after=5.abc", "", "");
+    assert_string_equal(again, "");
+    free(again);
+    free(running);
+    free(record);
+    world_shut(w);
+}
+
+/* All records come part by part, each once. */
+static void records_come_in_parts(void **state)
+{
+    (void)state;
+    struct world *w = world_open(false, true);
+    static const char record[] = "aude 2\ngame carcassonne seats=2\n\ntable resign 0\n";
+    for (int i = 0; i < 120; i++) {
+        char id[STORE_ID_MAX];
+        snprintf(id, sizeof id, "game%d", i);
+        assert_int_equal(import_finished(w->store, record, strlen(record), id, 1000 + i / 7),
+                         WHY_NOT);
+    }
+    char path[128] = "/api/records";
+    int count = 0, parts = 0;
+    for (bool is_last = false; !is_last; parts++) {
+        struct peer_of_test p = {0};
+        char next[64] = "";
+        send_request(w, &p, "", "GET", path, "", "");
+        assert_int_equal(p.status, 200);
+        for (const char *at = p.body; (at = strstr(at, "aude 2\n")) != NULL; at++)
+            count++;
+        is_last = sscanf(p.fields, "Aude-Next: %63[^\r]", next) != 1;
+        snprintf(path, sizeof path, "/api/records?after=%s", next);
+        peer_clear(&p);
+    }
+    assert_int_equal(count, 120);
+    assert_int_equal(parts, 3);
+    world_shut(w);
+}
+
+/* ---- Hostile texts ------------------------------------------------------------------------------------------------- */
+
+/* Whatever is sent as a body to whatever call: it is answered once, and nothing breaks. */
+static void every_call_bears_every_body(void **state)
+{
+    (void)state;
+    struct world *w = world_open(false, false);
+    struct person one = new_guest(w), ada = new_person(w, "ada"), worker = new_worker(w);
+    struct game_id id = two_play(w, &one, &ada, "");
+    static char large[60000];
+    memset(large, 'a', sizeof large - 1);
+    memcpy(large, "{\"name\":\"", 9);
+    memcpy(large + sizeof large - 3, "\"}", 2);
+    const char *const bodies[] = {
+        "",
+        "{}",
+        "[]",
+        "{\"a\":1e999}",
+        "{\"name\":\"\\u0000\"}",
+        "{\"name\":null,\"seat\":null}",
+        "{\"name\":{},\"password\":[],\"rules\":{},\"seats\":{},\"n\":{},\"lines\":{},\"do\":{}}",
+        "{\"name\":[[[[[[[[[[[[[[[[[[[[1]]]]]]]]]]]]]]]]]]]]}",
+        large,
+        "{\"n\":-9223372036854775808,\"lines\":[\"\"],\"seat\":9223372036854775807}",
+        "{\"game\":\"\",\"n\":1,\"lines\":[\"pass\"],\"players\":[]}",
+        "\xff\xfe",
+        "{\"a\":1,\"a\":1}"};
+    int count;
+    const struct route *routes = calls_table(&count);
+    const char *const tokens[] = {"", one.token, ada.token, worker.token, "wrong"};
+    for (int i = 0; i < count; i++) {
+        for (size_t k = 0; k < sizeof bodies / sizeof *bodies; k++) {
+            for (size_t m = 0; m < sizeof tokens / sizeof *tokens; m++) {
+                char path[128];
+                struct peer_of_test p = {0};
+                const char *at = strstr(routes[i].path, "ID");
+                if (strcmp(routes[i].path, "/api/me/erase") == 0 ||
+                    strcmp(routes[i].path, "/api/logout") == 0)
+                    continue;
+                if (at != NULL)
+                    snprintf(path, sizeof path, "%.*s%s%s", (int)(at - routes[i].path),
+                             routes[i].path, id.text, at + 2);
+                else
+                    snprintf(path, sizeof path, "%s", routes[i].path);
+                send_request(w, &p, "", routes[i].method, path, tokens[m], bodies[k]);
+                world_hash_all(w);
+                assert_true(p.is_stream || p.status >= 200);
+                if (p.is_stream)
+                    hub_left(w->hub, &p);
+                peer_clear(&p);
+            }
+        }
+    }
+    world_shut(w);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(rated_games_change_ratings),
+        cmocka_unit_test(other_games_do_not),
+        cmocka_unit_test(streams_tell_what_happens),
+        cmocka_unit_test(logging_out_ends_streams),
+        cmocka_unit_test(workers_think),
+        cmocka_unit_test(finished_records_come_in),
+        cmocka_unit_test(records_come_in_parts),
+        cmocka_unit_test(every_call_bears_every_body),
+    };
+    return cmocka_run_group_tests_name("online more", tests, NULL, NULL);
+}
