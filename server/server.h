@@ -7,6 +7,7 @@
 
 #include <stdbool.h>
 
+struct online;
 struct server;
 
 enum server_status {
@@ -21,6 +22,8 @@ struct server_options {
     const char *folder;           /* the built page; it may be built anew while the server runs */
     const char *const *addresses; /* ends with NULL; those after the first only where they exist */
     const char *const *names;     /* ends with NULL; what the server is called, see host.h */
+    struct online *online;        /* the tables; they stay the caller's */
+    bool has_proxy;               /* see site.h */
     int port;                     /* 0: any that is free */
     int tries;                    /* how many ports are tried, this one and those after it */
 };
