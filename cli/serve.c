@@ -234,27 +234,37 @@ static bool find_data(char out[PATH_MAX])
     return size < PATH_MAX;
 }
 
+/* The file of the database in this folder; false after a complaint. */
+static bool use_folder(const char *folder, char out[PATH_MAX])
+{
+    char quoted[256];
+    bool is_fine = make_folder(folder);
+    if (is_fine && snprintf(out, PATH_MAX, "%s/aude.db", folder) >= PATH_MAX) {
+        errno = ENAMETOOLONG;
+        is_fine = false;
+    }
+    if (is_fine)
+        return true;
+    const char *why = strerror(errno);
+    args_quote(folder, strlen(folder), quoted, sizeof quoted);
+    serve_complain(NO_FOLDER, quoted, why);
+    return false;
+}
+
 /* What is to be opened; false after a complaint. */
 static bool choose_store(const struct settings *settings, char out[PATH_MAX])
 {
-    char folder[PATH_MAX - 16], quoted[PATH_MAX];
+    char folder[PATH_MAX];
     const char *said = settings->store == NULL ? getenv("AUDE_STORE") : settings->store;
-    /* A folder that is named on the command line counts more than the environment. */
+    /* A folder that was named counts more than the environment. */
     if (said != NULL && said[0] != '\0' && (settings->store != NULL || settings->data == NULL))
         return snprintf(out, PATH_MAX, "%s", said) < PATH_MAX;
-    if (settings->data == NULL && !find_data(quoted)) {
-        serve_complain(NO_HOME, "", "");
-        return false;
-    }
-    snprintf(folder, sizeof folder, "%s", settings->data == NULL ? quoted : settings->data);
-    if (!make_folder(folder)) {
-        const char *why = strerror(errno);
-        args_quote(folder, strlen(folder), quoted, sizeof quoted);
-        serve_complain(NO_FOLDER, quoted, why);
-        return false;
-    }
-    snprintf(out, PATH_MAX, "%s/aude.db", folder);
-    return true;
+    if (settings->data != NULL)
+        return use_folder(settings->data, out);
+    if (find_data(folder))
+        return use_folder(folder, out);
+    serve_complain(NO_HOME, "", "");
+    return false;
 }
 
 /* Of an address with a password in it only what kind it is. */
