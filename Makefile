@@ -206,8 +206,8 @@ $B/test_file: $B/tests/unit/test_file.o $(patsubst %,$B/cli/%.o,file text visibl
 $B/test_players_memory: $B/tests/unit/test_players_memory.o $B/libaude.a
 	$(Q)$(LINK) -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=free $^ -lcmocka -o $@
 
-$B/test_server: $B/tests/unit/test_server.o $(SERVER_O)
-	$(Q)$(LINK) $^ $(SERVER_L) -lcmocka -o $@
+$B/test_server: $B/tests/unit/test_server.o $(SERVER_O) $(ONLINE_O) $(STORE_O) $B/libaude.a
+	$(Q)$(LINK) $^ $(SERVER_L) $(ONLINE_L) $(STORE_L) -lcmocka -o $@
 
 $B/test_store $B/test_store_people $B/test_store_races $B/test_store_open: $B/test_%: $B/tests/unit/test_%.o $B/tests/store/places.o $(STORE_O)
 	$(Q)$(LINK) $^ $(STORE_L) -lm -lcmocka -o $@

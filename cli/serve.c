@@ -16,7 +16,6 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "../server/online.h"
 #include "../server/server.h"
 #include "args.h"
 #include "command.h"
@@ -134,11 +133,29 @@ static void say_lan(int port)
     freeifaddrs(all);
 }
 
-static int complain_of_start(enum server_status status, const struct settings *settings, int port)
+/* Of an address with a password in it only what kind it is. */
+static int complain_of_store(enum store_status status, const char *where, const char *why)
 {
+    static const enum sentence for_status[STORE_STATUSES] = {
+        [STORE_OK] = STORE_IS_DOWN,         [STORE_TAKEN] = STORE_IS_DOWN,
+        [STORE_NONE] = STORE_IS_DOWN,       [STORE_DOWN] = STORE_IS_DOWN,
+        [STORE_DAMAGED] = STORE_IS_DAMAGED, [STORE_NEWER] = STORE_IS_NEWER,
+        [STORE_LOCKED] = STORE_IS_LOCKED};
+    char quoted[256];
+    const char *scheme = strstr(where, "://");
+    args_quote(where, scheme == NULL ? strlen(where) : (size_t)(scheme - where), quoted,
+               sizeof quoted);
+    return serve_complain(for_status[status], quoted, why);
+}
+
+static int complain_of_start(enum server_status status, const struct settings *settings,
+                             const struct server_options *options,
+                             const struct server_trouble *trouble)
+{
+    int error = errno;
     char first[16], last[16], quoted[128];
-    snprintf(first, sizeof first, "%d", port);
-    snprintf(last, sizeof last, "%d", port + TRIES - 1);
+    snprintf(first, sizeof first, "%d", options->port);
+    snprintf(last, sizeof last, "%d", options->port + TRIES - 1);
     const char *address = settings->address == NULL ? "localhost" : settings->address;
     args_quote(address, strlen(address), quoted, sizeof quoted);
     switch (status) {
@@ -148,11 +165,16 @@ static int complain_of_start(enum server_status status, const struct settings *s
         return serve_complain(DENIED, first, "");
     case SERVER_UNKNOWN:
         return serve_complain(UNKNOWN_ADDRESS, quoted, "");
+    case SERVER_STORE:
+        return complain_of_store(trouble->store, options->store, trouble->why);
+    case SERVER_LOG:
+        args_quote(options->log, strlen(options->log), quoted, sizeof quoted);
+        return serve_complain(NO_LOG, quoted, strerror(error));
     case SERVER_READY:
     case SERVER_FAILED:
         break;
     }
-    return serve_complain(FAILED, strerror(errno), "");
+    return serve_complain(FAILED, strerror(error), "");
 }
 
 /* ---- The page ------------------------------------------------------------------------------- */
@@ -267,21 +289,6 @@ static bool choose_store(const struct settings *settings, char out[PATH_MAX])
     return false;
 }
 
-/* Of an address with a password in it only what kind it is. */
-static int complain_of_store(enum store_status status, const char *where, const char *why)
-{
-    static const enum sentence for_status[STORE_STATUSES] = {
-        [STORE_OK] = STORE_IS_DOWN,         [STORE_TAKEN] = STORE_IS_DOWN,
-        [STORE_NONE] = STORE_IS_DOWN,       [STORE_DOWN] = STORE_IS_DOWN,
-        [STORE_DAMAGED] = STORE_IS_DAMAGED, [STORE_NEWER] = STORE_IS_NEWER,
-        [STORE_LOCKED] = STORE_IS_LOCKED};
-    char quoted[256];
-    const char *scheme = strstr(where, "://");
-    args_quote(where, scheme == NULL ? strlen(where) : (size_t)(scheme - where), quoted,
-               sizeof quoted);
-    return serve_complain(for_status[status], quoted, why);
-}
-
 static int count_threads(const struct settings *settings)
 {
     if (settings->think >= 0)
@@ -292,19 +299,43 @@ static int count_threads(const struct settings *settings)
 
 /* ---- All of it ------------------------------------------------------------------------------ */
 
-static int serve(const struct settings *settings, const char *folder, struct online *online,
-                 const struct log *log)
+static int serve(const struct settings *settings, const struct server_options *options)
+{
+    struct server_trouble trouble = {.why = ""};
+    struct server *s;
+    enum server_status status = server_open(options, &s, &trouble);
+    if (status != SERVER_READY)
+        return complain_of_start(status, settings, options, &trouble);
+    say_address(READY, settings->address == NULL ? "localhost" : settings->address, server_port(s),
+                false);
+    if (settings->is_lan)
+        say_lan(server_port(s));
+    serve_say(ENDS, "");
+    fflush(stdout);
+    bool is_well = server_run(s);
+    int error = errno;
+    server_close(s);
+    return is_well ? STATUS_FINE : serve_complain(FAILED, strerror(error), "");
+}
+
+static int run(const struct settings *settings)
 {
     static const char *const here[] = {"127.0.0.1", "::1", NULL};
     static const char *const everywhere[] = {"0.0.0.0", "::", NULL};
     const char *const there[] = {settings->address, NULL};
+    char found[PATH_MAX], where[PATH_MAX];
+    const char *folder = choose_web(settings, found);
+    if (folder == NULL || !choose_store(settings, where))
+        return STATUS_BAD;
     struct server_options options = {.folder = folder,
                                      .addresses = here,
                                      .names = settings->names,
-                                     .online = online,
                                      .has_proxy = settings->has_proxy,
-                                     .port = PORT};
-    char facts[32];
+                                     .port = PORT,
+                                     .store = where,
+                                     .threads = count_threads(settings),
+                                     .think_ms = THINK_MS,
+                                     .log = settings->log};
     if (settings->address != NULL)
         options.addresses = there;
     else if (settings->is_lan)
@@ -313,46 +344,7 @@ static int serve(const struct settings *settings, const char *folder, struct onl
         options.port = (int)settings->port;
     /* With port 0 the system chooses one, but perhaps not one that is free at all addresses. */
     options.tries = settings->port <= 0 ? TRIES : 1;
-    struct server *s;
-    enum server_status status = server_open(&options, &s);
-    if (status != SERVER_READY)
-        return complain_of_start(status, settings, options.port);
-    say_address(READY, settings->address == NULL ? "localhost" : settings->address, server_port(s),
-                false);
-    if (settings->is_lan)
-        say_lan(server_port(s));
-    serve_say(ENDS, "");
-    fflush(stdout);
-    snprintf(facts, sizeof facts, "port=%d", server_port(s));
-    log_write(log, "start", facts);
-    bool is_well = server_run(s);
-    int error = errno;
-    server_close(s);
-    log_write(log, "end", "");
-    return is_well ? STATUS_FINE : serve_complain(FAILED, strerror(error), "");
-}
-
-static int run(const struct settings *settings)
-{
-    char found[PATH_MAX], where[PATH_MAX], quoted[128], why[STORE_WHY_MAX] = "";
-    struct log log;
-    struct online *online;
-    const char *folder = choose_web(settings, found);
-    if (folder == NULL || !choose_store(settings, where))
-        return STATUS_BAD;
-    if (!log_open(&log, settings->log)) {
-        const char *reason = strerror(errno);
-        args_quote(settings->log, strlen(settings->log), quoted, sizeof quoted);
-        return serve_complain(NO_LOG, quoted, reason);
-    }
-    const struct online_options options = {
-        .store = where, .threads = count_threads(settings), .think_ms = THINK_MS, .log = &log};
-    enum store_status opened = online_open(&options, &online, why);
-    int status = opened == STORE_OK ? serve(settings, folder, online, &log)
-                                    : complain_of_store(opened, where, why);
-    online_close(online);
-    log_close(&log);
-    return status;
+    return serve(settings, &options);
 }
 
 int main(int argc, char **argv)

@@ -7,6 +7,7 @@
 
 #include <errno.h>
 #include <signal.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/epoll.h>
@@ -41,6 +42,8 @@ struct server {
     int epoll, signals;
     bool has_told; /* the tables were told something that they have not dealt with */
     bool is_stuck; /* no descriptor is left, so nobody listens for a moment */
+    struct log log;
+    bool is_heeding; /* signals are ours */
     sigset_t mask_before;
     struct sigaction pipe_before, ends_before[ENDS];
 };
@@ -70,6 +73,7 @@ static int count_places(void)
 /* They come as events. A signal that was ignored by whoever started us would not come at all. */
 static int open_signals(struct server *s)
 {
+    s->is_heeding = true;
     const struct sigaction usual = {.sa_handler = SIG_DFL}, ignored = {.sa_handler = SIG_IGN};
     sigset_t set;
     sigemptyset(&set);
@@ -84,6 +88,8 @@ static int open_signals(struct server *s)
 
 static void close_signals(struct server *s)
 {
+    if (!s->is_heeding)
+        return;
     for (int i = 0; i < ENDS; i++)
         sigaction(ends[i], &s->ends_before[i], NULL);
     sigaction(SIGPIPE, &s->pipe_before, NULL);
@@ -243,30 +249,49 @@ bool server_is_name(const char *text)
     return host_read(text, name) && strcmp(text, name) == 0;
 }
 
-enum server_status server_open(const struct server_options *options, struct server **out)
+/* Everything behind the listening sockets. */
+static enum server_status furnish(struct server *s, const struct server_options *options,
+                                  struct server_trouble *trouble)
+{
+    char facts[32];
+    const struct online_options tables = {.store = options->store,
+                                          .threads = options->threads,
+                                          .think_ms = options->think_ms,
+                                          .log = &s->log};
+    if (!log_open(&s->log, options->log))
+        return SERVER_LOG;
+    trouble->store = online_open(&tables, &s->online, trouble->why);
+    if (trouble->store != STORE_OK)
+        return SERVER_STORE;
+    if (!set_up(s))
+        return SERVER_FAILED;
+    snprintf(facts, sizeof facts, "port=%d", s->listener.port);
+    log_write(&s->log, "start", facts);
+    return SERVER_READY;
+}
+
+enum server_status server_open(const struct server_options *options, struct server **out,
+                               struct server_trouble *trouble)
 {
     *out = NULL;
     struct server *s = calloc(1, sizeof *s);
     if (s == NULL)
         return SERVER_FAILED;
+    s->epoll = s->signals = s->log.fd = -1;
     enum server_status status = listener_open(options, &s->listener);
-    if (status != SERVER_READY) {
-        int error = errno;
-        free(s);
-        errno = error;
-        return status;
+    if (status == SERVER_READY) {
+        s->site = (struct site){
+            .folder = options->folder, .names = options->names, .has_proxy = options->has_proxy};
+        status = furnish(s, options, trouble);
     }
-    s->site = (struct site){
-        .folder = options->folder, .names = options->names, .has_proxy = options->has_proxy};
-    s->online = options->online;
-    if (set_up(s)) {
+    if (status == SERVER_READY) {
         *out = s;
         return SERVER_READY;
     }
     int error = errno;
     server_close(s);
     errno = error;
-    return SERVER_FAILED;
+    return status;
 }
 
 int server_port(const struct server *s)
@@ -279,9 +304,13 @@ void server_close(struct server *s)
     if (s == NULL)
         return;
     connections_free(s->connections);
+    online_close(s->online);
     listener_close(&s->listener);
     if (s->epoll >= 0)
         close(s->epoll);
     close_signals(s);
+    if (s->is_heeding)
+        log_write(&s->log, "end", "");
+    log_close(&s->log);
     free(s);
 }
