@@ -46,7 +46,8 @@ AI = $(wildcard ai/*.c)
 MODEL = $(wildcard model/*.c)
 UNIT = $(wildcard tests/unit/*.c)
 FUZZ = $(wildcard fuzz/fuzz_*.c)
-CLI = $(filter-out cli/serve.c,$(wildcard cli/*.c))
+SERVE = $(wildcard cli/serve*.c)
+CLI = $(filter-out $(SERVE),$(wildcard cli/*.c))
 SERVER = $(wildcard server/*.c)
 ONLINE = $(wildcard online/*.c)
 STORE = $(wildcard store/*.c)
@@ -57,6 +58,7 @@ TABLE_O = $(TABLE:%.c=$B/%.o)
 AI_O = $(AI:%.c=$B/%.o)
 MODEL_O = $(MODEL:%.c=$B/%.o)
 CLI_O = $(CLI:%.c=$B/%.o)
+SERVE_O = $(SERVE:%.c=$B/%.o)
 SERVER_O = $(SERVER:%.c=$B/%.o)
 ONLINE_O = $(ONLINE:%.c=$B/%.o)
 STORE_O = $(STORE:%.c=$B/%.o)
@@ -125,7 +127,7 @@ $B/man/%: docs/man/% include/aude.h
 
 # The server is a program of its own, so that no other command loads its libraries. Of the command
 # line it takes what it needs.
-$B/aude-serve: $B/cli/serve.o $(SERVER_O) $(ONLINE_O) $(STORE_O) $(patsubst %,$B/cli/%.o,args command words visible text memory) $B/libaude.a
+$B/aude-serve: $(SERVE_O) $(SERVER_O) $(ONLINE_O) $(STORE_O) $(patsubst %,$B/cli/%.o,args command words visible text memory) $B/libaude.a
 	@echo "ld   $@"
 	$(Q)$(LINK) $^ $(SERVER_L) $(ONLINE_L) $(STORE_L) -o $@
 
@@ -204,8 +206,8 @@ $B/test_file: $B/tests/unit/test_file.o $(patsubst %,$B/cli/%.o,file text visibl
 $B/test_players_memory: $B/tests/unit/test_players_memory.o $B/libaude.a
 	$(Q)$(LINK) -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=free $^ -lcmocka -o $@
 
-$B/test_server: $B/tests/unit/test_server.o $(SERVER_O)
-	$(Q)$(LINK) $^ $(SERVER_L) -lcmocka -o $@
+$B/test_server: $B/tests/unit/test_server.o $(SERVER_O) $(ONLINE_O) $(STORE_O) $B/libaude.a
+	$(Q)$(LINK) $^ $(SERVER_L) $(ONLINE_L) $(STORE_L) -lcmocka -o $@
 
 $B/test_store $B/test_store_people $B/test_store_races $B/test_store_open $B/test_store_damage: $B/test_%: $B/tests/unit/test_%.o $B/tests/store/places.o $(STORE_O)
 	$(Q)$(LINK) $^ $(STORE_L) -lm -lpthread -lcmocka -o $@

@@ -1,9 +1,10 @@
 /*
- * serve.c: the program aude-serve, which "aude serve" starts: reads the command line, finds the
- * built page, opens the server and says where to look.
+ * serve.c: the program aude-serve, which "aude serve" starts: finds the built page and the folder
+ * of the database, opens the tables and the server, and says where to look.
  */
 #include <arpa/inet.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <ifaddrs.h>
 #include <limits.h>
 #include <net/if.h>
@@ -18,50 +19,10 @@
 #include "../server/server.h"
 #include "args.h"
 #include "command.h"
+#include "serve.h"
 #include "words.h"
 
-static const char help[] =
-    "Usage: aude serve [--port N] [--lan | --address A] [--host NAME]... [--web FOLDER]\n"
-    "\n"
-    "Serves the browser game and prints the address to open. Ctrl-C ends it.\n"
-    "\n"
-    "      --port N      listen at this port (0: any that is free); without it 8080, or\n"
-    "                    the next one that is free\n"
-    "      --lan         let other computers and phones of this network play, too\n"
-    "      --address A   listen only at this address of this computer\n"
-    "      --host NAME   answer to this name, too; without it only to localhost and to\n"
-    "                    addresses in numbers, so that no foreign page can pose as this one\n"
-    "      --web FOLDER  the built page; without it the folder web beside the program, as\n"
-    "                    \"make web\" leaves it, or ../share/aude/web, as it is installed\n"
-    "  -h, --help        this text\n"
-    "      --version     the version of Aude\n";
-
-enum { PORT = 8080, TRIES = 20, SENTENCE_MAX = 512 };
-
-/* What the command line asks for. */
-struct settings {
-    const char *web;     /* NULL: wherever it is */
-    const char *address; /* NULL: this computer, or all of the network */
-    const char **names;  /* ends with NULL; what we are called besides localhost */
-    long long port;      /* -1: the usual one or one near it */
-    bool is_lan;
-};
-
-enum sentence {
-    READY,
-    READY_LAN,
-    ENDS,
-    NOT_BUILT,
-    NO_INDEX,
-    TAKEN,
-    ALL_TAKEN,
-    DENIED,
-    UNKNOWN_ADDRESS,
-    LAN_ADDRESS,
-    NO_NAME,
-    FAILED,
-    SENTENCES
-};
+enum { PORT = 8080, TRIES = 20, SENTENCE_MAX = 1024, THINK_MS = 1000 };
 
 static const char *const sentences[SENTENCES][LANGUAGES] = {
     [READY] = {"Aude is ready: %1", "Aude ist bereit: %1"},
@@ -83,6 +44,38 @@ static const char *const sentences[SENTENCES][LANGUAGES] = {
                      "serve: --lan heißt alle Adressen, --address geht also nicht dazu"},
     [NO_NAME] = {"serve: --host needs a name such as games.example.org, not \"%1\"",
                  "serve: --host braucht einen Namen wie games.example.org, nicht \"%1\""},
+    [MANY_NAMES] = {"serve: --host was said too often", "serve: --host wurde zu oft gesagt"},
+    [NO_FOLDER] = {"serve: the data folder \"%1\" cannot be used: %2; choose another with --data",
+                   "serve: der Datenordner \"%1\" ist nicht benutzbar: %2; --data wählt einen "
+                   "anderen"},
+    [NO_HOME] = {"serve: there is no home folder for the database; choose a folder with --data",
+                 "serve: für die Datenbank gibt es keinen Heimordner; --data wählt einen Ordner"},
+    [NO_LOG] = {"serve: the log \"%1\" cannot be written: %2",
+                "serve: das Protokoll \"%1\" kann nicht geschrieben werden: %2"},
+    [STORE_IS_LOCKED] =
+        {"serve: another server is using the database %1; end it, or choose another "
+         "folder with --data",
+         "serve: ein anderer Server benutzt die Datenbank %1; beende ihn, oder "
+         "--data wählt einen anderen Ordner"},
+    [STORE_IS_NEWER] =
+        {"serve: the database %1 was written by a newer version of Aude; nothing was "
+         "changed",
+         "serve: die Datenbank %1 hat eine neuere Version von Aude geschrieben; "
+         "nichts wurde geändert"},
+    [STORE_IS_DAMAGED] = {"serve: the database %1 is damaged or not one of Aude (%2); nothing was "
+                          "changed",
+                          "serve: die Datenbank %1 ist beschädigt oder keine von Aude (%2); nichts "
+                          "wurde geändert"},
+    [STORE_IS_DOWN] = {"serve: the database %1 cannot be opened: %2",
+                       "serve: die Datenbank %1 lässt sich nicht öffnen: %2"},
+    [CONFIG_UNREADABLE] = {"serve: the settings \"%1\" cannot be read: %2",
+                           "serve: die Einstellungen \"%1\" sind nicht lesbar: %2"},
+    [CONFIG_NO_NAME] = {"serve: %1: there is no setting \"%2\"",
+                        "serve: %1: es gibt keine Einstellung \"%2\""},
+    [CONFIG_NO_VALUE] = {"serve: %1: the setting \"%2\" needs a value: %2 = ...",
+                         "serve: %1: die Einstellung \"%2\" braucht einen Wert: %2 = ..."},
+    [CONFIG_NO_FLAG] = {"serve: %1: the setting \"%2\" is yes or no",
+                        "serve: %1: die Einstellung \"%2\" ist yes oder no"},
     [FAILED] = {"serve: the server cannot start: %1", "serve: der Server kann nicht starten: %1"},
 };
 
@@ -95,7 +88,7 @@ static void fill(enum sentence sentence, const char *first, const char *second,
                (const char *[]){first, second});
 }
 
-static int complain_of(enum sentence sentence, const char *first, const char *second)
+int serve_complain(enum sentence sentence, const char *first, const char *second)
 {
     char line[SENTENCE_MAX];
     fill(sentence, first, second, line);
@@ -103,25 +96,28 @@ static int complain_of(enum sentence sentence, const char *first, const char *se
     return STATUS_BAD;
 }
 
-static void say(enum sentence sentence, const char *first)
+void serve_say(enum sentence sentence, const char *first)
 {
     char line[SENTENCE_MAX];
     fill(sentence, first, "", line);
     puts(line);
 }
 
-static void say_address(enum sentence sentence, const char *host, int port)
+static void say_address(enum sentence sentence, const char *host, int port, bool has_code)
 {
     char address[NI_MAXHOST + 32];
     bool has_colon = strchr(host, ':') != NULL;
     snprintf(address, sizeof address, has_colon ? "http://[%s]:%d/" : "http://%s:%d/", host, port);
-    say(sentence, address);
+    serve_say(sentence, address);
+    if (has_code)
+        serve_show_code(address);
 }
 
-/* Where others find us: the addresses that a person would type. */
+/* Where others find us: the addresses that a person would type, the first also for a camera. */
 static void say_lan(int port)
 {
     struct ifaddrs *all = NULL;
+    bool is_first = true;
     if (getifaddrs(&all) != 0)
         return;
     for (const struct ifaddrs *i = all; i != NULL; i = i->ifa_next) {
@@ -131,38 +127,54 @@ static void say_lan(int port)
             continue;
         const struct sockaddr_in *address = (const void *)i->ifa_addr;
         if (inet_ntop(AF_INET, &address->sin_addr, host, sizeof host) != NULL)
-            say_address(READY_LAN, host, port);
+            say_address(READY_LAN, host, port, is_first);
+        is_first = false;
     }
     freeifaddrs(all);
 }
 
-static int complain_of_start(enum server_status status, const struct settings *settings, int port)
+/* Of an address with a password in it only what kind it is. */
+static int complain_of_store(enum store_status status, const char *where, const char *why)
 {
+    static const enum sentence for_status[STORE_STATUSES] = {
+        [STORE_OK] = STORE_IS_DOWN,         [STORE_TAKEN] = STORE_IS_DOWN,
+        [STORE_NONE] = STORE_IS_DOWN,       [STORE_DOWN] = STORE_IS_DOWN,
+        [STORE_DAMAGED] = STORE_IS_DAMAGED, [STORE_NEWER] = STORE_IS_NEWER,
+        [STORE_LOCKED] = STORE_IS_LOCKED};
+    char quoted[256];
+    const char *scheme = strstr(where, "://");
+    args_quote(where, scheme == NULL ? strlen(where) : (size_t)(scheme - where), quoted,
+               sizeof quoted);
+    return serve_complain(for_status[status], quoted, why);
+}
+
+static int complain_of_start(enum server_status status, const struct settings *settings,
+                             const struct server_options *options,
+                             const struct server_trouble *trouble)
+{
+    int error = errno;
     char first[16], last[16], quoted[128];
-    snprintf(first, sizeof first, "%d", port);
-    snprintf(last, sizeof last, "%d", port + TRIES - 1);
+    snprintf(first, sizeof first, "%d", options->port);
+    snprintf(last, sizeof last, "%d", options->port + TRIES - 1);
     const char *address = settings->address == NULL ? "localhost" : settings->address;
     args_quote(address, strlen(address), quoted, sizeof quoted);
     switch (status) {
     case SERVER_TAKEN:
-        return complain_of(settings->port < 0 ? ALL_TAKEN : TAKEN, first, last);
+        return serve_complain(settings->port < 0 ? ALL_TAKEN : TAKEN, first, last);
     case SERVER_DENIED:
-        return complain_of(DENIED, first, "");
+        return serve_complain(DENIED, first, "");
     case SERVER_UNKNOWN:
-        return complain_of(UNKNOWN_ADDRESS, quoted, "");
+        return serve_complain(UNKNOWN_ADDRESS, quoted, "");
+    case SERVER_STORE:
+        return complain_of_store(trouble->store, options->store, trouble->why);
+    case SERVER_LOG:
+        args_quote(options->log, strlen(options->log), quoted, sizeof quoted);
+        return serve_complain(NO_LOG, quoted, strerror(error));
     case SERVER_READY:
     case SERVER_FAILED:
         break;
     }
-    return complain_of(FAILED, strerror(errno), "");
-}
-
-static int complain_of_name(const char *name)
-{
-    char quoted[128];
-    args_quote(name, strlen(name), quoted, sizeof quoted);
-    complain_of(NO_NAME, quoted, "");
-    return STATUS_USAGE;
+    return serve_complain(FAILED, strerror(error), "");
 }
 
 /* ---- The page ------------------------------------------------------------------------------- */
@@ -195,23 +207,135 @@ static bool find_web(char out[PATH_MAX])
     return false;
 }
 
+/* The folder of the page, found or as it was said; NULL after a complaint. */
+static const char *choose_web(const struct settings *settings, char found[PATH_MAX])
+{
+    char quoted[128];
+    if (settings->web == NULL && !find_web(found)) {
+        serve_complain(NOT_BUILT, "", "");
+        return NULL;
+    }
+    const char *folder = settings->web == NULL ? found : settings->web;
+    if (has_index(folder))
+        return folder;
+    const char *why = strerror(errno);
+    args_quote(folder, strlen(folder), quoted, sizeof quoted);
+    serve_complain(NO_INDEX, quoted, why);
+    return NULL;
+}
+
+/* ---- The tables ----------------------------------------------------------------------------- */
+
+/* Makes a folder and those above it, for nobody else to look into. */
+static bool make_folder(const char *path)
+{
+    char part[PATH_MAX];
+    if (snprintf(part, sizeof part, "%s", path) >= (int)sizeof part) {
+        errno = ENAMETOOLONG;
+        return false;
+    }
+    for (char *slash = part + 1; (slash = strchr(slash, '/')) != NULL; slash++) {
+        *slash = '\0';
+        mkdir(part, 0700);
+        *slash = '/';
+    }
+    if (mkdir(part, 0700) != 0 && errno != EEXIST)
+        return false;
+    return access(part, W_OK | X_OK) == 0;
+}
+
+/* Where the data of programs goes; false if there is no such place. */
+static bool find_data(char out[PATH_MAX])
+{
+    const char *data = getenv("XDG_DATA_HOME"), *home = getenv("HOME");
+    int size = PATH_MAX;
+    if (data != NULL && data[0] == '/')
+        size = snprintf(out, PATH_MAX, "%s/aude", data);
+    else if (home != NULL && home[0] == '/')
+        size = snprintf(out, PATH_MAX, "%s/.local/share/aude", home);
+    return size < PATH_MAX;
+}
+
+/* The file of the database in this folder; false after a complaint. */
+static bool use_folder(const char *folder, char out[PATH_MAX])
+{
+    char quoted[256];
+    bool is_fine = make_folder(folder);
+    if (is_fine && snprintf(out, PATH_MAX, "%s/aude.db", folder) >= PATH_MAX) {
+        errno = ENAMETOOLONG;
+        is_fine = false;
+    }
+    if (is_fine)
+        return true;
+    const char *why = strerror(errno);
+    args_quote(folder, strlen(folder), quoted, sizeof quoted);
+    serve_complain(NO_FOLDER, quoted, why);
+    return false;
+}
+
+/* What is to be opened; false after a complaint. */
+static bool choose_store(const struct settings *settings, char out[PATH_MAX])
+{
+    char folder[PATH_MAX];
+    const char *said = settings->store == NULL ? getenv("AUDE_STORE") : settings->store;
+    /* A folder that was named counts more than the environment. */
+    if (said != NULL && said[0] != '\0' && (settings->store != NULL || settings->data == NULL))
+        return snprintf(out, PATH_MAX, "%s", said) < PATH_MAX;
+    if (settings->data != NULL)
+        return use_folder(settings->data, out);
+    if (find_data(folder))
+        return use_folder(folder, out);
+    serve_complain(NO_HOME, "", "");
+    return false;
+}
+
+static int count_threads(const struct settings *settings)
+{
+    if (settings->think >= 0)
+        return (int)settings->think;
+    long processors = sysconf(_SC_NPROCESSORS_ONLN);
+    return processors < 3 ? 1 : processors > 9 ? 8 : (int)processors - 1;
+}
+
+/* ---- All of it ------------------------------------------------------------------------------ */
+
+static int serve(const struct settings *settings, const struct server_options *options)
+{
+    struct server_trouble trouble = {.why = ""};
+    struct server *s;
+    enum server_status status = server_open(options, &s, &trouble);
+    if (status != SERVER_READY)
+        return complain_of_start(status, settings, options, &trouble);
+    say_address(READY, settings->address == NULL ? "localhost" : settings->address, server_port(s),
+                false);
+    if (settings->is_lan)
+        say_lan(server_port(s));
+    serve_say(ENDS, "");
+    fflush(stdout);
+    bool is_well = server_run(s);
+    int error = errno;
+    server_close(s);
+    return is_well ? STATUS_FINE : serve_complain(FAILED, strerror(error), "");
+}
+
 static int run(const struct settings *settings)
 {
     static const char *const here[] = {"127.0.0.1", "::1", NULL};
     static const char *const everywhere[] = {"0.0.0.0", "::", NULL};
     const char *const there[] = {settings->address, NULL};
-    char found[PATH_MAX], quoted[128];
-    struct server_options options = {
-        .folder = settings->web, .addresses = here, .names = settings->names, .port = PORT};
-    if (settings->web == NULL && !find_web(found))
-        return complain_of(NOT_BUILT, "", "");
-    if (settings->web == NULL)
-        options.folder = found;
-    if (!has_index(options.folder)) {
-        const char *why = strerror(errno);
-        args_quote(options.folder, strlen(options.folder), quoted, sizeof quoted);
-        return complain_of(NO_INDEX, quoted, why);
-    }
+    char found[PATH_MAX], where[PATH_MAX];
+    const char *folder = choose_web(settings, found);
+    if (folder == NULL || !choose_store(settings, where))
+        return STATUS_BAD;
+    struct server_options options = {.folder = folder,
+                                     .addresses = here,
+                                     .names = settings->names,
+                                     .has_proxy = settings->has_proxy,
+                                     .port = PORT,
+                                     .store = where,
+                                     .threads = count_threads(settings),
+                                     .think_ms = THINK_MS,
+                                     .log = settings->log};
     if (settings->address != NULL)
         options.addresses = there;
     else if (settings->is_lan)
@@ -220,64 +344,15 @@ static int run(const struct settings *settings)
         options.port = (int)settings->port;
     /* With port 0 the system chooses one, but perhaps not one that is free at all addresses. */
     options.tries = settings->port <= 0 ? TRIES : 1;
-    struct server *s;
-    enum server_status status = server_open(&options, &s);
-    if (status != SERVER_READY)
-        return complain_of_start(status, settings, options.port);
-    say_address(READY, settings->address == NULL ? "localhost" : settings->address, server_port(s));
-    if (settings->is_lan)
-        say_lan(server_port(s));
-    say(ENDS, "");
-    fflush(stdout);
-    bool is_well = server_run(s);
-    server_close(s);
-    return is_well ? STATUS_FINE : complain_of(FAILED, strerror(errno), "");
-}
-
-/* Reads the options; STATUS_FINE if there is something to be served, otherwise -1 after help was
- * given, or the exit status. */
-static int read_options(int argc, char **argv, struct settings *settings)
-{
-    static const struct option options[] = {
-        {"port", required_argument, NULL, 'p'},    {"lan", no_argument, NULL, 'l'},
-        {"address", required_argument, NULL, 'a'}, {"host", required_argument, NULL, 'n'},
-        {"web", required_argument, NULL, 'w'},     ARGS_COMMON};
-    int c, names = 0;
-    while ((c = getopt_long(argc, argv, ARGS_SHORT, options, NULL)) != -1) {
-        if (c == 'p') {
-            if (!args_number("serve", "--port", 0, UINT16_MAX, &settings->port))
-                return STATUS_USAGE;
-        } else if (c == 'l') {
-            settings->is_lan = true;
-        } else if (c == 'a') {
-            settings->address = optarg;
-        } else if (c == 'n') {
-            if (!server_is_name(optarg))
-                return complain_of_name(optarg);
-            settings->names[names++] = optarg;
-        } else if (c == 'w') {
-            settings->web = optarg;
-        } else {
-            int status = args_other("serve", help, c, argv);
-            return status == STATUS_FINE ? -1 : status;
-        }
-    }
-    /* It is what we print as our address, so we answer to it. */
-    settings->names[names] = settings->address;
-    return args_done("serve", argc, argv) ? STATUS_FINE : STATUS_USAGE;
+    return serve(settings, &options);
 }
 
 int main(int argc, char **argv)
 {
-    struct settings settings = {.port = -1};
-    settings.names = memory_new(((size_t)argc + 2) * sizeof *settings.names);
-    int status = read_options(argc, argv, &settings);
-    if (status == STATUS_FINE && settings.is_lan && settings.address != NULL) {
-        complain_of(LAN_ADDRESS, "", "");
-        status = STATUS_USAGE;
-    }
+    struct settings settings = {.port = -1, .think = -1};
+    int status = serve_read_settings(argc, argv, &settings);
     if (status == STATUS_FINE)
         status = run(&settings);
-    free(settings.names);
+    free(settings.file);
     return status < 0 ? STATUS_FINE : status;
 }

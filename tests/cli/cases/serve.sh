@@ -1,5 +1,9 @@
 # The file server: what it sends, what it never sends, and hostile clients.
 
+# What servers keep is theirs, and goes with these tests.
+XDG_DATA_HOME=$work/data
+export XDG_DATA_HOME
+
 # serve WORD...: starts a server in the background and waits until it is ready; $port is its port.
 # Before it, the shell runs $serve_limits.
 serve_limits=
@@ -343,7 +347,12 @@ serve --web site
 get 200 /
 first=$server
 first_port=$port
-serve --web site
+try "a second server of one database" 1 "$aude" serve --web site
+says err '^aude: serve: another server is using the database .*aude.db; end it, or choose another folder with --data$'
+try "the same in German" 1 env LC_ALL=de_DE.UTF-8 "$aude" serve --web site
+says err '^aude: serve: ein anderer Server benutzt die Datenbank '
+get 200 /
+serve --web site --data other
 [ "$port" -gt "$first_port" ] && pass || fail "two servers at the port $port"
 get 200 /
 serve_end TERM

@@ -23,7 +23,7 @@ export interface Server {
 
 /** Starts `aude serve` on a free port and waits for the address it prints. */
 export async function serve(port = "0", page = PAGE): Promise<Server> {
-  const child = spawn(AUDE, ["serve", "--web", page, "--port", port], {
+  const child = spawn(AUDE, ["serve", "--web", page, "--port", port, "--store", "memory:"], {
     stdio: ["ignore", "pipe", "ignore"],
   });
   // A test that breaks off leaves no server behind.

@@ -1,0 +1,28 @@
+/*
+ * figures.h: the server in numbers, as Prometheus reads them. They name nobody.
+ */
+#ifndef AUDE_SERVER_FIGURES_H
+#define AUDE_SERVER_FIGURES_H
+
+#include "../online/hub.h"
+#include "connection.h"
+
+enum { FIGURES_MAX = 8192 };
+
+struct figures {
+    struct store_counts counts; /* counting takes a while, so it is not done for each who asks */
+    int64_t counted;            /* when, 0: never */
+    char text[FIGURES_MAX];
+};
+
+struct figures_source {
+    struct hub *hub;
+    struct store *store;
+    const struct connections *connections;
+    int thoughts; /* that wait */
+};
+
+/* The text is good until the next call. */
+const char *figures_write(struct figures *f, const struct figures_source *source, int64_t now);
+
+#endif
