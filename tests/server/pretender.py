@@ -37,10 +37,13 @@ class Game:
         self.engine.stdin.flush()
         answer = []
         while True:
-            line = self.engine.stdout.readline().rstrip("\n")
+            line = self.engine.stdout.readline()
+            if not line:
+                raise ValueError("the engine has ended")
+            line = line.rstrip("\n")
             if line == "ok":
                 return answer
-            if line.startswith("error") or not line:
+            if line.startswith("error"):
                 raise ValueError(line)
             answer.append(line)
 
@@ -73,11 +76,12 @@ class Game:
                 "at": [0] * len(self.lines[since:]), "left": None, "actor": self.actor()}
 
     def json(self, token):
-        over = self.is_over()
+        with lock:
+            over = self.is_over()
+            points = [int(p) for p in self.ask("scores")[0].split()] if over else []
         return {"id": self.id, "rules": self.rules, "state": "over" if over else "running",
                 "seats": [{"by": "person", "mine": TOKENS[seat % len(TOKENS)] == token} for seat in (0, 1)],
-                "left": None, "offer": None, "ending": "played" if over else "",
-                "points": [int(p) for p in self.ask("scores")[0].split()] if over else []}
+                "left": None, "offer": None, "ending": "played" if over else "", "points": points}
 
 
 def hash_of(text):
