@@ -48,6 +48,7 @@ UNIT = $(wildcard tests/unit/*.c)
 FUZZ = $(wildcard fuzz/fuzz_*.c)
 SERVE = $(wildcard cli/serve*.c)
 CLI = $(filter-out $(SERVE),$(wildcard cli/*.c))
+AWAY = $(wildcard cli/online/*.c)
 SERVER = $(wildcard server/*.c)
 ONLINE = $(wildcard online/*.c)
 STORE = $(wildcard store/*.c)
@@ -68,7 +69,7 @@ ONLINE_L = -ljansson -lsodium -lm
 SERVER_L = -lhttp_parser -lwslay -lnettle -lqrencode -lpthread
 PIC_O = $(ENGINE:%.c=$B/pic/%.o) $(TABLE:%.c=$B/pic/%.o) $(AI:%.c=$B/pic/%.o) $B/pic/gen/tiles.o
 PLAYING = $(filter-out $(READING),$(ENGINE))
-PROGRAMS = $B/aude $B/aude-serve
+PROGRAMS = $B/aude $B/aude-serve $B/aude-online
 
 .PHONY: all help play terminal check test test-quick bench bench-count match long fuzz mutants install uninstall \
         dist deb static clean tests testers
@@ -130,6 +131,12 @@ $B/man/%: docs/man/% include/aude.h
 $B/aude-serve: $(SERVE_O) $(SERVER_O) $(ONLINE_O) $(STORE_O) $(patsubst %,$B/cli/%.o,args command words visible text memory) $B/libaude.a
 	@echo "ld   $@"
 	$(Q)$(LINK) $^ $(SERVER_L) $(ONLINE_L) $(STORE_L) -o $@
+
+# What plays at servers elsewhere, and what looks after what a server keeps: the same for libcurl.
+AWAY_O = $(AWAY:%.c=$B/%.o) $(patsubst %,$B/cli/%.o,args command words visible text memory file)
+$B/aude-online: $(AWAY_O) $(STORE_O) $(ONLINE_O) $B/libaude.a
+	@echo "ld   $@"
+	$(Q)$(LINK) $^ -lcurl $(ONLINE_L) $(STORE_L) -lpthread -o $@
 
 # ---- The browser game ---------------------------------------------------------------------------
 

@@ -1,0 +1,48 @@
+/*
+ * online.c: the program aude-online, which aude starts for the commands that have to do with servers
+ * elsewhere (bot, think) or with what a server keeps (import, admin).
+ */
+#include "online.h"
+
+#include <curl/curl.h>
+#include <jansson.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "../args.h"
+#include "../command.h"
+
+static const struct {
+    const char *name;
+    int (*run)(int argc, char **argv);
+} commands[] = {{"bot", online_bot},
+                {"think", online_think},
+                {"import", online_import},
+                {"admin", online_admin}};
+
+enum { COMMANDS = sizeof commands / sizeof *commands };
+
+static int run(int argc, char **argv)
+{
+    for (int i = 0; argc > 1 && i < COMMANDS; i++) {
+        if (strcmp(argv[1], commands[i].name) == 0)
+            return commands[i].run(argc - 1, argv + 1);
+    }
+    complain("aude-online: this program is started by aude bot, think, import and admin");
+    return STATUS_USAGE;
+}
+
+int main(int argc, char **argv)
+{
+    json_set_alloc_funcs(memory_new, free);
+    if (curl_global_init(CURL_GLOBAL_ALL) != 0)
+        memory_end();
+    int status = run(argc, argv);
+    curl_global_cleanup();
+    if (fflush(stdout) != 0 || ferror(stdout)) {
+        complain("the output cannot be written");
+        return status == STATUS_FINE ? STATUS_BAD : status;
+    }
+    return status;
+}
