@@ -148,49 +148,12 @@ static void make_game(struct client *c)
         c->may_have_made = true;
 }
 
-/* ---- Watching ------------------------------------------------------------------------------------------ */
+/* ---- Playing --------------------------------------------------------------------------------------------- */
 
 static int lines_of(const struct client *c)
 {
     return c->table == NULL ? 0 : aude_table_count(c->table);
 }
-
-static void connect(struct client *c)
-{
-    struct link *l;
-    char path[96], query[64];
-    if (!link_open(c, c->is_bot ? FOR_STREAM : FOR_SOCKET, &l)) {
-        client_soon(c, 200 + roll(c->sim, 1000));
-        return;
-    }
-    /* Sometimes from the start, as somebody who has lost everything. */
-    if (roll(c->sim, 10) == 0) {
-        aude_table_close(c->table);
-        c->table = NULL;
-        c->table_seat = -1;
-    }
-    c->wire = l;
-    c->is_told = false;
-    int since = lines_of(c);
-    /* Another view of the same lines: from the start. */
-    if (c->table_seat != c->seat && c->is_seated && c->match->is_secret)
-        since = 0;
-    l->since = since;
-    l->talk = c->talk;
-    if (c->is_bot) {
-        snprintf(path, sizeof path, "/api/games/%s/stream", c->match->id);
-        snprintf(query, sizeof query, "since=%d&talk=%d", since, c->talk);
-        link_ask(l, "GET", path, query, NULL);
-    } else {
-        link_say(l, c->token[0] == '\0' ? json_pack("{ss}", "t", "hello")
-                                        : json_pack("{ssss}", "t", "hello", "token", c->token));
-        link_say(l, json_pack("{ssss si si}", "t", "watch", "game", c->match->id, "since", since,
-                              "talk", c->talk));
-    }
-    client_soon(c, PATIENCE + 1);
-}
-
-/* ---- Playing --------------------------------------------------------------------------------------------- */
 
 /* What is sent may become a line, now or much later. */
 static void note_sent(struct match *m, int n, const char *line)
@@ -241,6 +204,46 @@ static void send_pending(struct client *c)
     else
         link_say(c->wire, json_pack("{ssss si so}", "t", "play", "game", c->match->id, "n",
                                     c->pending_n, "lines", pending_lines(c)));
+    client_soon(c, PATIENCE + 1);
+}
+
+/* ---- Watching ------------------------------------------------------------------------------------------ */
+
+static void connect(struct client *c)
+{
+    struct link *l;
+    char path[96], query[64];
+    if (!link_open(c, c->is_bot ? FOR_STREAM : FOR_SOCKET, &l)) {
+        client_soon(c, 200 + roll(c->sim, 1000));
+        return;
+    }
+    /* Sometimes from the start, as somebody who has lost everything. */
+    if (roll(c->sim, 10) == 0 && c->pending_count == 0 && c->request == NULL) {
+        aude_table_close(c->table);
+        c->table = NULL;
+        c->table_seat = -1;
+    }
+    c->wire = l;
+    c->is_told = false;
+    int since = lines_of(c);
+    /* Another view of the same lines: from the start. */
+    if (c->table_seat != c->seat && c->is_seated && c->match->is_secret)
+        since = 0;
+    l->since = since;
+    l->talk = c->talk;
+    if (c->is_bot) {
+        snprintf(path, sizeof path, "/api/games/%s/stream", c->match->id);
+        snprintf(query, sizeof query, "since=%d&talk=%d", since, c->talk);
+        link_ask(l, "GET", path, query, NULL);
+    } else {
+        link_say(l, c->token[0] == '\0' ? json_pack("{ss}", "t", "hello")
+                                        : json_pack("{ssss}", "t", "hello", "token", c->token));
+        link_say(l, json_pack("{ssss si si}", "t", "watch", "game", c->match->id, "since", since,
+                              "talk", c->talk));
+    }
+    /* What was not answered is sent again at once, or after a look. */
+    if (c->pending_count > 0 && roll(c->sim, 2) == 0)
+        send_pending(c);
     client_soon(c, PATIENCE + 1);
 }
 

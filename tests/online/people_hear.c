@@ -100,6 +100,9 @@ static void hear_game(struct client *c, const json_t *game)
     struct match *m = c->match;
     if (strcmp(text_of(game, "id"), m->id) != 0)
         return;
+    const json_t *seat =
+        c->seat < 0 ? NULL : json_array_get(json_object_get(game, "seats"), (size_t)c->seat);
+    c->is_seated |= json_is_true(json_object_get(seat, "mine"));
     c->offer = 0;
     if (json_is_object(offer)) {
         const json_t *agreed = json_object_get(offer, "agreed");

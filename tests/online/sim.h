@@ -67,9 +67,10 @@ struct link {
     int node, life;
     enum purpose purpose;
     bool is_socket;
-    bool is_cut;    /* nothing arrives at the client */
-    bool is_cut_up; /* nor at the server */
-    bool is_gone;   /* the server knows, and must not speak of it */
+    bool is_cut;     /* nothing arrives at the client */
+    bool is_cut_up;  /* nor at the server */
+    bool is_gone;    /* the server knows, and must not speak of it */
+    bool is_leaving; /* the server is about to know */
     bool is_answered, is_stream;
     int64_t up_at, down_at; /* what is sent arrives in its order */
     int64_t sent_at;

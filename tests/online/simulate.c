@@ -118,7 +118,6 @@ bool link_open(struct client *c, enum purpose purpose, struct link **out)
 void link_cut(struct link *l)
 {
     struct sim *s = l->client->sim;
-    struct client *c = l->client;
     if (l->is_cut)
         return;
     l->is_cut = true;
@@ -126,8 +125,7 @@ void link_cut(struct link *l)
     s->tally.cuts++;
     event_add(s, (struct event){.kind = EVENT_LEFT, .link = l},
               l->up_at > s->now ? l->up_at - s->now + 1 : delay(s));
-    if (c->wire == l || c->request == l)
-        event_add(s, (struct event){.kind = EVENT_CUT, .link = l}, 1 + roll(s, 500));
+    event_add(s, (struct event){.kind = EVENT_CUT, .link = l}, 1 + roll(s, 500));
 }
 
 static void maybe_cut(struct link *l)
@@ -461,7 +459,7 @@ static void inbox_put(struct node *n, struct item item)
         n->inbox = realloc(n->inbox, (size_t)n->inbox_room * sizeof *n->inbox);
     }
     n->inbox[n->inbox_count++] = item;
-    int64_t at = n->sim->now + roll(n->sim, 3);
+    int64_t at = n->sim->now + roll(n->sim, roll(n->sim, 4) == 0 ? 30 : 3);
     if (at < n->turn_at) {
         n->turn_at = at;
         event_add(n->sim, (struct event){.kind = EVENT_TURN, .node = n->index, .life = n->life},
@@ -589,7 +587,7 @@ static bool is_alive(const struct sim *s, const struct link *l)
 static void arrive(struct sim *s, struct link *l, char *text)
 {
     struct node *n = &s->node[l->node];
-    if (l->is_cut_up || l->is_gone || !is_alive(s, l)) {
+    if (l->is_cut_up || l->is_leaving || l->is_gone || !is_alive(s, l)) {
         free(text);
         link_cut(l);
         return;
@@ -635,6 +633,7 @@ static void event_do(struct sim *s, struct event *e)
         free(e->text);
         break;
     case EVENT_LEFT:
+        e->link->is_leaving = true;
         if (!e->link->is_gone && is_alive(s, e->link))
             inbox_put(&s->node[e->link->node], (struct item){.kind = ITEM_LEFT, .link = e->link});
         break;
@@ -667,6 +666,22 @@ static void event_do(struct sim *s, struct event *e)
     }
 }
 
+/* Whoever keeps a world from ending. */
+static void show_waiting(const struct sim *s)
+{
+    for (int i = 0; i < s->client_count; i++) {
+        const struct client *c = &s->client[i];
+        if (!c->is_done)
+            fprintf(stderr,
+                    "client %d: game %s %s %s, seat %d, %d lines, seated %d, bot %d, wire %d, "
+                    "request %d %s, told %d, pending %d, wakes in %lld, leaves %d\n",
+                    i, c->match->id, c->match->rules, c->match->clock, c->seat,
+                    c->table == NULL ? -1 : aude_table_count(c->table), c->is_seated, c->is_bot,
+                    c->wire != NULL, c->request != NULL, c->request != NULL ? c->request->path : "",
+                    c->is_told, c->pending_count, (long long)(c->wake_at - s->now), c->leaves_at);
+    }
+}
+
 static bool is_all_done(struct sim *s)
 {
     struct store_counts counts;
@@ -682,6 +697,8 @@ static void play_world(struct sim *s)
 {
     for (int64_t events = 0; s->failure[0] == '\0'; events++) {
         if (s->heap_count == 0 || s->now > START + LONGEST || events > EVENTS_MAX) {
+            if (s->is_verbose)
+                show_waiting(s);
             fail(s, "a game does not end");
             return;
         }
@@ -711,7 +728,7 @@ static void world_open(struct sim *s, uint64_t seed, int games)
     for (int i = 0; i < s->node_count; i++) {
         s->node[i].sim = s;
         s->node[i].index = i;
-        s->node[i].offset = roll(s, 3) == 0 ? roll(s, 400) - 200 : 0;
+        s->node[i].offset = !s->is_calm && roll(s, 3) == 0 ? roll(s, 400) - 200 : 0;
         node_start(&s->node[i]);
     }
     people_plan(s, games);

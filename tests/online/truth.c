@@ -359,6 +359,25 @@ static void forget_presence(json_t *game)
     json_object_del(game, "watchers");
 }
 
+/* Says in which member two answers differ. */
+static void compare_answers(struct sim *s, const struct match *m, json_t *one, json_t *other)
+{
+    const char *key;
+    json_t *value;
+    json_object_foreach(one, key, value)
+    {
+        json_t *second = json_object_get(other, key);
+        if (json_equal(value, second))
+            continue;
+        char *a = json_dumps(value, JSON_COMPACT | JSON_ENCODE_ANY);
+        char *b = second == NULL ? NULL : json_dumps(second, JSON_COMPACT | JSON_ENCODE_ANY);
+        fail(s, "game %s: nodes do not agree about %s: %.150s and %.150s", m->id, key, a,
+             b == NULL ? "nothing" : b);
+        free(a);
+        free(b);
+    }
+}
+
 static void audit(struct sim *s, const struct match *m)
 {
     json_t *first = NULL;
@@ -371,9 +390,9 @@ static void audit(struct sim *s, const struct match *m)
         if (first == NULL) {
             first = game;
         } else {
-            if (game != NULL && !json_equal(first, game))
-                fail(s, "game %s: nodes do not agree: %.180s / %.180s", m->id,
-                     json_dumps(first, JSON_COMPACT) + 200, body + 200);
+            if (game != NULL)
+                compare_answers(s, m, json_object_get(first, "game"),
+                                json_object_get(game, "game"));
             json_decref(game);
         }
         free(body);
