@@ -176,7 +176,7 @@ struct sim {
     uint64_t seed;
     struct aude_rng rng, luck;
     int64_t now, chaos_until;
-    bool is_calm;
+    bool is_calm, is_auditing;
     bool is_verbose;
     struct event *heap;
     int heap_count, heap_room;

@@ -342,7 +342,7 @@ static void fault_idle(void *context)
 {
     struct node *n = context;
     struct sim *s = n->sim;
-    if (s->node_count < 2 || roll(s, 6) != 0)
+    if (s->node_count < 2 || s->is_auditing || roll(s, 6) != 0)
         return;
     struct node *other = &s->node[roll(s, s->node_count)];
     if (other->hub == NULL || other->is_running || other->inbox_count == 0)

@@ -403,10 +403,15 @@ static void audit(struct sim *s, const struct match *m)
 /* To be called when it has been calm for longer than nodes take to notice pauses. */
 void truth_audit(struct sim *s)
 {
+    /* What is due now is done before anybody is asked, and nobody else acts between. */
+    s->is_auditing = true;
+    for (int i = 0; i < s->node_count; i++)
+        free(node_ask(&s->node[i], "/api/push"));
     for (int i = 0; i < s->match_count; i++) {
         if (s->match[i]->id[0] != '\0')
             audit(s, s->match[i]);
     }
+    s->is_auditing = false;
 }
 
 void truth_end(struct sim *s)
