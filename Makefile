@@ -222,6 +222,10 @@ $B/test_store $B/test_store_people $B/test_store_races $B/test_store_open $B/tes
 $B/test_hub: $B/tests/unit/test_hub.o $(ONLINE_O) $(STORE_O) $B/libaude.a
 	$(Q)$(LINK) $^ $(ONLINE_L) $(STORE_L) -lcmocka -o $@
 
+# The whole online server in one process, in virtual time, with everything that can go wrong.
+$B/simulate-online: $(patsubst %.c,$B/%.o,$(wildcard tests/online/*.c)) $(ONLINE_O) $(STORE_O) $B/libaude.a
+	$(Q)$(LINK) $^ $(ONLINE_L) $(STORE_L) -o $@
+
 $B/test_clock: $B/tests/unit/test_clock.o $B/online/clock.o $B/online/why.o
 	$(Q)$(LINK) $^ -lcmocka -o $@
 
