@@ -457,11 +457,10 @@ enum accepted connections_accept(struct connections *cs, int listening)
 
 /* ---- What calls come to --------------------------------------------------------------------- */
 
-void connections_answer(struct connections *cs, void *peer, int status, const char *type,
-                        const char *fields, const char *body, size_t size)
+void connections_answer(struct connections *cs, void *peer, const struct reply *reply)
 {
     struct connection *c = peer;
-    struct parcel *parcel = parcel_new(size);
+    struct parcel *parcel = parcel_new(reply->size);
     c->peer = PEER_NONE;
     connection_note(cs, c);
     if (parcel == NULL || !begin_answer(c)) {
@@ -469,8 +468,8 @@ void connections_answer(struct connections *cs, void *peer, int status, const ch
         c->code = SOCKET_LATER;
         return;
     }
-    memcpy(parcel->bytes, body, size);
-    answer_text(c->answer, status, type, fields, parcel, c->manner);
+    memcpy(parcel->bytes, reply->body, reply->size);
+    answer_text(c->answer, reply->status, reply->type, reply->fields, parcel, c->manner);
 }
 
 /* Something was noted about a request that waits for its answer: it is there, or there is none. */

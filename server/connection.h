@@ -45,8 +45,13 @@ void connections_work(struct connections *cs, void *data);
 /* ---- What calls come to. These only note it, so that calls may use them. ----------------- */
 
 /* The answer, once; fields as in answer_text. */
-void connections_answer(struct connections *cs, void *peer, int status, const char *type,
-                        const char *fields, const char *body, size_t size);
+struct reply {
+    int status;
+    const char *type, *fields;
+    const char *body;
+    size_t size;
+};
+void connections_answer(struct connections *cs, void *peer, const struct reply *reply);
 
 /* The request becomes a stream, to which messages can be sent as to a WebSocket. */
 void connections_stream(struct connections *cs, void *peer);

@@ -58,11 +58,12 @@ static void send_text(void *context, void *peer, const char *text, size_t size)
     connections_send(o->connections, peer, text, size);
 }
 
+/* NOLINTNEXTLINE(readability-function-size): struct hub_world has it so */
 static void send_answer(void *context, void *peer, int status, const char *type, const char *fields,
                         const char *body, size_t size)
 {
     struct online *o = context;
-    connections_answer(o->connections, peer, status, type, fields, body, size);
+    connections_answer(o->connections, peer, &(struct reply){status, type, fields, body, size});
 }
 
 static void begin_stream(void *context, void *peer)
@@ -123,8 +124,9 @@ static void tell_health(struct online *o, void *peer)
 {
     bool is_well = hub_is_well(o->hub);
     const char *body = is_well ? "{\"status\":\"well\"}\n" : "{\"status\":\"store\"}\n";
-    connections_answer(o->connections, peer, is_well ? 200 : 503, "application/json", "", body,
-                       strlen(body));
+    connections_answer(
+        o->connections, peer,
+        &(struct reply){is_well ? 200 : 503, "application/json", "", body, strlen(body)});
 }
 
 static void tell_figures(struct online *o, void *peer)
@@ -132,8 +134,8 @@ static void tell_figures(struct online *o, void *peer)
     struct figures_source source = {o->hub, o->store, o->connections,
                                     o->thinkers == NULL ? 0 : workers_count(o->thinkers)};
     const char *text = figures_write(&o->figures, &source, times_now(&o->times));
-    connections_answer(o->connections, peer, 200, "text/plain; version=0.0.4", "", text,
-                       strlen(text));
+    connections_answer(o->connections, peer,
+                       &(struct reply){200, "text/plain; version=0.0.4", "", text, strlen(text)});
 }
 
 static void take_request(void *context, void *peer, const struct request *request, const char *path,

@@ -34,7 +34,7 @@ void parcel_drop(struct parcel *p)
 static bool grow(struct outbox *o)
 {
     int room = o->room == 0 ? ROOM_MIN : 2 * o->room;
-    struct parcel **wider = malloc((size_t)room * sizeof *wider);
+    struct parcel **wider = calloc((size_t)room, sizeof(struct parcel *));
     if (wider == NULL)
         return false;
     for (int i = 0; i < o->count; i++)
