@@ -208,8 +208,10 @@ static bool may_call(struct call *c, const struct route *route)
     }
     unsigned by = who_calls(&c->who);
     if ((by & route->by) == 0) {
+        /* Guests need an account; whoever has one cannot do what is for others. */
+        enum why who = by == BY_GUEST ? WHY_GUEST : WHY_STATE;
         bool is_player = (by & BY_PLAYER) != 0 && (route->by & BY_PLAYER) != 0;
-        call_refuse(c, is_player ? WHY_GUEST : WHY_TOKEN);
+        call_refuse(c, is_player ? who : WHY_TOKEN);
         return false;
     }
     wait = credit_for(c->hub, RATE_CALL, c->request->address, &c->who);

@@ -75,14 +75,6 @@ void hub_said(struct hub *h, void *peer, const char *text, size_t size)
     said(h, p, text, size);
 }
 
-static void count_out(struct hub *h, const struct peer *p)
-{
-    if (p->is_stream)
-        h->figures.streams--;
-    else
-        h->figures.sockets--;
-}
-
 void hub_left(struct hub *h, void *peer)
 {
     struct peer *p = peer_find(h, peer);
@@ -90,7 +82,6 @@ void hub_left(struct hub *h, void *peer)
     desk_left(h->desk, peer);
     if (p == NULL)
         return;
-    count_out(h, p);
     peer_drop(h, p);
 }
 
@@ -149,12 +140,8 @@ int hub_wait(const struct hub *h)
 
 void hub_farewell(struct hub *h)
 {
-    while (h->oldest != NULL) {
-        void *key = h->oldest->key;
-        count_out(h, h->oldest);
-        peer_drop(h, h->oldest);
-        h->world.close(h->world.context, key, GOING_AWAY);
-    }
+    while (h->oldest != NULL)
+        peer_close(h, h->oldest, GOING_AWAY);
 }
 
 void hub_figure(const struct hub *h, struct hub_figures *out)

@@ -132,7 +132,18 @@ void peer_drop(struct hub *h, struct peer *p)
         p->newer->older = p->older;
     else
         h->newest = p->older;
+    if (p->is_stream)
+        h->figures.streams--;
+    else
+        h->figures.sockets--;
     free(p);
+}
+
+void peer_close(struct hub *h, struct peer *p, int code)
+{
+    void *key = p->key;
+    peer_drop(h, p);
+    h->world.close(h->world.context, key, code);
 }
 
 /* ---- Listeners ------------------------------------------------------------------------------------- */

@@ -156,7 +156,6 @@ bool hub_stream(struct hub *h, void *peer, const struct who *w, const char *game
         is_good = hub_room(h, game, &r) == WHY_NOT && watch(h, p, r, since) == WHY_NOT;
     }
     if (!is_good) {
-        h->figures.streams--;
         peer_drop(h, p);
         return false;
     }
@@ -229,6 +228,38 @@ static enum why do_talk(struct message *m)
     return why;
 }
 
+/* ---- Too many ------------------------------------------------------------------------------------------------- */
+
+/* So many messages of all kinds in so many seconds; the rates of some kinds are lower. Whoever is told
+ * "many" so often within that time and does not listen is no player. */
+enum { WINDOW = 20, SAID_MAX = 200, EXCESS_MAX = 20 };
+
+static enum why count_message(struct message *m)
+{
+    struct hub *h = m->hub;
+    struct peer *p = m->peer;
+    int64_t length = WINDOW * SECOND;
+    if (h->options.has_free_rates || p->address[0] == '\0')
+        return WHY_NOT;
+    if (h->now < p->window || h->now - p->window >= length) {
+        p->window = h->now;
+        p->said = p->excess = 0;
+    }
+    if (++p->said <= SAID_MAX)
+        return WHY_NOT;
+    m->wait = (int)((p->window + length - h->now + SECOND - 1) / SECOND);
+    return WHY_MANY;
+}
+
+static void count_excess(struct message *m)
+{
+    m->hub->figures.limited++;
+    if (++m->peer->excess <= EXCESS_MAX)
+        return;
+    m->peer->is_abusive = true;
+    m->hub->has_abuse = true;
+}
+
 /* ---- All of them ---------------------------------------------------------------------------------------------- */
 
 static const struct {
@@ -247,36 +278,41 @@ static void refuse(struct message *m, enum why why)
         json_object_set_new(no, "status", json_string(aude_status_name(m->status)));
     if (m->more != NULL)
         json_object_update(no, m->more);
-    m->hub->figures.limited += why == WHY_MANY;
+    if (why == WHY_MANY)
+        count_excess(m);
     hold_reply(m->hub, m->peer->key, m->kind, m->game, m->n, no);
 }
 
-static enum why run(struct message *m)
+enum { KINDS = sizeof messages / sizeof *messages };
+
+static enum why run(struct message *m, const char *kind)
 {
-    for (size_t i = 0; i < sizeof messages / sizeof *messages; i++) {
-        if (strcmp(m->kind, messages[i].kind) != 0)
-            continue;
+    int i = 0;
+    while (i < KINDS && (kind == NULL || strcmp(kind, messages[i].kind) != 0))
+        i++;
+    if (i < KINDS)
         m->kind = messages[i].kind;
-        if (!m->peer->has_said_hello && messages[i].run != do_hello)
-            return WHY_STATE;
-        return messages[i].run(m);
-    }
-    m->kind = "";
-    return WHY_JSON;
+    enum why why = count_message(m);
+    if (why != WHY_NOT)
+        return why;
+    if (i == KINDS)
+        return WHY_JSON;
+    if (!m->peer->has_said_hello && messages[i].run != do_hello)
+        return WHY_STATE;
+    return messages[i].run(m);
 }
 
 void said(struct hub *h, struct peer *p, const char *text, size_t size)
 {
     struct message m = {.hub = h, .peer = p, .kind = "", .game = ""};
+    if (p->is_abusive)
+        return;
     m.json = read_object(text, size);
-    const char *kind = json_string_value(json_object_get(m.json, "t"));
     const char *game = json_string_value(json_object_get(m.json, "game"));
-    if (kind != NULL)
-        m.kind = kind;
     if (game != NULL && strlen(game) < STORE_ID_MAX)
         m.game = game;
     m.n = number_of(&m, "n", 0);
-    enum why why = m.json == NULL ? WHY_JSON : run(&m);
+    enum why why = run(&m, json_string_value(json_object_get(m.json, "t")));
     if (why != WHY_NOT)
         refuse(&m, why);
     json_decref(m.more);

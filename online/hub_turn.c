@@ -300,14 +300,17 @@ static void end_connections(struct hub *h, bool is_stored)
         h->endings = e->next;
         for (struct peer *p = h->oldest, *newer; p != NULL && is_stored; p = newer) {
             newer = p->newer;
-            if (!is_ended(p, e))
-                continue;
-            void *key = p->key;
-            peer_drop(h, p);
-            h->world.close(h->world.context, key, POLICY);
+            if (is_ended(p, e))
+                peer_close(h, p, POLICY);
         }
         free(e);
     }
+    for (struct peer *p = h->has_abuse ? h->oldest : NULL, *newer; p != NULL; p = newer) {
+        newer = p->newer;
+        if (p->is_abusive)
+            peer_close(h, p, POLICY);
+    }
+    h->has_abuse = false;
 }
 
 bool turn_commit(struct hub *h)

@@ -34,6 +34,9 @@ struct peer {
     bool has_said_hello;
     bool wants_events;
     bool wants_lobby, is_new_in_lobby;
+    int64_t window;   /* when counting began */
+    int said, excess; /* messages since, and those that were too many */
+    bool is_abusive;  /* to be closed */
 };
 
 /* All peers of one account. */
@@ -137,6 +140,7 @@ struct hub {
 
     struct held *held, **held_end;
     struct ending *endings;
+    bool has_abuse; /* somebody is abusive */
 
     bool is_lobby_dirty;
     int64_t lobby_told; /* when */
@@ -156,6 +160,7 @@ struct peer *peer_find(const struct hub *h, const void *key);
 void peer_drop(struct hub *h, struct peer *p);
 bool peer_is(struct hub *h, struct peer *p, const struct who *w); /* false: out of memory */
 void peer_want_lobby(struct hub *h, struct peer *p, bool wants);
+void peer_close(struct hub *h, struct peer *p, int code); /* the hub wants no more of it */
 struct account *account_find(const struct hub *h, int64_t id);
 
 struct listener *listener_find(const struct peer *p, const struct place *place);

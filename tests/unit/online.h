@@ -13,6 +13,7 @@
 #include "aude_table.h"
 
 #include "../../online/hub.h"
+#include "openapi.h"
 
 enum { WORLD_JOBS = 80, WORLD_LINES = 64 };
 
@@ -31,12 +32,15 @@ struct world {
     struct world_job job[WORLD_JOBS];
 };
 
-/* A request and what came back; a stream or a WebSocket keeps what it was sent. */
+/* A request and what came back, which must fit docs/openapi.json; a stream or a WebSocket keeps what
+ * it was sent. */
 struct peer_of_test {
-    int status; /* 0: no answer yet */
+    int status;                /* 0: no answer yet */
+    char method[8], path[256]; /* "": no request */
     char type[64], fields[256];
     char *body;
     bool is_stream, is_closed;
+    int code; /* of the close */
     int count;
     json_t *sent[WORLD_LINES];
 };
@@ -81,6 +85,8 @@ static inline void world_answer(void *context, void *peer, int status, const cha
     assert_non_null(p->body);
     memcpy(p->body, body, size);
     p->body[size] = '\0';
+    if (p->method[0] != '\0')
+        openapi_answer(p->method, p->path, status, type, fields, p->body);
 }
 
 static inline void world_stream(void *context, void *peer)
@@ -89,13 +95,14 @@ static inline void world_stream(void *context, void *peer)
     (void)context;
     assert_int_equal(p->status, 0);
     p->is_stream = true;
+    openapi_stream(p->method, p->path);
 }
 
 static inline void world_close(void *context, void *peer, int code)
 {
     (void)context;
-    (void)code;
     ((struct peer_of_test *)peer)->is_closed = true;
+    ((struct peer_of_test *)peer)->code = code;
 }
 
 static inline void world_hash(void *context, const struct hub_hashing *job)
@@ -116,7 +123,7 @@ static inline void world_think(void *context, const struct hub_thought *job)
 }
 
 /* Computers never move here, unless has_think is false: then workers take the jobs. */
-static inline struct world *world_open(bool has_rates, bool has_think)
+static inline struct world *world_open_at(const char *where, bool has_rates, bool has_think)
 {
     char why[STORE_WHY_MAX];
     struct world *w = calloc(1, sizeof *w);
@@ -134,10 +141,15 @@ static inline struct world *world_open(bool has_rates, bool has_think)
                               .hash = world_hash};
     struct hub_options options = {
         .think_ms = 10, .has_free_rates = !has_rates, .push_key = "the key"};
-    assert_int_equal(store_open("memory:", STORE_SERVE, &w->store, why), STORE_OK);
+    assert_int_equal(store_open(where, STORE_SERVE, &w->store, why), STORE_OK);
     w->hub = hub_new(w->store, &world, &options);
     assert_non_null(w->hub);
     return w;
+}
+
+static inline struct world *world_open(bool has_rates, bool has_think)
+{
+    return world_open_at("memory:", has_rates, has_think);
 }
 
 static inline void world_shut(struct world *w)
@@ -181,6 +193,8 @@ static inline void send_request(struct world *w, struct peer_of_test *p, const c
     assert_true(len < sizeof plain);
     memcpy(plain, path, len);
     plain[len] = '\0';
+    snprintf(p->method, sizeof p->method, "%s", method);
+    snprintf(p->path, sizeof p->path, "%s", plain);
     struct hub_request r = {method, plain,       query == NULL ? "" : query + 1, token, address,
                             body,   strlen(body)};
     hub_ask(w->hub, p, &r);

@@ -70,7 +70,7 @@ static void a_guest_becomes_an_account(void **state)
     assert_string_equal(text_at(games, "games/0/id"), id.text);
     assert_true(json_is_true(at_path(games, "games/0/seats/0/mine")));
     json_decref(games);
-    refused(w, 403, "guest", "POST", "/api/register", ada.token,
+    refused(w, 409, "state", "POST", "/api/register", ada.token,
             "{\"name\":\"Bob\",\"password\":\"12345678\"}");
     world_shut(w);
 }
@@ -244,7 +244,7 @@ static void a_person_has_bots(void **state)
     assert_true(json_is_true(at_path(player, "player/bot")));
     assert_string_equal(text_at(player, "player/owner"), "ada");
     json_decref(player);
-    refused(w, 403, "guest", "POST", "/api/me/erase", again.token, "{}");
+    refused(w, 409, "state", "POST", "/api/me/erase", again.token, "{}");
     refused(w, 403, "login", "POST", "/api/login", "",
             "{\"name\":\"robot\",\"password\":\"12345678\"}");
     for (int i = 1; i < 16; i++) {
