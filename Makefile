@@ -251,10 +251,10 @@ $B/random_player $B/best_ways: $B/%: $B/examples/%.o $B/libaude.a
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
 
-play: ## install what is missing, build, serve the browser game and print its address
+play: ## install what is missing, build, serve the browser game and print its address (LAN=1: for all in this network)
 	@tools/deps play
 	@$(MAKE) --no-print-directory -j$$(nproc) $B/aude $B/aude-serve web
-	@$B/aude serve
+	@$B/aude serve$(if $(LAN), --lan)
 
 terminal: ## install what is missing, build, and play against the computer in this terminal
 	@tools/deps build
