@@ -66,7 +66,7 @@ STORE_O = $(STORE:%.c=$B/%.o)
 # The store knows two databases, the hub JSON and secrets, the transport HTTP and WebSockets.
 STORE_L = -lsqlite3 -lpq
 ONLINE_L = -ljansson -lsodium -lm
-SERVER_L = -lhttp_parser -lwslay -lnettle -lqrencode -lpthread
+SERVER_L = -lhttp_parser -lwslay -lnettle -lqrencode -lhiredis -lpthread
 PIC_O = $(ENGINE:%.c=$B/pic/%.o) $(TABLE:%.c=$B/pic/%.o) $(AI:%.c=$B/pic/%.o) $B/pic/gen/tiles.o
 PLAYING = $(filter-out $(READING),$(ENGINE))
 PROGRAMS = $B/aude $B/aude-serve $B/aude-online
@@ -215,6 +215,9 @@ $B/test_players_memory: $B/tests/unit/test_players_memory.o $B/libaude.a
 
 $B/test_server: $B/tests/unit/test_server.o $(SERVER_O) $(ONLINE_O) $(STORE_O) $B/libaude.a
 	$(Q)$(LINK) $^ $(SERVER_L) $(ONLINE_L) $(STORE_L) -lcmocka -o $@
+
+$B/test_bus: $B/tests/unit/test_bus.o $(patsubst %,$B/server/%.o,bus bus_pg bus_redis)
+	$(Q)$(LINK) $^ -lpq -lhiredis -lpthread -lcmocka -o $@
 
 $B/test_store $B/test_store_people $B/test_store_races $B/test_store_open $B/test_store_damage: $B/test_%: $B/tests/unit/test_%.o $B/tests/store/places.o $(STORE_O)
 	$(Q)$(LINK) $^ $(STORE_L) -lm -lpthread -lcmocka -o $@
