@@ -237,6 +237,10 @@ $B/test_table_memory: $B/tests/unit/test_table_memory.o $B/libaude.a
 $B/test_%: $B/tests/unit/test_%.o $B/libaude.a
 	$(Q)$(LINK) $^ -lcmocka -o $@
 
+# How fast store and bus are; make bench-store runs it.
+$B/store-bench: $B/tests/store/bench.o $(STORE_O) $(patsubst %,$B/server/%.o,bus bus_pg bus_redis)
+	$(Q)$(LINK) $^ $(STORE_L) -lhiredis -lm -lpthread -o $@
+
 # The slow model, which plays against the engine; no part of the product.
 $B/check-model: $(MODEL_O) $B/libaude.a
 	$(Q)$(LINK) $^ -lpthread -o $@
