@@ -224,13 +224,18 @@ static bool make_tag(char tag[TAG_MAX])
     return true;
 }
 
+bool bus_is_address(const char *where)
+{
+    return strcmp(where, "none") == 0 || (is_pg(where) ? &bus_pg : &bus_redis)->is_address(where);
+}
+
 bool bus_open(const char *where, int event, struct bus **out, char why[STORE_WHY_MAX])
 {
     const struct bus_driver *driver = is_pg(where) ? &bus_pg : &bus_redis;
     *out = NULL;
     if (strcmp(where, "none") == 0)
         return true;
-    if (!driver->is_address(where)) {
+    if (!bus_is_address(where)) {
         snprintf(why, STORE_WHY_MAX, "This is no address of PostgreSQL or Redis.");
         return false;
     }

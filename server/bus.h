@@ -17,6 +17,9 @@ struct bus;
 /* What "" means: the database of the store if several processes can have it, or else no bus. */
 const char *bus_choose(const char *where, const char *store);
 
+/* Could it be one? */
+bool bus_is_address(const char *where);
+
 /* where is "none", "postgresql://...", "redis://[[USER]:PASSWORD@]HOST[:PORT][/NUMBER]" or
  * "redis+unix:///PATH". event is the eventfd that is rung when bus_take has something. If it is no
  * address, or there is no memory, it is false and why says more, in English, without a secret;
