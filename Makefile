@@ -66,7 +66,7 @@ STORE_O = $(STORE:%.c=$B/%.o)
 # The store knows two databases, the hub JSON and secrets, the transport HTTP and WebSockets.
 STORE_L = -lsqlite3 -lpq
 ONLINE_L = -ljansson -lsodium -lm
-SERVER_L = -lhttp_parser -lwslay -lnettle -lqrencode -lpthread
+SERVER_L = -lhttp_parser -lwslay -lnettle -lqrencode -lhiredis -lpthread
 PIC_O = $(ENGINE:%.c=$B/pic/%.o) $(TABLE:%.c=$B/pic/%.o) $(AI:%.c=$B/pic/%.o) $B/pic/gen/tiles.o
 PLAYING = $(filter-out $(READING),$(ENGINE))
 PROGRAMS = $B/aude $B/aude-serve $B/aude-online
@@ -216,6 +216,9 @@ $B/test_players_memory: $B/tests/unit/test_players_memory.o $B/libaude.a
 $B/test_server: $B/tests/unit/test_server.o $(SERVER_O) $(ONLINE_O) $(STORE_O) $B/libaude.a
 	$(Q)$(LINK) $^ $(SERVER_L) $(ONLINE_L) $(STORE_L) -lcmocka -o $@
 
+$B/test_bus: $B/tests/unit/test_bus.o $(patsubst %,$B/server/%.o,bus bus_pg bus_redis)
+	$(Q)$(LINK) $^ -lpq -lhiredis -lpthread -lcmocka -o $@
+
 $B/test_store $B/test_store_people $B/test_store_races $B/test_store_open $B/test_store_damage: $B/test_%: $B/tests/unit/test_%.o $B/tests/store/places.o $(STORE_O)
 	$(Q)$(LINK) $^ $(STORE_L) -lm -lpthread -lcmocka -o $@
 
@@ -238,6 +241,10 @@ $B/test_table_memory: $B/tests/unit/test_table_memory.o $B/libaude.a
 $B/test_%: $B/tests/unit/test_%.o $B/libaude.a
 	$(Q)$(LINK) $^ -lcmocka -o $@
 
+# How fast store and bus are; make bench-store runs it.
+$B/store-bench: $B/tests/store/bench.o $(STORE_O) $(patsubst %,$B/server/%.o,bus bus_pg bus_redis)
+	$(Q)$(LINK) $^ $(STORE_L) -lhiredis -lm -lpthread -o $@
+
 # The slow model, which plays against the engine; no part of the product.
 $B/check-model: $(MODEL_O) $B/libaude.a
 	$(Q)$(LINK) $^ -lpthread -o $@
@@ -255,10 +262,10 @@ $B/random_player $B/best_ways: $B/%: $B/examples/%.o $B/libaude.a
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
 
-play: ## install what is missing, build, serve the browser game and print its address
+play: ## install what is missing, build, serve the browser game and print its address (LAN=1: for all in this network)
 	@tools/deps play
 	@$(MAKE) --no-print-directory -j$$(nproc) $B/aude $B/aude-serve web
-	@$B/aude serve
+	@$B/aude serve$(if $(LAN), --lan)
 
 terminal: ## install what is missing, build, and play against the computer in this terminal
 	@tools/deps build
