@@ -234,6 +234,10 @@ $B/test_table_memory: $B/tests/unit/test_table_memory.o $B/libaude.a
 $B/test_%: $B/tests/unit/test_%.o $B/libaude.a
 	$(Q)$(LINK) $^ -lcmocka -o $@
 
+# Thousands of clients for the server.
+$B/load-online: $(patsubst %.c,$B/%.o,$(wildcard tests/online/load*.c)) $B/libaude.a
+	$(Q)$(LINK) $^ -lwslay -ljansson -o $@
+
 # The slow model, which plays against the engine; no part of the product.
 $B/check-model: $(MODEL_O) $B/libaude.a
 	$(Q)$(LINK) $^ -lpthread -o $@
