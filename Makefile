@@ -245,6 +245,10 @@ $B/test_%: $B/tests/unit/test_%.o $B/libaude.a
 $B/store-bench: $B/tests/store/bench.o $(STORE_O) $(patsubst %,$B/server/%.o,bus bus_pg bus_redis)
 	$(Q)$(LINK) $^ $(STORE_L) -lhiredis -lm -lpthread -o $@
 
+# Thousands of clients for the server.
+$B/load-online: $(patsubst %.c,$B/%.o,$(wildcard tests/online/load*.c)) $B/libaude.a
+	$(Q)$(LINK) $^ -lwslay -ljansson -o $@
+
 # The slow model, which plays against the engine; no part of the product.
 $B/check-model: $(MODEL_O) $B/libaude.a
 	$(Q)$(LINK) $^ -lpthread -o $@
