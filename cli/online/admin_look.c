@@ -7,7 +7,6 @@
 #include <string.h>
 #include <time.h>
 
-#include "../../online/import.h"
 #include "../../online/room.h"
 #include "../args.h"
 #include "../command.h"
@@ -218,7 +217,7 @@ struct checking {
 /* What is wrong with a game that can be followed, NULL: nothing. */
 static const char *fault_of(const struct room *r)
 {
-    struct store_game now = r->game;
+    int points[AUDE_SEATS] = {0};
     bool is_over = aude_table_actor(r->table) == AUDE_OVER;
     if (r->game.state == GAME_OPEN)
         return r->game.count > 0 && !r->game.is_imported ? "it has lines before it has begun"
@@ -227,10 +226,11 @@ static const char *fault_of(const struct room *r)
         return is_over ? "it is over, but not stored as that" : "it is stored as over, but is not";
     if (!is_over)
         return r->game.actor == aude_table_actor(r->table) ? NULL : "another seat must act";
-    import_result(&now, r->table, r->game.ended);
-    if (memcmp(now.points, r->game.points, sizeof now.points) != 0)
+    aude_scores(aude_table_view(r->table, AUDE_OWNER), points);
+    if (memcmp(points, r->game.points, sizeof points) != 0)
         return "its lines come to other points than those that are stored";
-    if (now.winners != r->game.winners || strcmp(now.ending, r->game.ending) != 0)
+    if (aude_table_winners(r->table) != r->game.winners ||
+        strcmp(aude_ending_name(aude_table_ending(r->table)), r->game.ending) != 0)
         return "its lines come to another result than the one that is stored";
     return NULL;
 }
