@@ -79,7 +79,9 @@ static void names_write(const struct store_game *g, const struct store_seat *sea
                            : seats[i].kind == SEAT_OPEN   ? "(open)"
                                                           : seats[i].name;
         used += (size_t)snprintf(buf + used, len - used, "%s%s", i == 0 ? "" : ", ",
-                                 name[0] == '\0' ? "(guest)" : name);
+                                 name[0] != '\0'         ? name
+                                 : seats[i].account != 0 ? "(guest)"
+                                                         : "(nobody)");
     }
 }
 

@@ -37,13 +37,27 @@ struct import {
     bool is_down;
 };
 
-/* The first letters of the hash of its record, so the same game always has the same id. */
+/* What makes a game the one it is: rules, names and lines, but not what else a record says. */
+static void essence_write(struct aude_table *t, struct text *out)
+{
+    char line[AUDE_TEXT_MAX];
+    aude_rules_write(aude_table_rules(t), line, sizeof line);
+    text_add(out, "%s\n", line);
+    for (int seat = 0; seat < aude_seats(aude_table_rules(t)); seat++)
+        text_add(out, "%s\n", aude_table_name(t, seat));
+    for (int n = 1; n <= aude_table_count(t); n++) {
+        aude_table_line(t, n, AUDE_OWNER, line, sizeof line);
+        text_add(out, "%s\n", line);
+    }
+}
+
+/* The first letters of a hash, so the same game always has the same id. */
 static void make_id(struct aude_table *t, char id[ID_LETTERS + 1])
 {
     static const char letters[] = "0123456789abcdefghjkmnpqrstvwxyz";
     unsigned char hash[crypto_generichash_BYTES];
     struct text text = {0};
-    record_write(t, &text);
+    essence_write(t, &text);
     crypto_generichash(hash, sizeof hash, (const unsigned char *)text.data, text.length, NULL, 0);
     for (int i = 0; i < ID_LETTERS; i++)
         id[i] = letters[hash[i] % (sizeof letters - 1)];
