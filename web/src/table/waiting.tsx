@@ -2,7 +2,7 @@
  * waiting.tsx: while computers play: which of how many it is, how long it may still think, and a
  * button for those who do not want to watch.
  */
-import { THINK_MS } from "../play/session";
+import { THINK_MS } from "../play/base";
 import type { GameSetup, Now } from "../play/types";
 import { t } from "../text";
 import { isPerson, type Desk } from "./desk";
