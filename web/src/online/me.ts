@@ -4,11 +4,9 @@
  */
 import { signal } from "@preact/signals";
 import { keepFields, readKept, type Keeper } from "../store/keep";
+import { ONLINE_KEY } from "../store/online";
 import type { Named } from "./api";
 import type { Who } from "./types";
-
-/** The start page looks here whether there may be games to be asked for. */
-export const KEY = "aude.online";
 
 export class Me {
   /** As the server last said; null: not known, or nobody. */
@@ -23,7 +21,7 @@ export class Me {
     private readonly keeper: Keeper | null,
     private readonly onChange: () => void,
   ) {
-    const { token, name } = readKept(keeper, KEY);
+    const { token, name } = readKept(keeper, ONLINE_KEY);
     this.kept = typeof token === "string" ? token : null;
     this.name.value = typeof name === "string" ? name : "";
   }
@@ -46,7 +44,7 @@ export class Me {
   become({ token, me }: Named): string {
     this.kept = token;
     this.who.value = me;
-    keepFields(this.keeper, KEY, { token });
+    keepFields(this.keeper, ONLINE_KEY, { token });
     this.onChange();
     return token;
   }
@@ -54,18 +52,18 @@ export class Me {
   forget(): void {
     this.kept = null;
     this.who.value = null;
-    keepFields(this.keeper, KEY, { token: undefined });
+    keepFields(this.keeper, ONLINE_KEY, { token: undefined });
     this.onChange();
   }
 
   callMe(name: string): void {
     this.name.value = name;
-    keepFields(this.keeper, KEY, { name });
+    keepFields(this.keeper, ONLINE_KEY, { name });
   }
 
   /** Another tab has become somebody else. */
   look(): void {
-    const { token } = readKept(this.keeper, KEY);
+    const { token } = readKept(this.keeper, ONLINE_KEY);
     const now = typeof token === "string" ? token : null;
     if (now === this.kept) return;
     this.kept = now;

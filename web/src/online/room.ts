@@ -88,7 +88,11 @@ export class Room implements Watcher {
         break;
       case "no":
         if (message.re === "watch") this.why.value = message.why;
-        else this.follower?.refused(message);
+        else {
+          // Whoever was too late is told what it lacks.
+          if (message.lines) this.add({ ...(message as unknown as LinesMessage), t: "lines" });
+          this.follower?.refused(message);
+        }
         break;
     }
   }

@@ -137,6 +137,10 @@ export interface NoMessage {
   readonly why: string;
   readonly text: string;
   readonly wait?: number;
+  /** After "taken": what is missing, as in a message with lines. */
+  readonly from?: number;
+  readonly lines?: readonly string[];
+  readonly at?: readonly number[];
 }
 
 export interface EventMessage {

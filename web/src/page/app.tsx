@@ -18,6 +18,7 @@ const later = {
   game: () => import("./table-pages").then(({ GamePage }) => ({ default: GamePage })),
   look: () => import("./table-pages").then(({ LookPage }) => ({ default: LookPage })),
   rules: () => import("./rules-page"),
+  online: () => import("../online"),
 } as const;
 
 /** Called when nothing else is to be done, so that the first game opens without a pause. */
@@ -54,6 +55,12 @@ function Page({ route: to }: { readonly route: Route }) {
       );
     case "settings":
       return <SettingsPage />;
+    case "invite":
+    case "online":
+    case "lobby":
+    case "account":
+    case "player":
+      return <Later key="online" load={later.online} props={{ route: to }} />;
     case "nowhere":
       return <Stop title={t("error.nowhere")} text="" />;
   }

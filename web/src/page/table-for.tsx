@@ -2,6 +2,7 @@
 import { effect } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import type { Session } from "../play/types";
+import type { Extras } from "../table/desk";
 import { TablePage } from "../table/page";
 import { t } from "../text";
 import { ExportDialog } from "./export";
@@ -15,9 +16,11 @@ import { rulesTitle } from "./summary";
 interface Props {
   readonly session: Session;
   readonly onLeave: () => void;
+  /** What a game online has besides. */
+  readonly extras?: Extras;
 }
 
-export function TableFor({ session, onLeave }: Props) {
+export function TableFor({ session, onLeave, extras }: Props) {
   const services = useServices();
   const [dialog, setDialog] = useState<"export" | "settings" | null>(null);
   const close = (): void => setDialog(null);
@@ -33,6 +36,7 @@ export function TableFor({ session, onLeave }: Props) {
       <TablePage
         engine={services.engine}
         session={session}
+        {...(extras && { extras })}
         onLeave={onLeave}
         onNewGame={() => go({ page: "new", kind: "solo" })}
         onRematch={(setup) => void startGame(services, setup)}

@@ -75,6 +75,10 @@ export const en = {
     claim2: "claim the fields by the river.",
     computer: "Play the computer",
     computerHint: "One click, no account, also offline",
+    friend: "Play with a friend",
+    friendHint: "Send a link and play at once",
+    lobby: "Open tables",
+    lobbyHint: "Find players, or watch",
     group: "Pass and play",
     groupHint: "Everyone at one screen",
     replay: "Replay a record",
@@ -88,7 +92,7 @@ export const en = {
     more: "Players and options",
     range: "{min} to {max} players, {size}",
     footer:
-      "Aude is a rules engine, computer players and this page. Everything runs in your browser.",
+      "Aude is a rules engine, computer players and this page. What you play at this screen stays in your browser.",
   },
   new: {
     title: "New game",
