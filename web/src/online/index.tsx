@@ -6,10 +6,17 @@ import { GamePage } from "./game-page";
 import { LobbyPage } from "./lobby-page";
 import { NewOnlinePage } from "./new-page";
 import { PlayerPage } from "./player-page";
+import { online } from "./services";
 import { loadStyle } from "./style";
 import { o } from "./text";
 
 export { MyGames } from "./my-games";
+export { bring } from "./put";
+
+/** From now on one hears of one's games. */
+export function beThere(): void {
+  online();
+}
 
 type OnlineRoute = Extract<
   Route,

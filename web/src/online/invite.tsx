@@ -40,9 +40,6 @@ export function Invite({ game }: { readonly game: Game }) {
           <Leave game={game} />
         </section>
       </div>
-      <p class="soft" role="status">
-        {t("page.loading")}
-      </p>
     </Frame>
   );
 }
@@ -114,7 +111,9 @@ export function SeatsTaken({ game }: { readonly game: Game }) {
         <li key={i} class={seat.by === OPEN ? "free" : ""}>
           <Badge colour={COLOURS[i] ?? "red"} px={24} />
           <b>{nameOf(game, i)}</b>
-          {seat.rating !== null && <span class="soft num">{seat.rating}</span>}
+          {game.rated && seat.rating !== null && seat.rating > 0 && (
+            <span class="soft num">{seat.rating}</span>
+          )}
           {seat.mine && <span class="soft">{o("invite.you")}</span>}
         </li>
       ))}

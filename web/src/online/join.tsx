@@ -35,7 +35,7 @@ export function Join({ game }: { readonly game: Game }) {
         <b>{rulesTitle(game.rules)}</b> <span class="soft">{clockWords(game.clock)}</span>
       </p>
       <div class="invite-columns">
-        <form class="paper join" onSubmit={sit}>
+        <form class="paper sit-form" onSubmit={sit}>
           <NameField />
           {free.length > 1 && (
             <label>

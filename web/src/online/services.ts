@@ -6,6 +6,7 @@ import { ONLINE_KEY } from "../store/online";
 import { localStore } from "../store/settings";
 import { Api } from "./api";
 import { Me } from "./me";
+import { announce } from "./notify";
 import { o } from "./text";
 import { Wire, type Socket } from "./wire";
 
@@ -30,7 +31,10 @@ function base(): string {
 }
 
 function open(): Online {
-  const me: Me = new Me(localStore(), () => wire.restart());
+  const me: Me = new Me(localStore(), () => {
+    wire.restart();
+    listen();
+  });
   const api = new Api(
     base(),
     (url, init) => fetch(url, init),
@@ -53,6 +57,13 @@ function open(): Online {
   });
   onOtherTab(ONLINE_KEY, () => me.look());
   followLink(wire);
+  // Whoever is known here wants to hear of their games, wherever they are on the page.
+  let stop: (() => void) | null = null;
+  const listen = (): void => {
+    if (me.token === null) stop?.();
+    stop = me.token === null ? null : (stop ?? wire.events(announce));
+  };
+  listen();
   return { me, api, wire, need: () => me.need(() => api.guest()) };
 }
 

@@ -6,6 +6,7 @@ import type { Extras } from "../table/desk";
 import { TablePage } from "../table/page";
 import { t } from "../text";
 import { ExportDialog } from "./export";
+import { report } from "./fault";
 import { useHeadingFocus } from "./frame";
 import { startGame } from "./new-games";
 import { go } from "./router";
@@ -41,6 +42,7 @@ export function TableFor({ session, onLeave, extras }: Props) {
         onNewGame={() => go({ page: "new", kind: "solo" })}
         onRematch={(setup) => void startGame(services, setup)}
         onExport={() => setDialog("export")}
+        onOnline={putOnline}
         onSettings={() => setDialog("settings")}
         onHelp={() => go({ page: "rules", book: session.rules.game, section: "" })}
       />
@@ -48,6 +50,16 @@ export function TableFor({ session, onLeave, extras }: Props) {
       {dialog === "settings" && <SettingsDialog onClose={close} />}
     </>
   );
+}
+
+/** A new table online begins with what was played here. */
+function putOnline(session: Session): void {
+  const record = session.record();
+  if (record === null) return;
+  import("../online").then(({ bring }) => {
+    bring(record);
+    go({ page: "invite" });
+  }, report);
 }
 
 /** Whoever has gone to another tab sees there when it is their turn. */

@@ -38,6 +38,8 @@ export interface TableActions {
   readonly onNewGame: () => void;
   /** Writes the record to a file. */
   readonly onExport: (session: Session) => void;
+  /** Lets others go on with this game from elsewhere. */
+  readonly onOnline: (session: Session) => void;
   readonly onSettings: () => void;
   /** The rules of this game in our words. */
   readonly onHelp: () => void;

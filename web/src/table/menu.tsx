@@ -119,6 +119,13 @@ function gameItems(desk: Desk): Item[] {
       ? []
       : [
           {
+            icon: "people" as const,
+            label: t("table.menu.online"),
+            isOff: isSecret || now.phase === "over",
+            note: t("table.menu.onlineNote"),
+            onPress: () => desk.onOnline(desk.session),
+          },
+          {
             icon: "rematch" as const,
             label: t("table.menu.restart"),
             onPress: open(desk, "restart"),

@@ -131,7 +131,7 @@ const friend = (m: number): string =>
 const meeting = (m: number): string =>
   hills(m) +
   bush(m - 116, 88) +
-  inked(`M${n(m + 40)} 62L${n(m + 40)} 104L${n(m + 47)} 104L${n(m + 47)} 62Z`, "#8a5a2e", 2.4) +
+  inked(`M${n(m + 40)} 48L${n(m + 40)} 108L${n(m + 47)} 108L${n(m + 47)} 48Z`, "#8a5a2e", 2.4) +
   inked(
     `M${n(m + 18)} 22L${n(m + 70)} 22L${n(m + 84)} 35L${n(m + 70)} 48L${n(m + 18)} 48Z`,
     "#d9b479",

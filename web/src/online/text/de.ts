@@ -70,11 +70,11 @@ export const de: Translated<typeof en> = {
     low: "Deine Zeit läuft ab.",
   },
   new: {
-    title: "Mit anderen spielen, anderswo",
+    title: "Ein neuer Tisch",
     intro: "Aussuchen, Link bekommen, verschicken. Wer ihn öffnet, spielt mit, ohne Konto.",
     name: "Dein Name",
     nameHint: "So sehen dich die anderen.",
-    open: "Wer kommt",
+    open: "Frei: für den, der den Link öffnet",
     here: "Mensch an diesem Bildschirm",
     who: "Wer kommen darf",
     private: "Nur wer den Link hat",
@@ -268,9 +268,5 @@ export const de: Translated<typeof en> = {
       clock: "eine andere Uhr",
       rematch: "Revanche",
     },
-  },
-  put: {
-    online: "Diese Partie online stellen",
-    onlineHint: "Andere können mit einem Link weiterspielen.",
   },
 };

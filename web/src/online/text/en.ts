@@ -67,11 +67,11 @@ export const en = {
     low: "Your time is running out.",
   },
   new: {
-    title: "Play with others, elsewhere",
+    title: "A new table",
     intro: "Choose, get a link, and send it. Whoever opens it plays, without an account.",
     name: "Your name",
     nameHint: "What others see.",
-    open: "Whoever comes",
+    open: "Free: for whoever opens the link",
     here: "Person at this screen",
     who: "Who may come",
     private: "Only who has the link",
@@ -264,9 +264,5 @@ export const en = {
       clock: "another clock",
       rematch: "a rematch",
     },
-  },
-  put: {
-    online: "Put this game online",
-    onlineHint: "Others can go on with it by a link.",
   },
 } as const;
