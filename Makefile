@@ -71,7 +71,7 @@ PIC_O = $(ENGINE:%.c=$B/pic/%.o) $(TABLE:%.c=$B/pic/%.o) $(AI:%.c=$B/pic/%.o) $B
 PLAYING = $(filter-out $(READING),$(ENGINE))
 PROGRAMS = $B/aude $B/aude-serve $B/aude-online
 
-.PHONY: all help play terminal check test test-quick bench bench-count match long fuzz mutants install uninstall \
+.PHONY: all help play terminal check test test-quick bench bench-count bench-store cluster match long fuzz mutants install uninstall \
         dist deb static clean tests testers
 all: $(PROGRAMS) $B/libaude.a $B/libaude.so ## build the programs and the library
 
@@ -298,6 +298,14 @@ bench: ## speed of the engine, native and as WebAssembly; size of the page
 	@$(MAKE) --no-print-directory $B/aude web
 	@$B/aude bench > $B/bench.txt && cat $B/bench.txt
 	@AUDE_WASM="$$(realpath $B/wasm/aude.wasm)" node web/build.mjs --tool web/tests/bench.ts $B/bench.txt $B/web
+
+bench-store: $B/store-bench ## speed of the stores, and of the bus between servers
+	@tools/deps test
+	@tools/bench-store $B
+
+cluster: $B/aude $B/aude-serve ## 200 games over three servers and PostgreSQL while they are killed
+	@tools/deps test
+	@tools/cluster $B
 
 bench-count: $B/aude ## instructions per placement, compared with the committed figure
 	@tools/bench-count $B
