@@ -222,7 +222,7 @@ $B/test_bus: $B/tests/unit/test_bus.o $(patsubst %,$B/server/%.o,bus bus_pg bus_
 $B/test_store $B/test_store_people $B/test_store_races $B/test_store_open $B/test_store_damage: $B/test_%: $B/tests/unit/test_%.o $B/tests/store/places.o $(STORE_O)
 	$(Q)$(LINK) $^ $(STORE_L) -lm -lpthread -lcmocka -o $@
 
-$B/test_hub: $B/tests/unit/test_hub.o $(ONLINE_O) $(STORE_O) $B/libaude.a
+$B/test_hub $B/test_taint: $B/test_%: $B/tests/unit/test_%.o $(ONLINE_O) $(STORE_O) $B/libaude.a
 	$(Q)$(LINK) $^ $(ONLINE_L) $(STORE_L) -lcmocka -o $@
 
 # The whole online server in one process, in virtual time, with everything that can go wrong.
