@@ -66,7 +66,7 @@ STORE_O = $(STORE:%.c=$B/%.o)
 # The store knows two databases, the hub JSON and secrets, the transport HTTP and WebSockets.
 STORE_L = -lsqlite3 -lpq
 ONLINE_L = -ljansson -lsodium -lm
-SERVER_L = -lhttp_parser -lwslay -lnettle -lqrencode -lpthread
+SERVER_L = -lhttp_parser -lwslay -lnettle -lqrencode -lhiredis -lpthread
 PIC_O = $(ENGINE:%.c=$B/pic/%.o) $(TABLE:%.c=$B/pic/%.o) $(AI:%.c=$B/pic/%.o) $B/pic/gen/tiles.o
 PLAYING = $(filter-out $(READING),$(ENGINE))
 PROGRAMS = $B/aude $B/aude-serve $B/aude-online
@@ -133,7 +133,7 @@ $B/aude-serve: $(SERVE_O) $(SERVER_O) $(ONLINE_O) $(STORE_O) $(patsubst %,$B/cli
 	$(Q)$(LINK) $^ $(SERVER_L) $(ONLINE_L) $(STORE_L) -o $@
 
 # What plays at servers elsewhere, and what looks after what a server keeps: the same for libcurl.
-AWAY_O = $(AWAY:%.c=$B/%.o) $(patsubst %,$B/cli/%.o,args command words visible text memory file)
+AWAY_O = $(AWAY:%.c=$B/%.o) $(patsubst %,$B/cli/%.o,args command words visible text memory file record place)
 $B/aude-online: $(AWAY_O) $(STORE_O) $(ONLINE_O) $B/libaude.a
 	@echo "ld   $@"
 	$(Q)$(LINK) $^ -lcurl $(ONLINE_L) $(STORE_L) -lpthread -o $@
@@ -216,11 +216,18 @@ $B/test_players_memory: $B/tests/unit/test_players_memory.o $B/libaude.a
 $B/test_server: $B/tests/unit/test_server.o $(SERVER_O) $(ONLINE_O) $(STORE_O) $B/libaude.a
 	$(Q)$(LINK) $^ $(SERVER_L) $(ONLINE_L) $(STORE_L) -lcmocka -o $@
 
+$B/test_bus: $B/tests/unit/test_bus.o $(patsubst %,$B/server/%.o,bus bus_pg bus_redis)
+	$(Q)$(LINK) $^ -lpq -lhiredis -lpthread -lcmocka -o $@
+
 $B/test_store $B/test_store_people $B/test_store_races $B/test_store_open $B/test_store_damage: $B/test_%: $B/tests/unit/test_%.o $B/tests/store/places.o $(STORE_O)
 	$(Q)$(LINK) $^ $(STORE_L) -lm -lpthread -lcmocka -o $@
 
 $B/test_hub: $B/tests/unit/test_hub.o $(ONLINE_O) $(STORE_O) $B/libaude.a
 	$(Q)$(LINK) $^ $(ONLINE_L) $(STORE_L) -lcmocka -o $@
+
+# The whole online server in one process, in virtual time, with everything that can go wrong.
+$B/simulate-online: $(patsubst %.c,$B/%.o,$(wildcard tests/online/*.c)) $(ONLINE_O) $(STORE_O) $B/libaude.a
+	$(Q)$(LINK) $^ $(ONLINE_L) $(STORE_L) -o $@
 
 $B/test_clock: $B/tests/unit/test_clock.o $B/online/clock.o $B/online/why.o
 	$(Q)$(LINK) $^ -lcmocka -o $@
@@ -233,6 +240,14 @@ $B/test_table_memory: $B/tests/unit/test_table_memory.o $B/libaude.a
 
 $B/test_%: $B/tests/unit/test_%.o $B/libaude.a
 	$(Q)$(LINK) $^ -lcmocka -o $@
+
+# How fast store and bus are; make bench-store runs it.
+$B/store-bench: $B/tests/store/bench.o $(STORE_O) $(patsubst %,$B/server/%.o,bus bus_pg bus_redis)
+	$(Q)$(LINK) $^ $(STORE_L) -lhiredis -lm -lpthread -o $@
+
+# Thousands of clients for the server.
+$B/load-online: $(patsubst %.c,$B/%.o,$(wildcard tests/online/load*.c)) $B/libaude.a
+	$(Q)$(LINK) $^ -lwslay -ljansson -o $@
 
 # The slow model, which plays against the engine; no part of the product.
 $B/check-model: $(MODEL_O) $B/libaude.a
@@ -251,10 +266,10 @@ $B/random_player $B/best_ways: $B/%: $B/examples/%.o $B/libaude.a
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
 
-play: ## install what is missing, build, serve the browser game and print its address
+play: ## install what is missing, build, serve the browser game and print its address (LAN=1: for all in this network)
 	@tools/deps play
 	@$(MAKE) --no-print-directory -j$$(nproc) $B/aude $B/aude-serve web
-	@$B/aude serve
+	@$B/aude serve$(if $(LAN), --lan)
 
 terminal: ## install what is missing, build, and play against the computer in this terminal
 	@tools/deps build

@@ -102,29 +102,32 @@ static void blame(const struct damage *d, char sentence[SENTENCE_MAX])
     }
 }
 
+bool record_take(const char *path, int before, const char *text, size_t size,
+                 enum language language, struct aude_table **out, char *why, size_t len)
+{
+    struct damage d = {.language = language, .text = text, .line = text};
+    char sentence[SENTENCE_MAX];
+    d.status = aude_table_read(text, size, out, &d.fault);
+    if (d.status == AUDE_NO_MEMORY)
+        table_must(d.status);
+    if (d.status == AUDE_OK)
+        return true;
+    d.table = *out;
+    for (size_t i = 0; i < d.fault.at; i++)
+        d.line = text[i] == '\n' ? text + i + 1 : d.line;
+    d.line += strspn(d.line, " \t");
+    blame(&d, sentence);
+    snprintf(why, len, "%s:%d: %s", path, before + d.fault.line, sentence);
+    return false;
+}
+
 bool record_read(const char *path, enum language language, struct aude_table **out, char *why,
                  size_t len)
 {
     struct text text = {0};
-    struct damage d = {.language = language};
-    char sentence[SENTENCE_MAX];
     *out = NULL;
-    bool is_good = file_read(path, &text, why, len);
-    if (is_good) {
-        d.status = aude_table_read(text.data, text.length, out, &d.fault);
-        if (d.status == AUDE_NO_MEMORY)
-            table_must(d.status);
-        is_good = d.status == AUDE_OK;
-        if (!is_good) {
-            d.text = d.line = text.data;
-            d.table = *out;
-            for (size_t i = 0; i < d.fault.at; i++)
-                d.line = text.data[i] == '\n' ? text.data + i + 1 : d.line;
-            d.line += strspn(d.line, " \t");
-            blame(&d, sentence);
-            snprintf(why, len, "%s:%d: %s", path, d.fault.line, sentence);
-        }
-    }
+    bool is_good = file_read(path, &text, why, len) &&
+                   record_take(path, 0, text.data, text.length, language, out, why, len);
     text_free(&text);
     return is_good;
 }

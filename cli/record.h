@@ -17,6 +17,10 @@
 bool record_read(const char *path, enum language language, struct aude_table **out, char *why,
                  size_t len);
 
+/* The same for a part of a file that was read, with so many lines of it before; text ends in a zero. */
+bool record_take(const char *path, int before, const char *text, size_t size,
+                 enum language language, struct aude_table **out, char *why, size_t len);
+
 /* Adds the record to out, every line; a draft is written as if it had been sealed. */
 void record_write(struct aude_table *t, struct text *out);
 

@@ -45,6 +45,8 @@ static const char *const sentences[SENTENCES][LANGUAGES] = {
     [NO_NAME] = {"serve: --host needs a name such as games.example.org, not \"%1\"",
                  "serve: --host braucht einen Namen wie games.example.org, nicht \"%1\""},
     [MANY_NAMES] = {"serve: --host was said too often", "serve: --host wurde zu oft gesagt"},
+    [NO_BUS] = {"serve: --bus needs postgresql://..., redis://..., redis+unix://... or none",
+                "serve: --bus braucht postgresql://..., redis://..., redis+unix://... oder none"},
     [NO_FOLDER] = {"serve: the data folder \"%1\" cannot be used: %2; choose another with --data",
                    "serve: der Datenordner \"%1\" ist nicht benutzbar: %2; --data wählt einen "
                    "anderen"},
@@ -333,6 +335,7 @@ static int run(const struct settings *settings)
                                      .has_proxy = settings->has_proxy,
                                      .port = PORT,
                                      .store = where,
+                                     .bus = settings->bus,
                                      .threads = count_threads(settings),
                                      .think_ms = THINK_MS,
                                      .log = settings->log};
@@ -349,7 +352,7 @@ static int run(const struct settings *settings)
 
 int main(int argc, char **argv)
 {
-    struct settings settings = {.port = -1, .think = -1};
+    struct settings settings = {.bus = "", .port = -1, .think = -1};
     int status = serve_read_settings(argc, argv, &settings);
     if (status == STATUS_FINE)
         status = run(&settings);

@@ -16,8 +16,8 @@ struct settings {
     const char
         *names[SERVE_NAMES_MAX + 2]; /* ends with NULL; what we are called besides localhost */
     int names_count;
-    const char *data, *store, *log, *config;
-    long long port;  /* -1: the usual one or one near it */
+    const char *data, *store, *bus, *log, *config; /* bus is never NULL */
+    long long port;                                /* -1: the usual one or one near it */
     long long think; /* threads; -1: as many as there are processors, but one */
     bool is_lan, has_proxy;
     char *file; /* the text of the settings file, which the texts above may point into */
@@ -36,6 +36,7 @@ enum sentence {
     LAN_ADDRESS,
     NO_NAME,
     MANY_NAMES,
+    NO_BUS,
     FAILED,
     NO_FOLDER,
     NO_HOME,

@@ -7,7 +7,7 @@
 
 #include "serve.h"
 
-enum { MARGIN = 2 };
+enum { MARGIN = 4 }; /* light modules around it: cameras want so many */
 
 static bool is_dark(const QRcode *code, int x, int y)
 {

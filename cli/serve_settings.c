@@ -15,8 +15,8 @@
 
 static const char help[] =
     "Usage: aude serve [--port N] [--lan | --address A] [--host NAME]... [--web FOLDER]\n"
-    "                  [--data FOLDER | --store WHERE] [--think N] [--proxy] [--log FILE]\n"
-    "                  [--config FILE]\n"
+    "                  [--data FOLDER | --store WHERE] [--bus WHERE] [--think N] [--proxy]\n"
+    "                  [--log FILE] [--config FILE]\n"
     "\n"
     "Serves the browser game with its online tables and prints the address to open. Ctrl-C\n"
     "ends it; no game is lost.\n"
@@ -33,6 +33,9 @@ static const char help[] =
     "                     it $XDG_DATA_HOME/aude or ~/.local/share/aude\n"
     "      --store WHERE  another database: a file, memory: (nothing is kept) or\n"
     "                     postgresql://...; also from the environment, AUDE_STORE\n"
+    "      --bus WHERE    how servers of one PostgreSQL tell each other which games grow:\n"
+    "                     postgresql://..., redis://..., redis+unix:///PATH or none; without\n"
+    "                     it by that database\n"
     "      --think N      threads for computer players (0: \"aude think\" does it elsewhere);\n"
     "                     without it one less than there are processors\n"
     "      --proxy        a proxy on this computer says in X-Forwarded-For who is asking\n"
@@ -43,16 +46,30 @@ static const char help[] =
 
 enum { THINK_MAX = 64, CONFIG_MAX = 65536 };
 
-enum setting { PORT, LAN, ADDRESS, HOST, WEB, DATA, STORE, THINK, PROXY, LOG, CONFIG, SETTINGS };
+enum setting {
+    PORT,
+    LAN,
+    ADDRESS,
+    HOST,
+    WEB,
+    DATA,
+    STORE,
+    BUS,
+    THINK,
+    PROXY,
+    LOG,
+    CONFIG,
+    SETTINGS
+};
 
 static const struct {
     const char *name;
     bool is_flag;
 } names[SETTINGS] = {
-    [PORT] = {"port", false},   [LAN] = {"lan", true},        [ADDRESS] = {"address", false},
-    [HOST] = {"host", false},   [WEB] = {"web", false},       [DATA] = {"data", false},
-    [STORE] = {"store", false}, [THINK] = {"think", false},   [PROXY] = {"proxy", true},
-    [LOG] = {"log", false},     [CONFIG] = {"config", false},
+    [PORT] = {"port", false},   [LAN] = {"lan", true},  [ADDRESS] = {"address", false},
+    [HOST] = {"host", false},   [WEB] = {"web", false}, [DATA] = {"data", false},
+    [STORE] = {"store", false}, [BUS] = {"bus", false}, [THINK] = {"think", false},
+    [PROXY] = {"proxy", true},  [LOG] = {"log", false}, [CONFIG] = {"config", false},
 };
 
 static int add_name(struct settings *settings, const char *name)
@@ -107,6 +124,12 @@ static int set(struct settings *settings, enum setting setting, const char *valu
     case STORE:
         settings->store = value;
         break;
+    case BUS:
+        settings->bus = value;
+        if (server_is_bus(value))
+            break;
+        serve_complain(NO_BUS, "", "");
+        return STATUS_USAGE;
     case LOG:
         settings->log = value;
         break;

@@ -167,6 +167,14 @@ static bool add_pauses(struct hub *h, const struct store_pause *more, int count)
     return true;
 }
 
+static void reckon_all(struct hub *h)
+{
+    for (struct place *p = h->stalest; p != NULL; p = p->newer) {
+        if (p->room != NULL)
+            room_reckon(p->room);
+    }
+}
+
 /* Reads the pauses that were not there before; then all clocks stand otherwise. */
 static bool read_pauses(struct hub *h)
 {
@@ -181,11 +189,19 @@ static bool read_pauses(struct hub *h)
         if (count > 0 && !add_pauses(h, more, count))
             return false;
     }
-    for (struct place *p = before < h->pauses.count ? h->stalest : NULL; p != NULL; p = p->newer) {
-        if (p->room != NULL)
-            room_reckon(p->room);
-    }
+    if (before < h->pauses.count)
+        reckon_all(h);
     return true;
+}
+
+void pauses_settle(struct hub *h, bool is_stored)
+{
+    if (!is_stored && h->pauses.count > h->pauses_stored) {
+        h->pauses.count = h->pauses_stored;
+        h->next_beat = h->now;
+        reckon_all(h);
+    }
+    h->pauses_stored = h->pauses.count;
 }
 
 void beat(struct hub *h)
@@ -198,5 +214,7 @@ void beat(struct hub *h)
         h->next_beat = h->now + BEAT_EVERY;
     } else {
         hub_undo(h);
+        pauses_settle(h, false);
+        h->next_beat = h->now + BEAT_AGAIN;
     }
 }

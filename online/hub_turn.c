@@ -41,11 +41,25 @@ const struct hub_options *hub_options_of(const struct hub *h)
 
 /* ---- Storing ------------------------------------------------------------------------------------- */
 
+/* The system's clock was set back: what is to be done every few seconds does not wait for the time
+ * that was there before. */
+static void set_back(struct hub *h, int64_t by)
+{
+    h->next_beat -= by;
+    h->next_due -= by;
+    h->next_look -= by;
+    h->next_scan -= by;
+    h->lobby_told -= by;
+}
+
 void message_begin(struct hub *h)
 {
     h->message++;
     h->has_mark = false;
-    h->now = h->world.now(h->world.context);
+    int64_t now = h->world.now(h->world.context);
+    if (now < h->now)
+        set_back(h, h->now - now);
+    h->now = now;
     if (h->now >= h->next_beat)
         beat(h);
 }
@@ -316,6 +330,7 @@ bool turn_commit(struct hub *h)
         h->figures.failures++;
         distrust(h, h->turn);
     }
+    pauses_settle(h, is_stored);
     let_go(h, is_stored);
     end_connections(h, is_stored);
     return is_stored;

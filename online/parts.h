@@ -149,6 +149,7 @@ struct hub {
 
     struct store_pause *pause;
     struct clock_pauses pauses;
+    int pauses_stored; /* so many of them are committed */
     int64_t next_beat, next_due, next_look, next_scan;
 };
 
@@ -207,6 +208,7 @@ struct told told_of(const struct room *r);
 /* ---- hub_play.c ---- */
 
 void beat(struct hub *h);
+void pauses_settle(struct hub *h, bool is_stored); /* a pause that was not stored never was */
 void play_due(struct hub *h);
 
 /* ---- hub_think.c ---- */

@@ -6,8 +6,9 @@
 #include <inttypes.h>
 #include <stdarg.h>
 #include <stdio.h>
+#include <time.h>
 
-enum { COUNT_MS = 10000 };
+enum { COUNT_MS = 10000, COUNT_SHARE = 1000 };
 
 struct writer {
     char *text;
@@ -67,6 +68,37 @@ static void add_hub(struct writer *w, const struct hub *hub)
     one(w, "jobs_total", "counter", "Turns of computers thought about.", f.jobs);
 }
 
+static void add_bus(struct writer *w, struct bus *bus)
+{
+    struct bus_figures f;
+    bus_figure(bus, &f);
+    one(w, "bus_up", "gauge", "Is the bus between servers there?", f.is_well);
+    one(w, "bus_told_total", "counter", "Games told to other servers.", f.told);
+    one(w, "bus_heard_total", "counter", "Games heard of from other servers.", f.heard);
+    one(w, "bus_lost_total", "counter", "Games that others find only when they look.", f.lost);
+}
+
+static int64_t milliseconds(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
+/* All rows are looked at, so it is done the less often the longer it takes. */
+static void count(struct figures *f, struct store *store, int64_t now)
+{
+    struct store_counts counts;
+    int64_t began = milliseconds();
+    if (f->counted != 0 && now - f->counted < COUNT_MS + f->took * COUNT_SHARE)
+        return;
+    if (store_count(store, &counts) != STORE_OK)
+        return;
+    f->counts = counts;
+    f->counted = now;
+    f->took = milliseconds() - began;
+}
+
 static void add_store(struct writer *w, const struct store_counts *counts)
 {
     static const char *const states[GAME_STATES] = {"open", "running", "over"};
@@ -83,18 +115,14 @@ static void add_store(struct writer *w, const struct store_counts *counts)
 const char *figures_write(struct figures *f, const struct figures_source *source, int64_t now)
 {
     struct writer w = {f->text, 0};
-    if (f->counted == 0 || now - f->counted >= COUNT_MS) {
-        struct store_counts counts;
-        if (store_count(source->store, &counts) == STORE_OK) {
-            f->counts = counts;
-            f->counted = now;
-        }
-    }
+    count(f, source->store, now);
     one(&w, "up", "gauge", "Is the store there?", hub_is_well(source->hub));
     add_connections(&w, source->connections);
     add_hub(&w, source->hub);
     one(&w, "thoughts_waiting", "gauge", "Turns of computers nobody thinks about yet.",
         source->thoughts);
+    if (source->bus != NULL)
+        add_bus(&w, source->bus);
     if (f->counted != 0)
         add_store(&w, &f->counts);
     return f->text;

@@ -5,6 +5,7 @@
 #define AUDE_SERVER_FIGURES_H
 
 #include "../online/hub.h"
+#include "bus.h"
 #include "connection.h"
 
 enum { FIGURES_MAX = 8192 };
@@ -12,6 +13,7 @@ enum { FIGURES_MAX = 8192 };
 struct figures {
     struct store_counts counts; /* counting takes a while, so it is not done for each who asks */
     int64_t counted;            /* when, 0: never */
+    int64_t took;               /* so long */
     char text[FIGURES_MAX];
 };
 
@@ -19,7 +21,8 @@ struct figures_source {
     struct hub *hub;
     struct store *store;
     const struct connections *connections;
-    int thoughts; /* that wait */
+    struct bus *bus; /* NULL: there is none */
+    int thoughts;    /* that wait */
 };
 
 /* The text is good until the next call. */

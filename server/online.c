@@ -14,6 +14,7 @@
 #include <unistd.h>
 
 #include "../online/hub.h"
+#include "bus.h"
 #include "figures.h"
 #include "think.h"
 #include "times.h"
@@ -30,6 +31,7 @@ struct online {
     struct store *store;
     struct connections *connections;
     struct workers *thinkers, *hashers;
+    struct bus *bus; /* NULL: there are no others */
     struct calls calls;
     struct times times;
     struct figures figures;
@@ -102,6 +104,12 @@ static void start_hashing(void *context, const struct hub_hashing *hashing)
     give_job(o, o->hashers, hash_new(hashing));
 }
 
+static void tell_others(void *context, const char *game)
+{
+    struct online *o = context;
+    bus_tell(o->bus, game);
+}
+
 static void write_log(void *context, const char *event, const char *facts)
 {
     struct online *o = context;
@@ -131,7 +139,7 @@ static void tell_health(struct online *o, void *peer)
 
 static void tell_figures(struct online *o, void *peer)
 {
-    struct figures_source source = {o->hub, o->store, o->connections,
+    struct figures_source source = {o->hub, o->store, o->connections, o->bus,
                                     o->thinkers == NULL ? 0 : workers_count(o->thinkers)};
     const char *text = figures_write(&o->figures, &source, times_now(&o->times));
     connections_answer(o->connections, peer,
@@ -189,11 +197,18 @@ static void take_refused(struct online *o)
     }
 }
 
+static void take_growth(void *context, const char *game)
+{
+    struct online *o = context;
+    hub_grew(o->hub, game);
+}
+
 void online_turn(struct online *o)
 {
     uint64_t rings;
     if (read(o->event, &rings, sizeof rings) == sizeof rings) {
         take_refused(o);
+        bus_take(o->bus, take_growth, o);
         if (o->thinkers != NULL)
             workers_take(o->thinkers, o->hub);
         workers_take(o->hashers, o->hub);
@@ -229,7 +244,7 @@ int online_event(const struct online *o)
 
 /* ---- Beginning and end ---------------------------------------------------------------------- */
 
-static bool start(struct online *o, const struct online_options *options)
+static bool start(struct online *o, const struct online_options *options, char *why)
 {
     const struct hub_world world = {.context = o,
                                     .now = tell_time,
@@ -240,6 +255,7 @@ static bool start(struct online *o, const struct online_options *options)
                                     .close = close_peer,
                                     .think = options->threads > 0 ? start_thinking : NULL,
                                     .hash = start_hashing,
+                                    .grown = tell_others,
                                     .log = write_log};
     const struct hub_options how = {
         .think_ms = options->think_ms, .look_ms = LOOK_MS, .push_key = ""};
@@ -255,9 +271,11 @@ static bool start(struct online *o, const struct online_options *options)
     if (o->hashers == NULL)
         return false;
     o->hub = hub_new(o->store, &world, &how);
-    if (o->hub == NULL)
+    if (o->hub == NULL) {
         errno = ENOMEM;
-    return o->hub != NULL;
+        return false;
+    }
+    return bus_open(bus_choose(options->bus, options->store), o->event, &o->bus, why);
 }
 
 enum store_status online_open(const struct online_options *options, struct online **out,
@@ -275,12 +293,13 @@ enum store_status online_open(const struct online_options *options, struct onlin
     o->calls = (struct calls){o, take_request, take_socket, take_text, take_leave};
     times_start(&o->times);
     enum store_status status = store_open(options->store, STORE_SERVE, &o->store, why);
-    if (status == STORE_OK && start(o, options)) {
+    if (status == STORE_OK && start(o, options, why)) {
         *out = o;
         return STORE_OK;
     }
     if (status == STORE_OK) {
-        snprintf(why, STORE_WHY_MAX, "%s", strerror(errno));
+        if (why[0] == '\0')
+            snprintf(why, STORE_WHY_MAX, "%s", strerror(errno));
         status = STORE_DOWN;
     }
     online_close(o);
@@ -291,6 +310,7 @@ void online_close(struct online *o)
 {
     if (o == NULL)
         return;
+    bus_close(o->bus);
     workers_free(o->thinkers);
     workers_free(o->hashers);
     while (o->refused != NULL) {

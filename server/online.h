@@ -15,6 +15,7 @@ struct online;
 
 struct online_options {
     const char *store;     /* as for store_open */
+    const char *bus;       /* as for bus_open; "": as the store is */
     int threads;           /* that think, 0: "aude think" does it elsewhere */
     int think_ms;          /* how long computers think about a move */
     const struct log *log; /* outlives it */

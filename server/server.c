@@ -16,6 +16,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "bus.h"
 #include "connection.h"
 #include "host.h"
 #include "listener.h"
@@ -249,12 +250,18 @@ bool server_is_name(const char *text)
     return host_read(text, name) && strcmp(text, name) == 0;
 }
 
+bool server_is_bus(const char *where)
+{
+    return bus_is_address(where);
+}
+
 /* Everything behind the listening sockets. */
 static enum server_status furnish(struct server *s, const struct server_options *options,
                                   struct server_trouble *trouble)
 {
     char facts[32];
     const struct online_options tables = {.store = options->store,
+                                          .bus = options->bus,
                                           .threads = options->threads,
                                           .think_ms = options->think_ms,
                                           .log = &s->log};

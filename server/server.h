@@ -29,6 +29,7 @@ struct server_options {
     int tries;                    /* how many ports are tried, this one and those after it */
     bool has_proxy;               /* one on this computer is believed about who is asking */
     const char *store;            /* where games are kept, as for store_open */
+    const char *bus;              /* how servers of one database tell each other, see bus.h */
     int threads;                  /* for computer players, 0: "aude think" does it elsewhere */
     int think_ms;                 /* how long computers think about a move */
     const char *log;              /* a file, "-" for the standard error, NULL for none */
@@ -42,6 +43,9 @@ struct server_trouble {
 
 /* Could this be a name of the server, without a port? */
 bool server_is_name(const char *text);
+
+/* And this an address of a bus, or "none"? */
+bool server_is_bus(const char *where);
 
 /* Listens, opens the store, and heeds signals from now on; *out is NULL unless the answer is
  * SERVER_READY. What the options point to must outlive the server. */

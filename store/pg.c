@@ -300,15 +300,12 @@ static enum store_status prepare(struct pg *p, int at, const char *name, const c
     return status;
 }
 
-static enum store_status pg_ask(struct sql *db, const char *text, int count,
-                                const struct sql_value *values)
+static enum store_status ask_once(struct pg *p, const char *text, int count,
+                                  const struct sql_value *values)
 {
-    struct pg *p = (struct pg *)db;
     char name[NUMBER_MAX], numbers[VALUES_MAX][NUMBER_MAX];
     const char *words[VALUES_MAX];
     int at = find(p, text);
-    if (count > VALUES_MAX)
-        return STORE_DOWN;
     snprintf(name, sizeof name, "s%d", at);
     enum store_status status = prepare(p, at, name, text, count, values);
     if (status != STORE_OK)
@@ -318,6 +315,20 @@ static enum store_status pg_ask(struct sql *db, const char *text, int count,
         words[i] = values[i].text != NULL ? values[i].text : numbers[i];
     }
     return fetch(p, PQsendQueryPrepared(p->db, name, count, words, NULL, NULL, 0));
+}
+
+/* A look that fails because the connection died while nobody used it is tried once more. */
+static enum store_status pg_ask(struct sql *db, const char *text, int count,
+                                const struct sql_value *values)
+{
+    struct pg *p = (struct pg *)db;
+    if (count > VALUES_MAX)
+        return STORE_DOWN;
+    bool is_look = PQtransactionStatus(p->db) == PQTRANS_IDLE && strncmp(text, "select", 6) == 0;
+    enum store_status status = ask_once(p, text, count, values);
+    if (status == STORE_DOWN && p->is_gone && is_look && connect_now(p) == STORE_OK)
+        status = ask_once(p, text, count, values);
+    return status;
 }
 
 static bool pg_row(struct sql *db)

@@ -25,6 +25,8 @@ struct sql_driver {
     const char *tables;
     /* Begins a transaction in which nobody else migrates. */
     const char *begin_alone;
+    /* Writes all of it into the file $1, as it is at one moment; NULL: others do that. */
+    const char *copy;
 
     /* After this nothing has been changed; why is for whoever runs the server. */
     enum store_status (*open)(const char *where, enum store_use use, struct sql **out,

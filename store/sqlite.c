@@ -338,6 +338,7 @@ const struct sql_driver sqlite_driver = {
     .tables = "select count(*), coalesce(sum(name = 'meta'), 0) from sqlite_schema "
               "where type = 'table' and name not like 'sqlite%'",
     .begin_alone = "begin immediate",
+    .copy = "vacuum into $1",
     .open = lite_open,
     .settle = lite_settle,
     .close = lite_close,

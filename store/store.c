@@ -212,3 +212,10 @@ enum store_status store_done(struct store *s, const struct row *row, int rows)
     enum store_status status = store_done_list(s, row);
     return status == STORE_OK && rows == 0 ? STORE_NONE : status;
 }
+
+enum store_status store_copy(struct store *s, const char *path)
+{
+    if (s->db->driver->copy == NULL)
+        return STORE_NONE;
+    return store_run(s, s->db->driver->copy, NULL, GIVE(TEXT(path)));
+}

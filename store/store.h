@@ -60,6 +60,10 @@ void store_close(struct store *s); /* NULL is fine */
 /* What went wrong last, for the log of whoever runs the server: an English sentence, no secrets. */
 const char *store_why(const struct store *s);
 
+/* A copy of all of it as it is at one moment, also beside a running server; outside of a transaction.
+ * path is an empty file or none. STORE_NONE: this database has tools of its own for that. */
+enum store_status store_copy(struct store *s, const char *path);
+
 /* ---- Transactions ------------------------------------------------------------------------------ */
 
 enum store_status store_begin(struct store *s);

@@ -98,6 +98,9 @@ check "bash, a file" "$(in_bash 'aude replay ga')" game.aude
 check "fish, a file" "$(in_fish 'aude replay ga')" game.aude
 check "zsh, a file" "$(in_zsh 'aude play --continue ga')" 'aude play --continue game.aude |'
 check "bash, a folder" "$(in_bash 'aude simulate wheel --record ')" 'folder zsh'
+check "bash, a folder of serve" "$(in_bash 'aude serve --data ')" 'folder zsh'
+check "fish, a file of serve" "$(in_fish 'aude serve --config ga')" game.aude
+check "zsh, a file of serve" "$(in_zsh 'aude serve --log ga')" 'aude serve --log game.aude |'
 check "bash, nothing to offer" "$(in_bash 'aude engine ')" ''
 echo "completion: $passed passed, $failed failed"
 [ "$failed" = 0 ]

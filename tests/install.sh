@@ -36,7 +36,8 @@ check "folders that not everybody can enter" nothing find "$root" -type d -not -
 usr=$root/usr
 for file in bin/aude bin/aude-serve lib/there/libaude.a lib/there/libaude.so lib/there/pkgconfig/aude.pc \
     share/man/man1/aude.1 share/man/man1/aude-serve.1 share/man/man5/aude-record.5 share/doc/aude/engine.md \
-    share/bash-completion/completions/aude share/zsh/site-functions/_aude share/fish/vendor_completions.d/aude.fish; do
+    share/bash-completion/completions/aude share/zsh/site-functions/_aude share/fish/vendor_completions.d/aude.fish \
+    share/doc/aude/api.md lib/systemd/system/aude.service; do
     check "$file is missing" test -s "$usr/$file"
 done
 check "not every public header is there" diff -r include "$usr/include"
@@ -83,6 +84,18 @@ for file in bin/aude bin/aude-serve; do
     check "$file lies at a fixed address" has -h "$usr/$file" 'Type: +DYN'
     check "$file does not check its buffers" has --dyn-syms "$usr/$file" '__(snprintf|vsnprintf|memcpy|printf)_chk'
 done
+
+# ---- The service --------------------------------------------------------------------------------
+
+# Whatever lies on the way to this build, the unit is looked at as if it were installed there.
+unit=$work/aude.service
+sed "s,^ExecStart=\"[^\"]*\",ExecStart=\"$(realpath "$B")/aude-serve\"," "$usr/lib/systemd/system/aude.service" >"$unit"
+check "the unit starts another program" grep -q '^ExecStart="/usr/bin/aude-serve" ' "$usr/lib/systemd/system/aude.service"
+if command -v systemd-analyze >/dev/null; then
+    check "systemd does not like the unit" systemd-analyze verify --man=no "$unit"
+    # As it was when it was written; from 0, nothing is open, to 100.
+    check "the unit leaves more open than it did" systemd-analyze security --offline=true --no-pager --threshold=15 "$unit"
+fi
 
 # ---- The page -----------------------------------------------------------------------------------
 

@@ -73,7 +73,10 @@ async function tool(file, args) {
 const LIMIT = 300_000;
 const PACKED = [".html", ".css", ".js", ".wasm", ".webmanifest", ".svg", ".json", ".txt"];
 // Loaded on demand: not part of the first load, for no classic game needs it.
-const ON_DEMAND = /^src\/(text\/catalogue\/|help\/|cards\/|review\/|art\/cards\/|page\/rules-page)/;
+const ON_DEMAND =
+  /^src\/(text\/catalogue\/|help\/|cards\/|review\/|online\/|art\/cards\/|page\/rules-page)/;
+// The looks of what is loaded on demand; index.html says what the file became.
+const LATER_STYLE = "src/style/online.css";
 const BROWSERS = ["es2022", "chrome111", "firefox113", "safari16.4"];
 
 function filesBelow(folder) {
@@ -124,7 +127,7 @@ function cleanFolder(out) {
 async function bundle(out) {
   const workers = filesBelow(join(here, "src")).filter((f) => f.endsWith("-worker.ts"));
   const { metafile } = await build({
-    entryPoints: [join(here, "src/main.tsx"), ...workers],
+    entryPoints: [join(here, "src/main.tsx"), join(here, LATER_STYLE), ...workers],
     outdir: out,
     bundle: true,
     format: "esm",
@@ -177,6 +180,7 @@ function writeIndex(out, names, atOnce, workers) {
     .replace("main.css", names.css)
     .replace("main.js", names.main)
     .replace("aude.wasm", names.wasm)
+    .replace("online.css", names.later)
     .replace(
       "  <!-- more files -->\n",
       [...preload, ...links].map((line) => `  ${line}\n`).join(""),
@@ -258,6 +262,7 @@ async function page(wasm, out) {
     main: entry("src/main.tsx"),
     wasm: `aude-${hashOf(bytes)}.wasm`,
     css: outputs.find((o) => o.name.startsWith("main-") && o.name.endsWith(".css"))?.name ?? "",
+    later: outputs.find((o) => o.entryPoint === LATER_STYLE)?.name ?? "",
   };
   writeFileSync(join(out, names.wasm), bytes);
   const first = firstLoad(outputs, names.main);

@@ -164,6 +164,10 @@ static bool take(struct work *w, struct link *l, struct job *job)
             w->has_failed = true;
             break;
         }
+        if (!w->is_known) {
+            visible_say("thinking for %s", w->settings->server);
+            fflush(stdout);
+        }
         w->is_known = true;
         if (json_is_object(found)) {
             is_taken = read_job(found, job);
@@ -225,8 +229,6 @@ static int run(const struct settings *settings)
         return STATUS_BAD;
     }
     link_close(l);
-    visible_say("thinking for %s", settings->server);
-    fflush(stdout);
     sigaction(SIGINT, &(struct sigaction){.sa_handler = end}, NULL);
     sigaction(SIGTERM, &(struct sigaction){.sa_handler = end}, NULL);
     while (count < settings->threads && count < THREADS_MAX &&
@@ -236,8 +238,10 @@ static int run(const struct settings *settings)
         complain("think: no thread can be started");
     for (int i = 0; i < count; i++)
         pthread_join(threads[i], NULL);
+    if (w.has_failed || count == 0)
+        return STATUS_BAD;
     printf("%lld decisions\n", w.done);
-    return w.has_failed || count == 0 ? STATUS_BAD : STATUS_FINE;
+    return STATUS_FINE;
 }
 
 int online_think(int argc, char **argv)

@@ -51,7 +51,7 @@ def call(port, method, path, body=None, token=None, fields=()):
     lines = head.decode().split("\r\n")
     if " " not in lines[0]:
         raise Closed(0)
-    named = dict(line.split(": ", 1) for line in lines[1:])
+    named = {name.lower(): value for name, value in (line.split(": ", 1) for line in lines[1:])}
     is_json = named.get("content-type", "").startswith("application/json")
     return int(lines[0].split(" ")[1]), named, json.loads(rest) if is_json else rest.decode()
 
@@ -208,9 +208,12 @@ class Player:
         self.socket = None
         self.open()
 
+    def connect(self):
+        return Socket(self.port)
+
     def open(self):
         """Comes, or comes back: what was missed is sent."""
-        self.socket = Socket(self.port)
+        self.socket = self.connect()
         assert self.socket.status == 101, self.socket.head
         self.socket.say({"t": "hello", "token": self.token})
         self.socket.hear("hello")

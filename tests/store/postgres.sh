@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# The tests of the store over PostgreSQL: tests/store/postgres.sh BUILD-FOLDER, with AUDE_TEST_PG set
-# as tools/postgres does; without it they run over files.
+# The tests of store and bus over PostgreSQL and Redis: tools/postgres tools/redis
+# tests/store/postgres.sh BUILD-FOLDER; without the two the store's run over files.
 set -u
 passed=0
 failed=0
-for test in "$1"/test_store*; do
+for test in "$1"/test_store* "$1"/test_bus; do
     [ -f "$test" ] && [ -x "$test" ] || continue
     "$test" >"$test.pg" 2>&1
     status=$?

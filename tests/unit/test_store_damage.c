@@ -378,7 +378,9 @@ static void a_lost_connection_is_made_anew(void **state)
     struct store_seat seats[STORE_SEATS] = {{.kind = SEAT_OPEN}};
     game_make(s, &a);
     end_connections(spot);
-    IS(STORE_OK, store_begin(s)); /* nothing was done on it, so nobody need notice */
+    assert_int_equal(game_get(s, "a").count, 0); /* nothing was done on it: nobody need notice */
+    end_connections(spot);
+    IS(STORE_OK, store_begin(s));
     game_make(s, &b);
     end_connections(spot);
     IS(STORE_DOWN, game_line(s, "a", 1, "x"));

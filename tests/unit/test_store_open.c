@@ -171,7 +171,7 @@ static void files_that_are_no_databases(void **state)
     assert_true(fread(text, 1, sizeof text - 1, file) > 100);
     fclose(file);
     assert_int_equal(strncmp(text, "This is a letter", 16), 0);
-    assert_int_equal(try_open(spot->folder, STORE_SERVE, "directory"), STORE_DOWN);
+    assert_int_equal(try_open(spot->folder, STORE_VISIT, "directory"), STORE_DOWN);
     snprintf(name, sizeof name, "%s/no/such/folder.db", spot->folder);
     assert_int_equal(try_open(name, STORE_SERVE, "No such file"), STORE_DOWN);
     assert_int_equal(try_open(name, STORE_VISIT, "No such file"), STORE_DOWN);

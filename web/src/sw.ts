@@ -64,9 +64,14 @@ async function answer(request: Request, url: URL): Promise<Response> {
   return (await fromKept(wanted, url.pathname)) ?? fetch(request);
 }
 
+/** What the server says about games is never kept. */
+const isCall = (url: URL): boolean =>
+  url.pathname.startsWith(new URL("api/", scope.location.href).pathname);
+
 scope.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || url.origin !== scope.location.origin) return;
+  if (isCall(url)) return;
   event.respondWith(answer(event.request, url));
 });
 

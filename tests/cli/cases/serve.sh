@@ -372,6 +372,8 @@ if [ -n "$others" ]; then
     same body site/index.html
     get 200 /
     serve_end INT
+    try "a QR code at a terminal" 0 python3 "$here/../server/code.py" "$aude" serve --lan --port 0 --web site
+    says out "^http://$others:[0-9]*/\$"
 fi
 serve --address 127.0.0.1 --port 0 --web site
 says served '^Aude is ready: http://127.0.0.1:[0-9]*/$'

@@ -64,6 +64,8 @@ try "a database that is away" 1 env AUDE_STORE='postgresql://ann:hunter2@127.0.0
 says err '^aude: serve: the database postgresql cannot be opened: '
 title="no secret in a complaint"
 grep -q hunter2 err && fail "$(cat err)" || pass
+try "a bus that is none" 2 "$aude" serve --port 0 --web site --store memory: --bus 'http://ann:hunter2@localhost'
+says err '^aude: serve: --bus needs postgresql://..., redis://..., redis+unix://... or none$'
 try "a log that cannot be written" 1 "$aude" serve --port 0 --web site --data tables --log nowhere/log
 says err '^aude: serve: the log "nowhere/log" cannot be written: '
 rm -rf site tables journal settings file reported

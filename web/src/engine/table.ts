@@ -67,12 +67,13 @@ export class Table {
     forgotten.register(this, { wasm: rules.wasm, at });
   }
 
-  /** A new game; throws a RulesError. */
-  static open(engine: Engine, rules: string): Table {
+  /** A new game, or one as a seat or an onlooker sees it, who then is to be given its own lines;
+   *  throws a RulesError. */
+  static open(engine: Engine, rules: string, viewer = OWNER): Table {
     const { wasm } = engine;
     return made(wasm, (out, more) => {
       const status = wasm.withText(rules, (at) =>
-        wasm.call("aude_table_open", at, OWNER, out, more),
+        wasm.call("aude_table_open", at, viewer, out, more),
       );
       if (status !== 0) throw new RulesError(statusName(wasm, status), wasm.int(more), rules);
       return new Table(engine.rules(rules), wasm.int(out));

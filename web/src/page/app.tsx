@@ -1,6 +1,8 @@
 /* app.tsx: the page for the address, and what lies over all pages. */
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { isKnownOnline } from "../store/online";
+import { localStore } from "../store/settings";
 import { t } from "../text";
 import { FaultDialog, report } from "./fault";
 import { NewPage } from "./new-page";
@@ -18,11 +20,18 @@ const later = {
   game: () => import("./table-pages").then(({ GamePage }) => ({ default: GamePage })),
   look: () => import("./table-pages").then(({ LookPage }) => ({ default: LookPage })),
   rules: () => import("./rules-page"),
+  online: () => import("../online"),
 } as const;
 
-/** Called when nothing else is to be done, so that the first game opens without a pause. */
+/** Called when nothing else is to be done, so that the first game opens without a pause, and
+ *  whoever plays online hears of it. */
 export function loadTable(): void {
   later.game().catch(() => undefined);
+  if (isKnownOnline(localStore()))
+    later.online().then(
+      ({ beThere }) => beThere(),
+      () => undefined,
+    );
 }
 
 export function App({ services }: { readonly services: Services }) {
@@ -54,6 +63,12 @@ function Page({ route: to }: { readonly route: Route }) {
       );
     case "settings":
       return <SettingsPage />;
+    case "invite":
+    case "online":
+    case "lobby":
+    case "account":
+    case "player":
+      return <Later key="online" load={later.online} props={{ route: to }} />;
     case "nowhere":
       return <Stop title={t("error.nowhere")} text="" />;
   }

@@ -36,7 +36,7 @@ export function Frame({ title, children, class: name = "" }: FrameProps) {
         <Heading>{title}</Heading>
         {leftGame.value !== null && (
           <p>
-            <a class="btn" href={hrefOf({ page: "game", id: leftGame.value })}>
+            <a class="btn" href={hrefOf(leftGame.value)}>
               <Icon name="previous" />
               {t("page.toGame")}
             </a>

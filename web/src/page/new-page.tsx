@@ -88,7 +88,7 @@ interface OptionsProps {
   readonly onChange: (part: Partial<Draft>) => void;
 }
 
-function Options({ engine, info, draft, problem, onChange }: OptionsProps) {
+export function Options({ engine, info, draft, problem, onChange }: OptionsProps) {
   const wordFor = (option: GameOption, value: string): string =>
     valueWord(rulesWith(engine, info, option, value), option.name, value);
   const set = (name: string, value: string): void =>
@@ -142,7 +142,7 @@ const valueIn = (option: GameOption, draft: Draft): string =>
   draft.options[option.name] ?? option.values[0] ?? "";
 
 /** What the engine says against the draft, where it can be mended. */
-function Trouble({
+export function Trouble({
   problem,
   parts,
 }: {

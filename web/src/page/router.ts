@@ -12,6 +12,13 @@ export type Route =
   | { readonly page: "look" }
   | { readonly page: "rules"; readonly book: string; readonly section: string }
   | { readonly page: "settings" }
+  /** A new game with others, elsewhere. */
+  | { readonly page: "invite" }
+  /** A game at the server; step: a position of it to look at, or "". */
+  | { readonly page: "online"; readonly id: string; readonly step: string }
+  | { readonly page: "lobby" }
+  | { readonly page: "account" }
+  | { readonly page: "player"; readonly name: string }
   | { readonly page: "nowhere" };
 
 /** What the text after # means. */
@@ -31,7 +38,13 @@ export function parseHash(hash: string): Route {
       return first === "look" ? { page: "look" } : { page };
     case "rules":
       return { page, book: first, section: second };
+    case "online":
+      return first === "" ? { page: "invite" } : { page, id: first, step: second };
+    case "@":
+      return first === "" ? { page: "nowhere" } : { page: "player", name: first };
     case "settings":
+    case "lobby":
+    case "account":
       return { page };
     default:
       return { page: "nowhere" };
@@ -48,7 +61,7 @@ function decode(part: string): string {
 
 /** The address of a page, for links. */
 export function hrefOf(route: Route): string {
-  return `#/${partsOf(route).map(encodeURIComponent).join("/")}`;
+  return `#/${partsOf(route).map(encodeURIComponent).join("/").replace(/^%40/, "@")}`;
 }
 
 function partsOf(route: Route): string[] {
@@ -63,6 +76,12 @@ function partsOf(route: Route): string[] {
       return ["replay", "look"];
     case "rules":
       return ["rules", route.book, route.section].filter((part) => part !== "");
+    case "invite":
+      return ["online"];
+    case "online":
+      return ["online", route.id, route.step].filter((part) => part !== "");
+    case "player":
+      return ["@", route.name];
     default:
       return [route.page];
   }
@@ -70,13 +89,15 @@ function partsOf(route: Route): string[] {
 
 export const route = signal<Route>({ page: "start" });
 
+const isGame = ({ page }: Route): boolean => page === "game" || page === "online";
+
 /** The game that was left for another page and can be gone back to, or null. */
-export const leftGame = signal<string | null>(null);
+export const leftGame = signal<Route | null>(null);
 
 function show(to: Route): void {
   const from = route.peek();
-  if (to.page === "start" || to.page === "game") leftGame.value = null;
-  else if (from.page === "game") leftGame.value = from.id;
+  if (to.page === "start" || isGame(to)) leftGame.value = null;
+  else if (isGame(from)) leftGame.value = from;
   route.value = to;
 }
 

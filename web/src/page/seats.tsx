@@ -23,23 +23,36 @@ import {
 
 const ADD = "add-player";
 
+/** A seat that somebody from elsewhere may take: its player, and the words for it; and those for a
+ *  person who is here. */
+export interface OpenSeat {
+  readonly by: string;
+  readonly label: string;
+  readonly here: string;
+}
+
 interface SeatsProps {
   readonly info: GameInfo;
   readonly seats: readonly SeatChoice[];
   readonly onChange: (seats: readonly SeatChoice[]) => void;
+  /** Online; then colours go by the order of the seats. */
+  readonly open?: OpenSeat;
+  /** As many as there are, in this order. */
+  readonly isFixed?: boolean;
 }
 
-export function Seats({ info, seats, onChange }: SeatsProps) {
+export function Seats(props: SeatsProps) {
+  const { info, seats, onChange, open, isFixed } = props;
   const { engine, wishes } = useServices();
-  const add = (): void => onChange([...seats, newSeat(seats, middleLevel(engine))]);
+  const add = (): void => onChange([...seats, newSeat(seats, open?.by ?? middleLevel(engine))]);
   return (
     <>
       <ol class="seat-list">
         {seats.map((seat, i) => (
-          <Seat key={seat.colour} info={info} seats={seats} at={i} onChange={onChange} />
+          <Seat key={seat.colour} {...props} at={i} />
         ))}
       </ol>
-      <div class="buttons">
+      <div class="buttons" hidden={isFixed}>
         <button
           type="button"
           class="btn"
@@ -59,7 +72,8 @@ export function Seats({ info, seats, onChange }: SeatsProps) {
   );
 }
 
-function Seat({ info, seats, at, onChange }: SeatsProps & { readonly at: number }) {
+function Seat(props: SeatsProps & { readonly at: number }) {
+  const { info, seats, at, onChange, open, isFixed } = props;
   const seat = seats[at] as SeatChoice;
   const change = (part: Partial<SeatChoice>): void =>
     onChange(seats.map((s, i) => (i === at ? { ...s, ...part } : s)));
@@ -78,15 +92,21 @@ function Seat({ info, seats, at, onChange }: SeatsProps & { readonly at: number 
   };
   return (
     <li class="seat">
-      <ColourChoice seats={seats} at={at} onChange={onChange} />
-      <NameField
-        at={at}
-        value={seat.name}
-        usual={usual}
-        onChange={(value) => change({ name: value })}
-      />
-      <ByChoice at={at} by={seat.by} onChange={(by) => change({ by })} />
-      <span class="seat-tools">
+      {open ? (
+        <Markup class="seat-figure" html={pieceSvg("follower", COLOURS[at] ?? "red", 34)} />
+      ) : (
+        <ColourChoice seats={seats} at={at} onChange={onChange} />
+      )}
+      {(!open || seat.by === PERSON) && (
+        <NameField
+          at={at}
+          value={seat.name}
+          usual={usual}
+          onChange={(value) => change({ name: value })}
+        />
+      )}
+      <ByChoice at={at} by={seat.by} onChange={(by) => change({ by })} {...(open && { open })} />
+      <span class="seat-tools" hidden={isFixed}>
         <button
           type="button"
           class="btn sq quiet up"
@@ -140,9 +160,10 @@ interface ByProps {
   readonly at: number;
   readonly by: string;
   readonly onChange: (by: string) => void;
+  readonly open?: OpenSeat;
 }
 
-export function ByChoice({ at, by, onChange }: ByProps) {
+export function ByChoice({ at, by, onChange, open }: ByProps) {
   const { engine } = useServices();
   return (
     <select
@@ -151,7 +172,8 @@ export function ByChoice({ at, by, onChange }: ByProps) {
       aria-label={t("new.by", { n: at + 1 })}
       onChange={(event) => onChange(event.currentTarget.value)}
     >
-      <option value={PERSON}>{t("new.person")}</option>
+      <option value={PERSON}>{open?.here ?? t("new.person")}</option>
+      {open && <option value={open.by}>{open.label}</option>}
       {levelsOf(engine).map((level) => (
         <option key={level} value={level}>
           {t("new.computer", { level: word("level", level) })}

@@ -1,9 +1,11 @@
 /* start.tsx: the start page: one click to a game, what was left off, and which game it shall be. */
+import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { wordmark } from "../art/logo";
 import { choicePicture, panorama, type Choice } from "../art/scenes";
 import type { Kept } from "../store/saved";
-import { settings } from "../store/settings";
+import { isKnownOnline } from "../store/online";
+import { localStore, settings } from "../store/settings";
 import { t } from "../text";
 import { Icon, Markup } from "../ui/picture";
 import { SkipLink, Tools, useHeadingFocus, useTitle } from "./frame";
@@ -31,12 +33,26 @@ export function StartPage() {
       <main class="start-main" id="content" tabIndex={-1}>
         <Choices />
         {running && <Rejoin game={running} onChange={reload} />}
+        <OnlineGames />
         <Which />
         <SavedList games={games.filter((kept) => kept.id !== running?.id)} onChange={reload} />
         <Foot />
       </main>
     </div>
   );
+}
+
+/** One's games at the server, where this device is known there. */
+function OnlineGames() {
+  const [Part, setPart] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    if (!isKnownOnline(localStore())) return;
+    import("../online").then(
+      ({ MyGames }) => setPart(() => MyGames),
+      () => undefined,
+    );
+  }, []);
+  return Part && <Part />;
 }
 
 function Hero() {
@@ -74,13 +90,19 @@ function Choices() {
       <button type="button" class="choice first" onClick={play}>
         <ChoiceFace picture="computer" title={t("start.computer")} hint={t("start.computerHint")} />
       </button>
+      <a class="choice" href={hrefOf({ page: "invite" })}>
+        <ChoiceFace picture="friend" title={t("start.friend")} hint={t("start.friendHint")} />
+      </a>
+      <a class="choice" href={hrefOf({ page: "lobby" })}>
+        <ChoiceFace picture="meeting" title={t("start.lobby")} hint={t("start.lobbyHint")} />
+      </a>
       <a class="choice" href={hrefOf({ page: "new", kind: "group" })}>
         <ChoiceFace picture="together" title={t("start.group")} hint={t("start.groupHint")} />
       </a>
-      <a class="choice" href={hrefOf({ page: "replay" })}>
+      <a class="choice low" href={hrefOf({ page: "replay" })}>
         <ChoiceFace picture="replay" title={t("start.replay")} hint={t("start.replayHint")} />
       </a>
-      <a class="choice" href={hrefOf({ page: "rules", book: "", section: "" })}>
+      <a class="choice low" href={hrefOf({ page: "rules", book: "", section: "" })}>
         <ChoiceFace picture="rules" title={t("start.rules")} hint={t("start.rulesHint")} />
       </a>
     </div>

@@ -2,9 +2,11 @@
 import { effect } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import type { Session } from "../play/types";
+import type { Extras } from "../table/desk";
 import { TablePage } from "../table/page";
 import { t } from "../text";
 import { ExportDialog } from "./export";
+import { report } from "./fault";
 import { useHeadingFocus } from "./frame";
 import { startGame } from "./new-games";
 import { go } from "./router";
@@ -15,9 +17,11 @@ import { rulesTitle } from "./summary";
 interface Props {
   readonly session: Session;
   readonly onLeave: () => void;
+  /** What a game online has besides. */
+  readonly extras?: Extras;
 }
 
-export function TableFor({ session, onLeave }: Props) {
+export function TableFor({ session, onLeave, extras }: Props) {
   const services = useServices();
   const [dialog, setDialog] = useState<"export" | "settings" | null>(null);
   const close = (): void => setDialog(null);
@@ -33,10 +37,12 @@ export function TableFor({ session, onLeave }: Props) {
       <TablePage
         engine={services.engine}
         session={session}
+        {...(extras && { extras })}
         onLeave={onLeave}
         onNewGame={() => go({ page: "new", kind: "solo" })}
         onRematch={(setup) => void startGame(services, setup)}
         onExport={() => setDialog("export")}
+        onOnline={putOnline}
         onSettings={() => setDialog("settings")}
         onHelp={() => go({ page: "rules", book: session.rules.game, section: "" })}
       />
@@ -44,6 +50,16 @@ export function TableFor({ session, onLeave }: Props) {
       {dialog === "settings" && <SettingsDialog onClose={close} />}
     </>
   );
+}
+
+/** A new table online begins with what was played here. */
+function putOnline(session: Session): void {
+  const record = session.record();
+  if (record === null) return;
+  import("../online").then(({ bring }) => {
+    bring(record);
+    go({ page: "invite" });
+  }, report);
 }
 
 /** Whoever has gone to another tab sees there when it is their turn. */

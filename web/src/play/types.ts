@@ -5,8 +5,12 @@ import type { Action, Choice, Ending, GameEvent, Rules, State, Turn } from "../e
 /** The six colours of players; art/players.ts paints them and gives each its mark. */
 export type Colour = "red" | "blue" | "orange" | "sky" | "white" | "black";
 
-/** Who plays a seat: a person at this device, or a computer player by its name in the engine. */
-export type By = "person" | string;
+/** Who plays a seat: a person at this device, one elsewhere, or a computer player by its name in the
+ *  engine. */
+export type By = "person" | typeof REMOTE | string;
+
+/** A person who plays at another device. */
+export const REMOTE = "remote";
 
 export interface SeatSetup {
   readonly name: string;

@@ -48,6 +48,7 @@ export function Tools({ desk }: { desk: Desk }) {
   const isSound = settings.sound.value;
   return (
     <>
+      {desk.extras && <desk.extras.Tools desk={desk} />}
       <Tool
         icon="replay"
         label={t("table.since.title")}

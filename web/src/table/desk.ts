@@ -3,8 +3,17 @@
  * shell does for them. One object for each game; components take it as their property "desk".
  */
 import { signal, type ReadonlySignal, type Signal } from "@preact/signals";
+import type { ComponentType } from "preact";
+import type { IconName } from "../art/icons";
 import type { Engine, Rules } from "../engine/engine";
-import type { GameSetup, Layer, Now, Session, Table } from "../play/types";
+import {
+  REMOTE,
+  type GameSetup,
+  type Layer,
+  type Now,
+  type Session,
+  type Table,
+} from "../play/types";
 import type { Layout } from "./layout";
 import { Reviewer } from "./reviewer";
 
@@ -29,12 +38,41 @@ export interface TableActions {
   readonly onNewGame: () => void;
   /** Writes the record to a file. */
   readonly onExport: (session: Session) => void;
+  /** Lets others go on with this game from elsewhere. */
+  readonly onOnline: (session: Session) => void;
   readonly onSettings: () => void;
   /** The rules of this game in our words. */
   readonly onHelp: () => void;
 }
 
+export interface MenuItem {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly isOff?: boolean;
+  readonly note?: string;
+  readonly onPress: () => void;
+}
+
+type Part<P = object> = ComponentType<{ readonly desk: Desk } & P>;
+
+/** What a game has besides that others play elsewhere, too; online/ makes it. */
+export interface Extras {
+  /** In the row of a seat: its time, whether somebody is there. */
+  readonly Seat: Part<{ readonly seat: number }>;
+  /** Below the rows, where there is room. */
+  readonly Side: Part;
+  /** Over the board: what others ask. */
+  readonly Over: Part;
+  /** Further tools; on a phone in the corner. */
+  readonly Tools: Part;
+  /** Instead of the same game anew. */
+  readonly Rematch: Part<{ readonly onClose: () => void }>;
+  readonly items: (desk: Desk) => readonly MenuItem[];
+}
+
 export interface Desk extends TableActions {
+  /** null: everybody is at this device. */
+  readonly extras: Extras | null;
   readonly engine: Engine;
   readonly session: Session;
   readonly table: Table;
@@ -57,7 +95,7 @@ export interface Desk extends TableActions {
 }
 
 export function createDesk(
-  parts: Pick<Desk, "engine" | "session" | "table" | "layout">,
+  parts: Pick<Desk, "engine" | "session" | "table" | "layout"> & { readonly extras?: Extras },
   actions: TableActions,
   pace: () => number,
 ): Desk {
@@ -65,6 +103,7 @@ export function createDesk(
   return {
     ...parts,
     ...actions,
+    extras: parts.extras ?? null,
     rules: session.rules,
     setup: session.setup,
     now: session.now,
@@ -83,6 +122,9 @@ export const nameOf = (setup: GameSetup, seat: number): string => setup.seats[se
 
 export const isPerson = (setup: GameSetup, seat: number): boolean =>
   setup.seats[seat]?.by === "person";
+
+export const isComputer = (setup: GameSetup, seat: number): boolean =>
+  !isPerson(setup, seat) && setup.seats[seat]?.by !== REMOTE;
 
 /** Layers that count or reckon for the person; a game without helps does not have them. */
 const HELPING: ReadonlySet<Layer> = new Set<Layer>(["features", "remaining", "odds", "dead"]);

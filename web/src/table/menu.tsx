@@ -1,42 +1,36 @@
 /* menu.tsx: everything that is not needed in every turn. */
-import type { IconName } from "../art/icons";
 import { settings } from "../store/settings";
 import { t } from "../text";
 import { hint, undo } from "./commands";
 import { Dialog } from "../ui/dialog";
-import type { Desk, Panel } from "./desk";
+import type { Desk, MenuItem as Item, Panel } from "./desk";
 import { Icon } from "./picture";
 import { hasNews, toggleSince } from "./since";
 import { takeBack } from "./take-back";
 import { progressOf, rulesLine } from "./words";
-
-interface Item {
-  readonly icon: IconName;
-  readonly label: string;
-  readonly isOff?: boolean;
-  readonly note?: string;
-  readonly onPress: () => void;
-}
 
 export function Menu({ desk }: { desk: Desk }) {
   const now = desk.now.value;
   const close = () => {
     desk.panel.value = null;
   };
-  const groups = [turnItems(desk), gameItems(desk), pageItems(desk)];
+  const more = desk.extras?.items(desk) ?? [];
+  const groups = [turnItems(desk), gameItems(desk), more, pageItems(desk)];
   return (
     <Dialog title={t("table.menu.title")} onClose={close} class="menu">
       <p class="soft small menu-rules">
         {`${rulesLine(desk.rules)} · ${progressOf(desk.rules, now)} · `}
         {desk.setup.helps ? t("table.menu.helpsOn") : t("table.menu.helpsOff")}
       </p>
-      {groups.map((items, i) => (
-        <ul key={i} class="menu-list">
-          {items.map((item) => (
-            <Entry key={item.label} item={item} onClose={close} />
-          ))}
-        </ul>
-      ))}
+      {groups
+        .filter((items) => items.length > 0)
+        .map((items, i) => (
+          <ul key={i} class="menu-list">
+            {items.map((item) => (
+              <Entry key={item.label} item={item} onClose={close} />
+            ))}
+          </ul>
+        ))}
     </Dialog>
   );
 }
@@ -120,7 +114,23 @@ function gameItems(desk: Desk): Item[] {
     },
     { icon: "log", label: t("log.title"), onPress: open(desk, "log") },
     exportItem,
-    { icon: "rematch", label: t("table.menu.restart"), onPress: open(desk, "restart") },
+    // What others play, too, nobody begins anew alone.
+    ...(desk.extras
+      ? []
+      : [
+          {
+            icon: "people" as const,
+            label: t("table.menu.online"),
+            isOff: isSecret || now.phase === "over",
+            note: t("table.menu.onlineNote"),
+            onPress: () => desk.onOnline(desk.session),
+          },
+          {
+            icon: "rematch" as const,
+            label: t("table.menu.restart"),
+            onPress: open(desk, "restart"),
+          },
+        ]),
   ];
 }
 

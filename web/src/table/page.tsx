@@ -9,7 +9,7 @@ import type { Session } from "../play/types";
 import { settings } from "../store/settings";
 import { t } from "../text";
 import { Bar } from "./bar";
-import { createDesk, type Desk, type TableActions } from "./desk";
+import { createDesk, type Desk, type Extras, type TableActions } from "./desk";
 import { Dialog } from "../ui/dialog";
 import { Handover, TurnCall } from "./handover";
 import { KeyHelp } from "./key-help";
@@ -33,18 +33,19 @@ import { Tray } from "./tray";
 export interface TablePageProps extends TableActions {
   readonly session: Session;
   readonly engine: Engine;
+  readonly extras?: Extras;
 }
 
 /** How long a step is shown when steps follow by themselves. */
 const PACE_MS = { slow: 1400, normal: 800, fast: 400 } as const;
 
 /** A new session must come with a new key: everything here belongs to one game. */
-export function TablePage({ session, engine, ...actions }: TablePageProps) {
+export function TablePage({ session, engine, extras, ...actions }: TablePageProps) {
   const made = useMemo(() => {
     const table = createTable(session);
     const watch = watchLayout();
     const desk = createDesk(
-      { engine, session, table, layout: watch.layout },
+      { engine, session, table, layout: watch.layout, ...(extras && { extras }) },
       actions,
       () => PACE_MS[settings.speed.peek()],
     );
@@ -90,6 +91,7 @@ function Layout({ desk }: { desk: Desk }) {
         {isWide && <Bar desk={desk} />}
         <aside class="side seats" aria-label={t("table.players")}>
           <Rows desk={desk} />
+          {isWide && desk.extras && <desk.extras.Side desk={desk} />}
         </aside>
         <main
           class="mid-place"
@@ -109,6 +111,7 @@ function Layout({ desk }: { desk: Desk }) {
             </div>
           )}
           <TurnCall desk={desk} />
+          {desk.extras && <desk.extras.Over desk={desk} />}
           <Alarm desk={desk} />
           {isWide && (
             <div class="plank-place paper">

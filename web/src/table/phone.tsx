@@ -29,6 +29,7 @@ export function Corners({ desk }: { desk: Desk }) {
         >
           <Icon name="log" />
         </button>
+        {desk.extras && <desk.extras.Tools desk={desk} />}
       </div>
       {!isCards && (
         <div class="corner right paper">

@@ -46,13 +46,17 @@ export function Result({ desk }: { desk: Desk }) {
           <Icon name="plus" px={20} />
           {t("table.result.newGame")}
         </button>
-        <button type="button" class="btn go" onClick={leaveTo(() => desk.onRematch(again))}>
-          <Icon name="rematch" px={20} />
-          <span>
-            {t("table.result.rematch")}
-            <small>{t("table.result.begins", { name: again.seats[0]?.name ?? "" })}</small>
-          </span>
-        </button>
+        {desk.extras ? (
+          <desk.extras.Rematch desk={desk} onClose={close} />
+        ) : (
+          <button type="button" class="btn go" onClick={leaveTo(() => desk.onRematch(again))}>
+            <Icon name="rematch" px={20} />
+            <span>
+              {t("table.result.rematch")}
+              <small>{t("table.result.begins", { name: again.seats[0]?.name ?? "" })}</small>
+            </span>
+          </button>
+        )}
       </div>
     </Dialog>
   );

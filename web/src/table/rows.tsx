@@ -8,7 +8,7 @@ import type { Piece as PieceData, Token } from "../engine/engine";
 import type { Choice, Now } from "../play/types";
 import { t, tellChoice, word } from "../text";
 import { choose } from "./commands";
-import { isPerson, type Desk } from "./desk";
+import { isComputer, type Desk } from "./desk";
 import { Icon, Piece, TilePicture, TokenPicture } from "./picture";
 import {
   cardsOf,
@@ -67,7 +67,7 @@ function Row({ desk, seat, pieces, tokens }: RowProps) {
       </span>
       <span class="name">
         <b>{setup.name}</b>
-        {!isPerson(desk.setup, seat) && (
+        {isComputer(desk.setup, seat) && (
           <span class="level" title={word("level", setup.by)}>
             <Icon name="computer" px={16} />
             <span class="level-word">{word("level", setup.by)}</span>
@@ -75,6 +75,7 @@ function Row({ desk, seat, pieces, tokens }: RowProps) {
         )}
         {hasWon && <Icon name="trophy" px={18} />}
         {isOn && <span class="turn">{t("table.onTurn")}</span>}
+        {desk.extras && <desk.extras.Seat desk={desk} seat={seat} />}
       </span>
       <Points desk={desk} seat={seat} />
       <Stock desk={desk} seat={seat} pieces={pieces} tokens={tokens} />

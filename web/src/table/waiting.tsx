@@ -2,10 +2,10 @@
  * waiting.tsx: while computers play: which of how many it is, how long it may still think, and a
  * button for those who do not want to watch.
  */
-import { THINK_MS } from "../play/session";
+import { THINK_MS } from "../play/base";
 import type { GameSetup, Now } from "../play/types";
 import { t } from "../text";
-import { isPerson, type Desk } from "./desk";
+import { isComputer, isPerson, type Desk } from "./desk";
 import { Icon } from "./picture";
 
 export interface Row {
@@ -26,8 +26,12 @@ export function rowOf(setup: GameSetup, turn: number): Row | null {
   return { n: before + 1, all: before + 1 + after };
 }
 
+/** A computer at this device; those elsewhere have a time of their own. */
 export const isThinking = (desk: Desk, now: Now): boolean =>
-  now.phase === "wait" && now.actor >= 0 && !isPerson(desk.setup, now.actor);
+  desk.extras === null &&
+  now.phase === "wait" &&
+  now.actor >= 0 &&
+  isComputer(desk.setup, now.actor);
 
 /** "2 of 5", where several computers play one after the other. */
 export function waitingLine(desk: Desk, now: Now): string {

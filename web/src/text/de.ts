@@ -72,6 +72,10 @@ export const de: Translated<typeof en> = {
     claim2: "nimm die Wiesen dort am Fluss.",
     computer: "Gegen den Computer",
     computerHint: "Ein Klick, kein Konto, auch offline",
+    friend: "Freunde einladen",
+    friendHint: "Link schicken, sofort spielen",
+    lobby: "Offene Tische",
+    lobbyHint: "Mitspieler finden oder zusehen",
     group: "Reihum spielen",
     groupHint: "Alle an einem Bildschirm",
     replay: "Partie nachspielen",
@@ -85,7 +89,7 @@ export const de: Translated<typeof en> = {
     more: "Spieler und Varianten",
     range: "{min} bis {max} Spieler, {size}",
     footer:
-      "Aude ist eine Regelmaschine mit Computerspielern und dieser Seite. Alles läuft in deinem Browser.",
+      "Aude ist eine Regelmaschine mit Computerspielern und dieser Seite. Was du an diesem Bildschirm spielst, bleibt in deinem Browser.",
   },
   new: {
     title: "Neue Partie",
@@ -466,6 +470,8 @@ export const de: Translated<typeof en> = {
       takeBackSecret: "Nicht, wenn andere gesehen haben, was verdeckt war.",
       export: "Protokoll ausgeben",
       exportSecret: "Erst nach dem Ende: Es enthält alle Karten.",
+      online: "Diese Partie online stellen",
+      onlineNote: "Andere spielen sie mit einem Link weiter; diese bleibt hier.",
       restart: "Neu beginnen",
       soundOn: "Ton an",
       soundOff: "Ton aus",

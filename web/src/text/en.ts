@@ -75,6 +75,10 @@ export const en = {
     claim2: "claim the fields by the river.",
     computer: "Play the computer",
     computerHint: "One click, no account, also offline",
+    friend: "Invite friends",
+    friendHint: "Send a link, play at once",
+    lobby: "Open tables",
+    lobbyHint: "Find players, or watch",
     group: "Pass and play",
     groupHint: "Everyone at one screen",
     replay: "Replay a record",
@@ -88,7 +92,7 @@ export const en = {
     more: "Players and options",
     range: "{min} to {max} players, {size}",
     footer:
-      "Aude is a rules engine, computer players and this page. Everything runs in your browser.",
+      "Aude is a rules engine, computer players and this page. What you play at this screen stays in your browser.",
   },
   new: {
     title: "New game",
@@ -462,6 +466,8 @@ export const en = {
       takeBackSecret: "Not after others have seen what was hidden.",
       export: "Export the record",
       exportSecret: "When the game is over: it holds all cards.",
+      online: "Put this game online",
+      onlineNote: "Others go on with it by a link; this one stays here.",
       restart: "Start again",
       soundOn: "Sound on",
       soundOff: "Sound off",

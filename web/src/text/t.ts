@@ -4,7 +4,7 @@ import type { en } from "./en";
 import { fill, isLeaf, type Leaf, type Params, type Plural } from "./pattern";
 
 /** The keys of a tree of texts, written with dots: "table.done". */
-type Keys<T> = {
+export type Keys<T> = {
   [K in keyof T & string]: T[K] extends string | Plural ? K : `${K}.${Keys<T[K]>}`;
 }[keyof T & string];
 export type Key = Keys<typeof en>;
@@ -27,25 +27,30 @@ type Both<U> = (U extends unknown ? (u: U) => void : never) extends (u: infer I)
   : never;
 
 /** One key needs just its parameters; where it may be one of several keys, this is not checked. */
-type Args<K extends Key> = [K] extends [Both<K>]
-  ? [ParamsOf<At<typeof en, K>>] extends [never]
+type ArgsOf<T, K extends Keys<T>> = [K] extends [Both<K>]
+  ? [ParamsOf<At<T, K>>] extends [never]
     ? []
-    : [params: Readonly<Record<ParamsOf<At<typeof en, K>>, string | number>>]
+    : [params: Readonly<Record<ParamsOf<At<T, K>>, string | number>>]
   : [params?: Params];
 
-/** The text of a key in the language of the page. */
-export function t<K extends Key>(key: K, ...args: Args<K>): string {
-  const leaf = find(key);
-  return leaf === undefined ? key : fill(leaf, args[0] as Params | undefined);
+/** Gives the texts of a tree by their keys; the tree is that of the language of the page. */
+export function teller<T>(tree: () => unknown) {
+  return <K extends Keys<T>>(key: K, ...args: ArgsOf<T, K>): string => {
+    const leaf = find(tree(), key);
+    return leaf === undefined ? key : fill(leaf, args[0] as Params | undefined);
+  };
 }
+
+/** The text of a key in the language of the page. */
+export const t = teller<typeof en>(() => spoken()?.texts);
 
 /** Whether there is such a key: for keys that are made from names. */
 export function isKey(key: string): key is Key {
-  return find(key) !== undefined;
+  return find(spoken()?.texts, key) !== undefined;
 }
 
-function find(key: string): Leaf | undefined {
-  let at: unknown = spoken()?.texts;
+function find(tree: unknown, key: string): Leaf | undefined {
+  let at: unknown = tree;
   for (const part of key.split(".")) {
     if (isLeaf(at) || typeof at !== "object" || at === null || !Object.hasOwn(at, part))
       return undefined;

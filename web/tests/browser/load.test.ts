@@ -36,6 +36,7 @@ async function counting(server: Server): Promise<Server & { bytes(): number }> {
   await new Promise<void>((resolve) => proxy.listen(0, hostname, resolve));
   const { port: own } = proxy.address() as AddressInfo;
   return {
+    ...server,
     address: `http://${hostname}:${own}`,
     bytes: () => bytes,
     stop: async () => {

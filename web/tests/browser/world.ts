@@ -19,11 +19,15 @@ const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium-headless-shell";
 export interface Server {
   readonly address: string;
   stop(): Promise<void>;
+  /** At once and without a word, as when the power goes. */
+  kill(): Promise<void>;
 }
 
-/** Starts `aude serve` on a free port and waits for the address it prints. */
-export async function serve(port = "0", page = PAGE): Promise<Server> {
-  const child = spawn(AUDE, ["serve", "--web", page, "--port", port, "--store", "memory:"], {
+/** Starts `aude serve` on a free port and waits for the address it prints. What is played online is
+ * forgotten, unless there is a folder for it. */
+export async function serve(port = "0", page = PAGE, data = ""): Promise<Server> {
+  const keep = data === "" ? ["--store", "memory:"] : ["--data", data];
+  const child = spawn(AUDE, ["serve", "--web", page, "--port", port, ...keep], {
     stdio: ["ignore", "pipe", "ignore"],
   });
   // A test that breaks off leaves no server behind.
@@ -37,13 +41,14 @@ export async function serve(port = "0", page = PAGE): Promise<Server> {
     });
     child.once("exit", () => reject(new Error(`aude serve ended: ${text}`)));
   });
-  return { address, stop: () => stop(child) };
+  return { address, stop: () => end(child, "SIGINT"), kill: () => end(child, "SIGKILL") };
 }
 
-function stop(child: ChildProcess): Promise<void> {
+function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
     child.once("exit", () => resolve());
-    child.kill("SIGINT");
+    child.kill(signal);
   });
 }
 

@@ -46,6 +46,7 @@ async function lay(session: Session): Promise<{ text: () => Promise<string>; cle
       onNewGame: nothing,
       onExport: nothing,
       onSettings: nothing,
+      onOnline: nothing,
       onHelp: nothing,
     }),
     root,

@@ -42,6 +42,7 @@ function open(rules: string, by: readonly string[]): { desk: Desk; session: Sess
       onNewGame: nothing,
       onExport: nothing,
       onSettings: nothing,
+      onOnline: nothing,
       onHelp: nothing,
     },
     () => 0,

@@ -48,6 +48,7 @@ function open(
     onNewGame: ask("new"),
     onExport: ask("export"),
     onSettings: ask("settings"),
+    onOnline: ask("online"),
     onHelp: ask("help"),
   };
   const layout = signal("wide" as const);

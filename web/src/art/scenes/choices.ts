@@ -5,7 +5,6 @@
 import { pieceMarkup } from "../figures";
 import { INK, box, fill, line, n, oval, place, shadow, svg } from "../ink";
 import type { Colour } from "../players";
-import { good, tileBack } from "../tokens";
 import { inked } from "./pencil";
 import { tinyTile } from "./tiny-tile";
 
@@ -97,51 +96,55 @@ const together = (m: number): string =>
   man("orange", m + 22, 114, 0.46) +
   man("white", m + 74, 111, 0.46);
 
-/** An open box: tiles, figures and goods to choose from. */
-const fresh = (m: number): string =>
-  table(m) +
-  shadow(oval(m + 10, 113, 100, 8), 0.28) +
-  place(tileBack(), m - 62, 18, 0.42, -9) +
-  place(tileBack("wheel"), m + 22, 14, 0.42, 8) +
-  man("blue", m - 14, 74, 0.56) +
-  man("orange", m + 18, 76, 0.5, "builder") +
-  place(good("grain"), m + 70, 56, 0.24) +
+/** A pigeon that carries a letter, flying to the right. */
+const pigeon = (): string =>
+  inked("M4 -5C-2 -22 -14 -31 -28 -34C-22 -22 -18 -12 -10 -2Z", "#cfd6d3", 2.6) +
+  inked(
+    "M-22 4C-14 -8 8 -12 20 -5C24 -9 31 -8 33 -3L39 0L32 3C28 12 6 16 -10 10L-32 15Z",
+    "#fbf6e6",
+    3,
+  ) +
+  inked("M12 -4C17 -20 13 -35 4 -44C-3 -31 -8 -16 -7 1C0 4 8 2 12 -4Z", "#e6e9e2", 2.6) +
+  line("M3 -30C3 -22 2 -14 0 -8", "#b8c0bb", 2) +
+  fill(oval(27, -3, 1.8), INK) +
+  line("M10 11L14 20", INK, 1.6) +
   place(
-    inked(box(-86, 0, 172, 50, 4), "#a9472f", 4.6) +
-      fill(box(36, 2, 48, 46, 2), "#86361f") +
-      line("M-84 4L84 4", "#d98a68", 2.4) +
-      line(box(-77, 11, 154, 30, 3), "#e9c39a", 1.6, 'stroke-dasharray="6 5"'),
-    m,
-    64,
+    inked(box(-11, -7, 22, 15, 2), "#f4e2b4", 2.4) +
+      line("M-10 -6L0 2L10 -6", "#a98a58", 1.8) +
+      fill(oval(0, 2, 3.4), "#a9472f"),
+    17,
+    27,
+    1,
+    -8,
   );
 
-/** A figure asleep beside the road, waiting. */
-const waiting = (m: number): string =>
+/** Two who are far from each other, and a letter between them. */
+const friend = (m: number): string =>
   hills(m) +
-  bush(m - 104, 88) +
-  fill(
-    `M${n(m - 20)} 120C${n(m - 6)} 104 ${n(m + 40)} 98 ${n(m + 96)} 70L${n(m + 112)} 74` +
-      `C${n(m + 70)} 104 ${n(m + 40)} 110 ${n(m + 36)} 120Z`,
-    "#f0dcb2",
-  ) +
-  line(
-    `M${n(m - 20)} 120C${n(m - 6)} 104 ${n(m + 40)} 98 ${n(m + 96)} 70M${n(m + 36)} 120` +
-      `C${n(m + 40)} 110 ${n(m + 70)} 104 ${n(m + 112)} 74`,
-    "#a98a58",
-    1.8,
-  ) +
-  inked(`M${n(m + 40)} 62L${n(m + 40)} 104L${n(m + 47)} 104L${n(m + 47)} 62Z`, "#8a5a2e", 2.4) +
+  bush(m - 128, 92, 1.1) +
+  bush(m + 130, 84) +
+  man("red", m - 78, 113, 0.6, "large") +
+  man("blue", m + 82, 111, 0.6, "large") +
+  place(pigeon(), m - 6, 58);
+
+/** A signpost, and some who wait there for others. */
+const meeting = (m: number): string =>
+  hills(m) +
+  bush(m - 116, 88) +
+  inked(`M${n(m + 40)} 48L${n(m + 40)} 108L${n(m + 47)} 108L${n(m + 47)} 48Z`, "#8a5a2e", 2.4) +
   inked(
-    `M${n(m + 18)} 30L${n(m + 70)} 30L${n(m + 84)} 43L${n(m + 70)} 56L${n(m + 18)} 56Z`,
+    `M${n(m + 18)} 22L${n(m + 70)} 22L${n(m + 84)} 35L${n(m + 70)} 48L${n(m + 18)} 48Z`,
     "#d9b479",
     3,
   ) +
   line(
-    `M${n(m + 30)} 43L${n(m + 66)} 43M${n(m + 57)} 36L${n(m + 66)} 43L${n(m + 57)} 50`,
+    `M${n(m + 30)} 35L${n(m + 66)} 35M${n(m + 57)} 28L${n(m + 66)} 35L${n(m + 57)} 42`,
     "#6b4326",
     3.4,
   ) +
-  pieceMarkup("follower", "red", { x: m - 46, y: 108, scale: 0.72, lying: true });
+  man("orange", m - 62, 112, 0.5) +
+  man("white", m - 20, 115, 0.5) +
+  man("sky", m + 82, 114, 0.5);
 
 /** The same figure, three steps back. */
 const again = (m: number): string =>
@@ -177,8 +180,8 @@ const book = (m: number): string =>
 const PICTURES = {
   computer,
   together,
-  new: fresh,
-  continue: waiting,
+  friend,
+  meeting,
   replay: again,
   rules: book,
 } as const;

@@ -1,0 +1,399 @@
+# Bots, workers and whoever runs a server, through real servers: aude bot, think, import and admin.
+# Nothing here waits for a time to pass; whatever hangs is ended after minutes.
+
+NO_PROXY='*'
+XDG_DATA_HOME=$work/share
+export NO_PROXY XDG_DATA_HOME
+mkdir page share
+echo '<!doctype html><title>page</title>' >page/index.html
+
+# host NAME [OPTION...]: starts a server in the folder NAME and waits until it is there; $url is its
+# address. Its process is in NAME.pid.
+host() {
+    name=$1
+    shift
+    title="host $name $*"
+    : >"$name.out"
+    timeout 900 "$aude" serve --web page --data "$name" "$@" >"$name.out" 2>"$name.err" </dev/null &
+    echo $! >"$name.pid"
+    port=
+    while [ -z "$port" ] && kill -0 "$(cat "$name.pid")" 2>/dev/null; do
+        sleep 0.05
+        port=$(sed -n '1s/.*:\([0-9]*\)\/$/\1/p' "$name.out")
+    done
+    url=http://127.0.0.1:$port
+    [ -n "$port" ] && pass || fail "it does not start: $(head -c 300 "$name.err")"
+}
+
+# host_end NAME SIGNAL: the timeout before the server hands signals on, but for KILL.
+host_end() {
+    child=$(cat "/proc/$(cat "$1.pid")/task/$(cat "$1.pid")/children")
+    kill "-$2" $child
+    wait "$(cat "$1.pid")" 2>/dev/null
+}
+
+# api TOKENFILE|- PATH [BODY]: leaves the answer in the file answer; $code is the status.
+api() {
+    key=$1
+    path=$2
+    body=${3:-}
+    set --
+    [ "$key" = - ] || set -- -H "Authorization: Bearer $(cat "$key")"
+    [ -z "$body" ] || set -- "$@" -H 'Content-Type: application/json' -d "$body"
+    code=$(curl -s -m 300 -o answer -w '%{http_code}' "$@" "$url$path")
+}
+
+# field NAME: of the answer; a name may have dots.
+field() {
+    python3 -c 'import json, sys
+value = json.load(open("answer"))
+for name in sys.argv[1].split("."):
+    value = value[name]
+print(value)' "$1"
+}
+
+# register NAME: an account with two bots; tokens are in NAME.token, NAME-1.token and NAME-2.token.
+register() {
+    title="register $1"
+    api - /api/register "{\"name\":\"$1\",\"password\":\"a long password\"}"
+    [ "$code" = 200 ] && pass || fail "status $code: $(head -c 300 answer)"
+    field token >"$1.token"
+    for bot in "$1-1" "$1-2"; do
+        api "$1.token" /api/me/bots "{\"name\":\"$bot\"}"
+        field token >"$bot.token"
+    done
+}
+
+# new_game TOKENFILE RULES SEATS: makes a game; $game is its id.
+new_game() {
+    title="new game $2"
+    api "$1" /api/games "{\"rules\":\"$2\",\"seats\":$3,\"clock\":\"none\",\"public\":true}"
+    [ "$code" = 200 ] && pass || fail "status $code: $(head -c 300 answer)"
+    game=$(field game.id)
+}
+
+# ---- Command lines ------------------------------------------------------------------------------
+
+for command in bot think import admin; do
+    try "$command --help" 0 "$aude" $command --help
+    says out "^Usage: aude $command"
+    try "$command --version" 0 "$aude" $command --version
+    try "$command --nonsense" 2 "$aude" $command --nonsense
+    says err "^aude: $command: unknown option \"--nonsense\"; see aude $command --help$"
+done
+echo token >some.token
+printf 'two words\n' >two.token
+: >no.token
+try "bot without a server" 2 "$aude" bot --token-file some.token
+says err '^aude: bot: --server is missing; see aude bot --help$'
+try "bot without a token" 2 "$aude" bot --server http://127.0.0.1:1
+says err '^aude: bot: --token-file is missing'
+try "bot with two programs" 2 "$aude" bot --server http://127.0.0.1:1 --token-file some.token --engine x --player greedy
+says err '^aude: bot: --engine and --player do not go together$'
+try "bot, no such player" 1 "$aude" bot --server http://127.0.0.1:1 --token-file some.token --player nobody
+says err 'there is no player "nobody"; there are random, greedy'
+try "bot, no such rules" 1 "$aude" bot --server http://127.0.0.1:1 --token-file some.token --rules chess
+says err 'unknown game "chess"'
+try "bot, too many games" 2 "$aude" bot --server http://127.0.0.1:1 --token-file some.token --games 0
+try "bot with a word" 2 "$aude" bot --server http://127.0.0.1:1 --token-file some.token word
+for file in two.token no.token; do
+    try "bot, $file" 1 "$aude" bot --server http://127.0.0.1:1 --token-file $file
+    says err "^aude: bot: $file: this file should hold a token and nothing else$"
+done
+try "bot, no token file" 1 "$aude" bot --server http://127.0.0.1:1 --token-file nowhere
+says err '^aude: bot: nowhere: No such file or directory$'
+for server in ftp://example.org example.org http://user:word@example.org 'http://example.org/?a' 'http://example.org/#a'; do
+    try "bot, $server" 1 "$aude" bot --server "$server" --token-file some.token
+    says err ' is no address of a server, such as https://games.example.org$'
+done
+try "bot, nobody there" 1 "$aude" bot --server http://127.0.0.1:1 --token-file some.token
+says err '^aude: bot: the server http://127.0.0.1:1 cannot be reached: '
+try "bot, no program" 1 "$aude" bot --server http://127.0.0.1:1 --token-file some.token --engine 'echo hello'
+says err '^aude: bot: "echo hello" does not speak the protocol of aude engine$'
+try "think, nobody there" 1 "$aude" think --server http://127.0.0.1:1 --token-file some.token
+says err '^aude: think: the server http://127.0.0.1:1 cannot be reached: '
+try "think without a server" 2 "$aude" think --token-file some.token
+try "think, no threads" 2 "$aude" think --server http://127.0.0.1:1 --token-file some.token --threads 0
+try "import without files" 2 "$aude" import
+says err '^aude: import: the files are missing; see aude import --help$'
+try "import into nothing" 1 "$aude" import some.token
+says err "^aude: import: .*share/aude/aude.db: there is no such database; aude serve makes it$"
+try "import into memory" 1 "$aude" import --store memory: some.token
+try "import into two stores" 1 "$aude" import --store a --data b some.token
+says err '^aude: import: --store and --data do not go together$'
+try "admin without a deed" 2 "$aude" admin
+says err '^aude: admin: what is to be done is missing'
+try "admin, no such deed" 2 "$aude" admin nonsense
+says err '^aude: admin: there is no "nonsense"; see aude admin --help$'
+try "admin, too many words" 2 "$aude" admin counts all
+try "admin, too few words" 2 "$aude" admin show
+try "admin of no database" 1 "$aude" admin --store some.token counts
+says err '^aude: admin: some.token: This is no database, or it is damaged.$'
+try "aude-online alone" 2 "$aude-online"
+title="only aude-online loads libcurl"
+ldd "$aude-online" | grep -q libcurl && ! ldd "$aude" "$aude-serve" | grep -q libcurl && pass || fail "$(ldd "$aude-serve")"
+
+# ---- A server that misbehaves -------------------------------------------------------------------------
+
+# pretend GAMES TOKEN...: in the background, as long as the file descriptor 8 is open.
+pretend() {
+    rm -f leash
+    mkfifo leash
+    : >pretended
+    timeout 900 python3 "$here/../server/pretender.py" "$aude" "$@" >pretended 2>pretending <leash &
+    pretender=$!
+    exec 8>leash
+    until grep -q . pretended || ! kill -0 $pretender 2>/dev/null; do
+        sleep 0.05
+    done
+    url=http://127.0.0.1:$(head -n 1 pretended)
+}
+
+# pretend_end GAMES: waits for the records, and follows them.
+pretend_end() {
+    until [ "$(grep -c '^result' pretended)" = "$1" ] || ! kill -0 $pretender 2>/dev/null; do
+        sleep 0.05
+    done
+    exec 8>&-
+    wait $pretender
+    tail -n +2 pretended | awk '/^aude /{ n++ } { print >("pretended-" n ".aude") }'
+    try "what was played there" 0 "$aude" replay pretended-*.aude
+    rm -f pretended-*.aude
+}
+
+echo one >one.token
+echo two >two.token
+echo worker >worker.token
+pretend 4 one two
+timeout 900 "$aude" bot --server "$url/" --token-file one.token --player greedy >bot1 2>&1 &
+first=$!
+timeout 900 "$aude" bot --server "$url" --token-file two.token --engine "$aude engine" --ms 5 >bot2 2>&1 &
+second=$!
+title="bots at a server that misbehaves"
+for file in bot1 bot2; do
+    until [ "$(grep -c 'is over (played): [0-9]* [0-9]*$' $file)" = 4 ] || ! kill -0 $pretender 2>/dev/null; do
+        sleep 0.05
+    done
+    says $file '^game2: seat [01], hunters seats=2$'
+    says $file '^game1 is over (played)'
+    grep -q 'gives the game up\|started again' $file && fail "$(head -c 300 $file)"
+done
+pretend_end 4
+kill $first $second
+wait $first && pass || fail "the first bot ends with $?"
+wait $second && pass || fail "the second bot ends with $?"
+pretend 2 worker
+try "think at a server that misbehaves" 0 "$aude" think --server "$url" --token-file worker.token --threads 2 --once
+says out '^thinking for http'
+says out '^[1-9][0-9]* decisions$'
+pretend_end 2
+pretend 1 one
+try "bot, a token that nobody knows" 1 "$aude" bot --server "$url" --token-file two.token
+says err '^aude: bot: the server does not know this token$'
+try "think, a token that nobody knows" 1 "$aude" think --server "$url" --token-file two.token
+says err '^aude: think: the server does not know this token$'
+# Programs that cannot play: what they did is said, and the game is given up.
+for program in "$aude engine | sed -u 's/^place .*/place 99,99 r0/'" "sed -u 's/.*/ok/'" "sed -u 's/go.*/error no/; s/^[^e].*/ok/'"; do
+    title="bot, $program"
+    timeout 900 "$aude" bot --server "$url" --token-file one.token --once --engine "$program" >bot1 2>&1 </dev/null
+    says bot1 'it is started again$'
+    says bot1 'the bot gives the game up$'
+    [ "$(grep -c '^aude: ' bot1)" = 3 ] && pass || fail "$(head -c 500 bot1)"
+done
+exec 8>&-
+kill $pretender
+wait $pretender 2>/dev/null
+
+# ---- Bots at a real server, which dies in the middle -----------------------------------------------------
+
+host one --think 0 --port 0
+register ada
+register bob
+for rules in "carcassonne seats=2" "cardcassonne seats=2" "hunters seats=2"; do
+    new_game ada-1.token "$rules" '[{"by":"me"},{"by":"open"}]'
+done
+try "a person's token is no bot's" 1 "$aude" bot --server "$url" --token-file ada.token
+says err '^aude: bot: the token is not that of a bot account; docs/bots.md says how to make one$'
+try "a player's token is no worker's" 1 "$aude" think --server "$url" --token-file ada.token
+timeout 900 "$aude" bot --server "$url" --token-file ada-1.token --ms 20 >bot1 2>&1 &
+first=$!
+timeout 900 "$aude" bot --server "$url" --token-file bob-1.token --sit --rules "cardcassonne seats=2" --engine "$aude engine" --ms 20 >bot2 2>&1 &
+second=$!
+# lines: how many there are in the store.
+lines() {
+    "$aude" admin --data one counts | sed -n 's/^lines *//p'
+}
+title="bots play"
+until grep -q 'is over' bot2 || ! kill -0 $second 2>/dev/null; do
+    sleep 0.05
+done
+says bot2 ': seat 1, cardcassonne seats=2$'
+[ "$(grep -c ': seat' bot2)" = 1 ] && pass || fail "it sits at other games: $(cat bot2)"
+kill $second
+wait $second
+timeout 900 "$aude" bot --server "$url" --token-file bob-1.token --sit --player random >bot2 2>&1 &
+second=$!
+title="bots and a server that dies"
+for _ in 1 2; do
+    count=$(lines)
+    while [ "$(lines)" = "$count" ] && ! { grep -q carcassonne bot2 && grep -c 'is over' bot2 | grep -q 2; }; do
+        sleep 0.02
+    done
+    host_end one KILL
+    host one --think 0 --port "$port"
+done
+title="bots and a server that dies"
+until [ "$(grep -c 'is over (played): ' bot1)" = 3 ] || ! kill -0 $first 2>/dev/null; do
+    sleep 0.05
+done
+[ "$("$aude" admin --data one games over | wc -l)" = 3 ] && pass || fail "$("$aude" admin --data one games)"
+kill $first $second
+wait $first && pass || fail "the first bot ends with $?: $(cat bot1)"
+wait $second && pass || fail "the second bot ends with $?: $(cat bot2)"
+try "all games can be followed" 0 "$aude" admin --data one check
+says out '^3 games, 0 of them damaged$'
+
+# ---- Workers ------------------------------------------------------------------------------------------
+
+try "a worker" 0 "$aude" admin --data one worker work.token
+title="the token of a worker is for its owner alone"
+[ "$(stat -c %a work.token)" = 600 ] && pass || fail "$(ls -l work.token)"
+cp work.token before
+try "a worker in a file that is there" 1 "$aude" admin --data one worker work.token
+says err '^aude: admin: work.token: there is such a file already, and it stays as it is$'
+same work.token before
+new_game ada-2.token "carcassonne+inns seats=3" '[{"by":"greedy"},{"by":"me"},{"by":"random"}]'
+timeout 900 "$aude" think --server "$url" --token-file work.token --threads 2 >thought 2>&1 &
+thinker=$!
+try "a bot against computers that think elsewhere" 0 "$aude" bot --server "$url" --token-file ada-2.token --once --player random
+says out "^$game: seat 1, carcassonne+inns seats=3\$"
+says out "^$game is over (played): "
+kill $thinker
+title="think"
+wait $thinker && pass || fail "status $?: $(cat thought)"
+says thought '^[1-9][0-9]* decisions$'
+
+# ---- Records out and in ----------------------------------------------------------------------------------
+
+api - /api/records
+cp answer all.txt
+title="all finished games as records"
+[ "$(grep -c '^aude ' all.txt)" = 4 ] && pass || fail "$(grep -c '^aude ' all.txt) of them"
+host two --think 0 --port 0
+try "import" 0 "$aude" import --data two all.txt
+says out '^4 games added, 0 were there already$'
+try "import once more" 0 "$aude" import --data two all.txt
+says out '^0 games added, 4 were there already$'
+api - /api/records
+title="what was imported comes out as it went in"
+grep -v '^date' all.txt | sort >went
+grep -v '^date' answer | sort >came
+same went came
+game=$("$aude" admin --data two games over | sed -n '1s/ .*//p')
+try "admin record" 0 "$aude" admin --data two record "$game"
+cp out "$game.aude"
+try "the record of a game" 0 "$aude" replay "$game.aude"
+try "import of one's own" 0 "$aude" import --data two "$game.aude"
+says out '^0 games added, 1 were there already$'
+sed '30s/.*/place 99,99 r0/' "$game.aude" >bad.aude
+cat "$game.aude" bad.aude >mixed.aude
+sed '/^result/d; $d' "$game.aude" >running.aude
+"$aude" simulate wheel --games 1 --seed 5 --record . >/dev/null
+try "import of something bad" 1 "$aude" import --data two 5-000000.aude mixed.aude
+says err "^aude: import: mixed.aude:$(($(wc -l <"$game.aude") + 30)): \"place 99,99 r0\": "
+try "import of a game that runs" 1 "$aude" import --data two running.aude 5-000000.aude
+says err '^aude: import: running.aude:1: the game is not over$'
+try "import of nothing" 1 "$aude" import --data two no.token 5-000000.aude
+try "import of a folder" 1 "$aude" import --data two page
+try "nothing of it was added" 0 "$aude" admin --data two counts
+says out '^games over     4$'
+
+# ---- Whoever runs it ---------------------------------------------------------------------------------------
+
+try "admin games" 0 "$aude" admin --data one games
+says out 'over .* lines  hunters seats=2: ada-1, bob-1$'
+try "admin games running" 0 "$aude" admin --data one games running
+[ ! -s out ] && pass || fail "$(cat out)"
+try "admin games of no kind" 2 "$aude" admin --data one games strange
+try "admin show" 0 "$aude" admin --data two show "$game"
+says out '^lines    [0-9]*, last '
+says out ' points, has won$'
+try "admin show, no such game" 1 "$aude" admin --data two show nothing
+says err '^aude: admin: there is no such game or account$'
+try "admin accounts" 0 "$aude" admin --data one accounts
+says out '^1 person ada  *made 20.*, seen 20'
+says out '^[0-9]* bot    bob-2 '
+new_game() {
+    api "$1" /api/games "{\"rules\":\"$2\",\"seats\":$3,\"clock\":\"none\",\"public\":true}"
+    game=$(field game.id)
+}
+host_end two TERM
+url=http://127.0.0.1:$(sed -n '1s/.*:\([0-9]*\)\/$/\1/p' one.out)
+new_game ada.token "carcassonne seats=2" '[{"by":"me","name":"Ada L."},{"by":"me"}]'
+try "admin end" 0 "$aude" admin --data one end "$game"
+try "admin end once more" 1 "$aude" admin --data one end "$game"
+says err '^aude: admin: That cannot be done now.$'
+try "what was ended" 0 "$aude" admin --data one show "$game"
+says out ', abort$'
+title="the server knows it"
+api ada.token "/api/games/$game"
+[ "$(field game.state)" = over ] && pass || fail "$(head -c 300 answer)"
+try "admin delete" 0 "$aude" admin --data one delete "$game"
+try "admin delete once more" 1 "$aude" admin --data one delete "$game"
+title="the server knows it is gone"
+api ada.token "/api/games/$game"
+[ "$code" = 404 ] && pass || fail "$code"
+try "admin close" 0 "$aude" admin --data one close bob
+title="an account that is closed"
+api bob.token /api/me
+[ "$code" = 401 ] && pass || fail "status $code"
+try "admin open" 0 "$aude" admin --data one open bob
+api bob.token /api/me
+[ "$code" = 200 ] && pass || fail "status $code"
+new_game ada.token "carcassonne seats=2" '[{"by":"me"},{"by":"greedy"}]'
+try "admin data" 0 "$aude" admin --data one data ada
+is_json 'd["me"]["name"] == "ada" and len(d["bots"]) == 2'
+try "the same by number" 0 "$aude" admin --data one data 1
+try "admin erase" 0 "$aude" admin --data one erase ada
+try "admin erase once more" 1 "$aude" admin --data one erase ada
+says err '^aude: admin: there is no account "ada"$'
+title="nothing of it is left"
+"$aude" admin --data one backup erased.db && ! grep -q 'ada\|Ada' erased.db && pass || fail "its name is still there"
+try "what is left can be followed" 0 "$aude" admin --data one check
+
+# ---- Backup and restore --------------------------------------------------------------------------------------
+
+register eve
+new_game eve-1.token "carcassonne+inns+traders+princess+tower seats=2" '[{"by":"me"},{"by":"open"}]'
+timeout 900 "$aude" bot --server "$url" --token-file eve-1.token --once --ms 50 >bot1 2>&1 &
+first=$!
+timeout 900 "$aude" bot --server "$url" --token-file eve-2.token --sit --once --ms 50 >bot2 2>&1 &
+second=$!
+title="a backup while games go on"
+count=$(lines)
+while [ "$(lines)" -lt $((count + 20)) ] && kill -0 $first 2>/dev/null; do
+    sleep 0.02
+done
+mkdir three
+try "admin backup" 0 "$aude" admin --data one backup three/aude.db
+[ "$(stat -c %a three/aude.db)" = 600 ] && pass || fail "$(ls -l three)"
+try "admin backup once more" 1 "$aude" admin --data one backup three/aude.db
+says err '^aude: admin: three/aude.db: there is such a file already, and it stays as it is$'
+try "admin backup to nowhere" 1 "$aude" admin --data one backup nowhere/aude.db
+try "the copy is whole" 0 "$aude" admin --data three check
+title="the bots go on"
+wait $first && wait $second && pass || fail "$(cat bot1 bot2)"
+host_end one TERM
+# Restored: the bots go on with the game where the copy has it.
+host three --think 0 --port 0
+timeout 900 "$aude" bot --server "$url" --token-file eve-1.token --once --ms 50 >bot1 2>&1 &
+first=$!
+timeout 900 "$aude" bot --server "$url" --token-file eve-2.token --once --ms 50 >bot2 2>&1 &
+second=$!
+title="a game goes on from a backup"
+wait $first && pass || fail "$(cat bot1)"
+wait $second && pass || fail "$(cat bot2)"
+says bot1 "^$game is over (played): "
+try "a restored server keeps its games" 0 "$aude" admin --data three check
+host_end three TERM
+rm -rf page share one two three *.token

@@ -1,0 +1,190 @@
+/* chat.tsx: what is said at the table: beside it where there is room, else in a window. What people
+ * say is text and nothing else. */
+import { signal } from "@preact/signals";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { COLOURS } from "../art/players";
+import type { Desk } from "../table/desk";
+import { Dialog } from "../ui/dialog";
+import { Badge, Icon } from "../ui/picture";
+import { trying, useDoing } from "./ask";
+import { seatsHere, type OnlineDesk } from "./extras";
+import { nameOf } from "./names";
+import { Sorry } from "./parts";
+import type { Numbered } from "./room";
+import { online } from "./services";
+import { o } from "./text";
+import type { Game } from "./types";
+
+/** Nothing of it is shown, until somebody wants it again. */
+const isMuted = signal(false);
+
+/** What the server takes; longer ones it refuses. */
+const SAY_MAX = 240;
+
+export function ChatSide({ at }: { readonly at: OnlineDesk }) {
+  return (
+    <section class="paper chat" aria-label={o("chat.title")}>
+      <header class="chat-head">
+        <h2>{o("chat.title")}</h2>
+        <MuteButton />
+      </header>
+      <Talk at={at} />
+    </section>
+  );
+}
+
+export function ChatDialog({ at }: { readonly at: OnlineDesk }) {
+  const close = (): void => {
+    at.window.value = null;
+  };
+  return (
+    <Dialog title={o("chat.title")} onClose={close} class="chat-window">
+      <div class="chat">
+        <MuteButton />
+        <Talk at={at} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** On a phone the talk is behind a button, which says when there is something new. */
+export function ChatTool({ at, desk }: { readonly at: OnlineDesk; readonly desk: Desk }) {
+  if (desk.layout.value === "wide") return null;
+  const unread = isMuted.value
+    ? 0
+    : at.room.talk.value.filter(
+        ({ n, mine, do: doing }) => n > at.seen.value && !mine && doing === "say",
+      ).length;
+  return (
+    <button
+      type="button"
+      class="btn sq chat-tool"
+      aria-label={unread > 0 ? o("chat.unread", { n: unread }) : o("chat.title")}
+      onClick={() => (at.window.value = "chat")}
+    >
+      <Icon name="people" />
+      {unread > 0 && <span class="unread num">{unread}</span>}
+    </button>
+  );
+}
+
+function MuteButton() {
+  const label = isMuted.value ? o("chat.unmute") : o("chat.mute");
+  return (
+    <button
+      type="button"
+      class="btn sq quiet"
+      aria-label={label}
+      title={label}
+      aria-pressed={isMuted.value}
+      onClick={() => (isMuted.value = !isMuted.value)}
+    >
+      <Icon name={isMuted.value ? "eyeOff" : "eye"} px={20} />
+    </button>
+  );
+}
+
+function Talk({ at }: { readonly at: OnlineDesk }) {
+  const game = at.room.game.value;
+  const talk = at.room.talk.value;
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    at.seen.value = talk.at(-1)?.n ?? 0;
+    list.current?.scrollTo(0, list.current.scrollHeight);
+  }, [talk.length]);
+  if (!game) return null;
+  if (isMuted.value) return <p class="soft small">{o("chat.muted")}</p>;
+  const isOnlooker = seatsHere(at).length === 0 && game.state !== "over";
+  return (
+    <>
+      {talk.length === 0 && <p class="soft small">{o("chat.none")}</p>}
+      <ul class="chat-list" ref={list} tabIndex={talk.length > 0 ? 0 : -1} aria-live="polite">
+        {talk.map((said) => (
+          <Saying key={said.n} game={game} said={said} />
+        ))}
+      </ul>
+      {isOnlooker && <p class="soft small">{o("chat.onlookers")}</p>}
+      <SayForm at={at} />
+    </>
+  );
+}
+
+function Saying({ game, said }: { readonly game: Game; readonly said: Numbered }) {
+  const [isOpen, setOpen] = useState(false);
+  const name =
+    said.seat >= 0 ? nameOf(game, said.seat) : said.name !== "" ? said.name : o("chat.onlooker");
+  if (said.do !== "say") {
+    const what = said.what as "back";
+    const text =
+      said.do === "ask"
+        ? o("chat.did.ask", { name, what: o(`chat.what.${what}`) })
+        : o(`chat.did.${said.do}`, { name });
+    return <li class="soft small">{text}</li>;
+  }
+  const account = game.seats[said.seat]?.account ?? null;
+  return (
+    <li class={said.mine ? "mine" : ""}>
+      {said.seat >= 0 && <Badge colour={COLOURS[said.seat] ?? "red"} px={16} />}
+      {account !== null && !said.mine ? (
+        <button
+          type="button"
+          class="speaker"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {name}
+        </button>
+      ) : (
+        <b>{name}</b>
+      )}{" "}
+      <span>{said.text}</span>
+      {isOpen && account !== null && (
+        <button
+          type="button"
+          class="btn"
+          onClick={() => {
+            setOpen(false);
+            trying(online().api.block(account, true));
+          }}
+        >
+          {o("chat.block", { name })}
+        </button>
+      )}
+    </li>
+  );
+}
+
+function SayForm({ at }: { readonly at: OnlineDesk }) {
+  const [text, setText] = useState("");
+  const { isBusy, error, run } = useDoing();
+  const say = (event: Event): void => {
+    event.preventDefault();
+    if (text.trim() === "") return;
+    run(async () => {
+      const { api, need } = online();
+      await need();
+      const [seat = -1] = seatsHere(at);
+      await api.talk(at.room.id, { do: "say", text: text.trim(), seat });
+      setText("");
+    });
+  };
+  return (
+    <form class="chat-form" onSubmit={say}>
+      <input
+        class="field"
+        type="text"
+        value={text}
+        maxLength={SAY_MAX}
+        placeholder={o("chat.say")}
+        aria-label={o("chat.say")}
+        autocomplete="off"
+        enterkeyhint="send"
+        onInput={(e) => setText(e.currentTarget.value)}
+      />
+      <button type="submit" class="btn sq" aria-label={o("chat.send")} disabled={isBusy}>
+        <Icon name="next" />
+      </button>
+      <Sorry error={error} />
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+/* join.tsx: a seat is free: sit down with a name, without an account. */
+import { useState } from "preact/hooks";
+import { Frame } from "../page/frame";
+import { cutName } from "../page/setup";
+import { rulesTitle } from "../page/summary";
+import { Icon } from "../ui/picture";
+import { useDoing } from "./ask";
+import { clockWords } from "./clocks";
+import { SeatsTaken } from "./invite";
+import { NameField } from "./lobby-page";
+import { nameOf } from "./names";
+import { Sorry } from "./parts";
+import { online } from "./services";
+import { o } from "./text";
+import { OPEN, PERSON, type Game } from "./types";
+
+export function Join({ game }: { readonly game: Game }) {
+  const free = game.seats.flatMap((seat, i) => (seat.by === OPEN ? [i] : []));
+  const host = game.seats.findIndex((seat) => seat.by === PERSON);
+  const [wanted, setWanted] = useState(free[0] ?? 0);
+  const seat = free.includes(wanted) ? wanted : (free[0] ?? 0);
+  const { isBusy, error, run } = useDoing();
+  const sit = (event: Event): void => {
+    event.preventDefault();
+    run(async () => {
+      const { api, me, need } = online();
+      await need();
+      await api.sit(game.id, cutName(me.name.peek()), seat);
+    });
+  };
+  return (
+    <Frame title={o("join.title")} class="invite-page">
+      <p>
+        {host >= 0 && `${o("join.by", { name: nameOf(game, host) })} `}
+        <b>{rulesTitle(game.rules)}</b> <span class="soft">{clockWords(game.clock)}</span>
+      </p>
+      <div class="invite-columns">
+        <form class="paper sit-form" onSubmit={sit}>
+          <NameField />
+          {free.length > 1 && (
+            <label>
+              <span>{o("join.which")}</span>
+              <select
+                class="field"
+                value={seat}
+                onChange={(e) => setWanted(Number(e.currentTarget.value))}
+              >
+                {free.map((i) => (
+                  <option key={i} value={i}>
+                    {o("join.seat", { n: i + 1 })}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+          <p class="soft small">{o("join.text")}</p>
+          <Sorry error={error} />
+          <button type="submit" class="btn go large" disabled={isBusy}>
+            <Icon name="play" />
+            {o("join.sit")}
+          </button>
+        </form>
+        <section class="paper invite-seats" aria-labelledby="invite-seats">
+          <h2 id="invite-seats">{o("invite.seats")}</h2>
+          <SeatsTaken game={game} />
+        </section>
+      </div>
+    </Frame>
+  );
+}

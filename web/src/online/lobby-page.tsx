@@ -1,0 +1,157 @@
+/* lobby-page.tsx: open tables, games to watch, and playing at once with whoever wants the same. */
+import { useEffect, useState } from "preact/hooks";
+import { Frame } from "../page/frame";
+import { go, hrefOf } from "../page/router";
+import { useServices } from "../page/services";
+import { infoOf } from "../page/setup";
+import { t, word } from "../text";
+import { Icon } from "../ui/picture";
+import { useAsked, useDoing } from "./ask";
+import { clockWords, shortClock } from "./clocks";
+import { AccountLink } from "./my-games";
+import { GameList, Instead, Sorry } from "./parts";
+import { online } from "./services";
+import { o } from "./text";
+import { OPEN, type Game } from "./types";
+
+/** The clocks of those who want to play at once. */
+const QUICK = ["5m+3", "15m+0", "3d"] as const;
+
+export function LobbyPage() {
+  const { asked, again } = useAsked(() => online().api.running(), []);
+  return (
+    <Frame title={o("lobby.title")} class="lobby-page">
+      <AccountLink />
+      {asked.is === "here" ? (
+        <>
+          <Quick />
+          <Tables />
+          <Running games={asked.value} />
+        </>
+      ) : (
+        <Instead error={asked.is === "refused" ? asked.error : null} onAgain={again} />
+      )}
+    </Frame>
+  );
+}
+
+function Quick() {
+  const { engine, choices } = useServices();
+  const [game, setGame] = useState(() => infoOf(engine, choices.peek().game).name);
+  const [isRated, setRated] = useState(false);
+  const { isBusy, error, run } = useDoing();
+  const { me } = online();
+  const hasAccount = me.who.value?.kind === "person";
+  const play = (clock: string): void =>
+    run(async () => {
+      const { api, need } = online();
+      await need();
+      const rules = `${game} seats=2`;
+      const rated = isRated && hasAccount;
+      const made = await api.quick({ rules, clock, rated, name: me.name.peek() });
+      go({ page: "online", id: made.id, step: "" });
+    });
+  return (
+    <section class="quick paper" aria-labelledby="quick">
+      <h2 id="quick">{o("lobby.quick")}</h2>
+      <p class="soft">{o("lobby.quickHint")}</p>
+      <div class="quick-form">
+        <label>
+          <span>{o("lobby.which")}</span>
+          <select class="field" value={game} onChange={(e) => setGame(e.currentTarget.value)}>
+            {engine.games
+              .filter((info) => info.seatsMin <= 2)
+              .map(({ name }) => (
+                <option key={name} value={name}>
+                  {word("game", name)}
+                </option>
+              ))}
+          </select>
+        </label>
+        <NameField />
+        {hasAccount && (
+          <label class="setting switch">
+            <input
+              type="checkbox"
+              checked={isRated}
+              onChange={(e) => setRated(e.currentTarget.checked)}
+            />
+            <span>{o("lobby.ratedToo")}</span>
+          </label>
+        )}
+      </div>
+      <div class="quick-clocks">
+        {QUICK.map((clock) => (
+          <button
+            key={clock}
+            type="button"
+            class="btn quick-clock"
+            disabled={isBusy}
+            onClick={() => play(clock)}
+          >
+            <b class="num">{shortClock(clock)}</b>
+            <small>{clockWords(clock)}</small>
+          </button>
+        ))}
+      </div>
+      <Sorry error={error} />
+    </section>
+  );
+}
+
+/** What one is called at the table; it is kept for the next time. */
+export function NameField() {
+  const { me } = online();
+  return (
+    <label>
+      <span>{o("new.name")}</span>
+      <input
+        class="field"
+        type="text"
+        value={me.name.value}
+        maxLength={40}
+        placeholder={t("new.guest", { n: 1 })}
+        autocomplete="nickname"
+        onInput={(e) => me.callMe(e.currentTarget.value)}
+      />
+    </label>
+  );
+}
+
+function Tables() {
+  const [games, setGames] = useState<readonly Game[] | null>(null);
+  useEffect(() => online().wire.lobby(setGames), []);
+  const note = (game: Game): string =>
+    game.seats.some((seat) => seat.mine)
+      ? o("lobby.mine")
+      : o("lobby.free", { n: game.seats.filter((seat) => seat.by === OPEN).length });
+  return (
+    <section aria-labelledby="tables">
+      <h2 id="tables">{o("lobby.tables")}</h2>
+      {games === null ? (
+        <p class="soft">{o("wait")}</p>
+      ) : games.length === 0 ? (
+        <p class="soft">{o("lobby.none")}</p>
+      ) : (
+        <GameList games={games} note={note} />
+      )}
+      <a class="btn" href={hrefOf({ page: "invite" })}>
+        <Icon name="plus" />
+        {o("lobby.make")}
+      </a>
+    </section>
+  );
+}
+
+function Running({ games }: { readonly games: readonly Game[] }) {
+  return (
+    <section aria-labelledby="running">
+      <h2 id="running">{o("lobby.running")}</h2>
+      {games.length === 0 ? (
+        <p class="soft">{o("lobby.noRunning")}</p>
+      ) : (
+        <GameList games={games} note={(game) => o("table.watchers", { n: game.watchers })} />
+      )}
+    </section>
+  );
+}

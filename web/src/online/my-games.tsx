@@ -1,0 +1,60 @@
+/* my-games.tsx: one's games at the server: whose turn it is, and who is still missing. */
+import { useEffect, useState } from "preact/hooks";
+import { hrefOf } from "../page/router";
+import { Icon } from "../ui/picture";
+import { nameOf } from "./names";
+import { GameList } from "./parts";
+import { online } from "./services";
+import { loadStyle } from "./style";
+import { o } from "./text";
+import type { Game } from "./types";
+
+const isMine = (game: Game): boolean => game.seats[game.actor]?.mine === true;
+
+const note = (game: Game): string => {
+  if (game.state === "open") return o("mine.open");
+  if (isMine(game)) return o("mine.turn");
+  return game.actor >= 0 ? o("mine.waits", { name: nameOf(game, game.actor) }) : "";
+};
+
+/** On the start page: what waits for one comes first. Without a server there is nothing. */
+export function MyGames() {
+  const [games, setGames] = useState<readonly Game[]>([]);
+  useEffect(() => {
+    let isGone = false;
+    const { api, wire } = online();
+    const load = (): void => {
+      Promise.all([api.games("running"), api.games("open"), loadStyle()]).then(
+        ([running, open]) => !isGone && setGames([...running, ...open]),
+        () => undefined,
+      );
+    };
+    load();
+    const stop = wire.events(load);
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, []);
+  if (games.length === 0) return null;
+  const sorted = [...games].sort((a, b) => Number(isMine(b)) - Number(isMine(a)));
+  return (
+    <section class="my-games" aria-labelledby="my-games">
+      <h2 id="my-games">{o("mine.title")}</h2>
+      <GameList games={sorted} note={note} isCalling={isMine} />
+    </section>
+  );
+}
+
+/** Who one is here, as a way to the account. */
+export function AccountLink() {
+  const who = online().me.who.value;
+  return (
+    <p class="account-link">
+      <a class="btn quiet" href={hrefOf({ page: "account" })}>
+        <Icon name="person" px={20} />
+        {who && who.name !== "" ? who.name : o("account.title")}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,86 @@
+/*
+ * notify.tsx: telling a person that something waits for them when they look at something else. The
+ * browser is asked for its permission only when somebody presses the button for it.
+ */
+import { useState } from "preact/hooks";
+import { go, route } from "../page/router";
+import { rulesTitle } from "../page/summary";
+import { tell } from "../page/notices";
+import { play } from "../page/sound";
+import { Icon } from "../ui/picture";
+import { o } from "./text";
+import type { EventMessage } from "./types";
+
+export const canNotify = (): boolean => typeof Notification !== "undefined";
+
+/** The switch for notifications, or that the browser does not allow them. */
+export function Notify() {
+  const [state, setState] = useState(canNotify() ? Notification.permission : "denied");
+  const ask = (): void => void Notification.requestPermission().then(setState);
+  return (
+    <section class="paper account-part">
+      <h2>{o("account.notify")}</h2>
+      {state === "default" ? (
+        <button type="button" class="btn" onClick={ask}>
+          <Icon name="info" />
+          {o("account.notifyOn")}
+        </button>
+      ) : (
+        <p role="status">{state === "granted" ? o("account.notifyYes") : o("account.notifyNo")}</p>
+      )}
+    </section>
+  );
+}
+
+const words = ({ what, game }: EventMessage): string => {
+  const title = rulesTitle(game.rules);
+  switch (what) {
+    case "turn":
+      return o("mine.now", { title });
+    case "begin":
+      return o("mine.begun", { title });
+    case "offer":
+      return o("mine.asked", { title });
+    case "next":
+      return o("mine.next", { title });
+    default:
+      return "";
+  }
+};
+
+/** Something has happened in one of one's games: where somebody looks at it, there is nothing to say. */
+export function announce(event: EventMessage): void {
+  const text = words(event);
+  const id = event.what === "next" ? event.game.next || event.game.id : event.game.id;
+  const here = route.peek();
+  const isHere = here.page === "online" && here.id === event.game.id;
+  const isSeen = document.visibilityState === "visible";
+  if (text === "" || (isHere && isSeen)) return;
+  if (!isHere) {
+    play("turn");
+    tell({
+      name: `event-${event.game.id}`,
+      text: () => words(event),
+      action: {
+        label: () => o("mine.goTo"),
+        run: () => go({ page: "online", id, step: "" }),
+      },
+    });
+  }
+  if (!isSeen && canNotify() && Notification.permission === "granted") show(text, id);
+}
+
+/** Where there is a service worker only that one may show notifications, on some phones. */
+function show(text: string, id: string): void {
+  const options = { tag: id, icon: "icons/icon-192.png" };
+  try {
+    const shown = new Notification(text, options);
+    shown.onclick = () => {
+      window.focus();
+      go({ page: "online", id, step: "" });
+      shown.close();
+    };
+  } catch {
+    void navigator.serviceWorker?.ready.then((worker) => worker.showNotification(text, options));
+  }
+}

@@ -1,0 +1,108 @@
+/* parts.tsx: what several online pages show: that there is no server, refusals, clocks, games. */
+import { COLOURS } from "../art/players";
+import { gamePicture } from "../art/scenes";
+import { hrefOf } from "../page/router";
+import { rulesTitle, timeAgo } from "../page/summary";
+import { list, t } from "../text";
+import { Badge, Icon, Markup } from "../ui/picture";
+import { isNoServer } from "./ask";
+import { shortClock } from "./clocks";
+import { nameOf } from "./names";
+import { o, sorry } from "./text";
+import type { Game } from "./types";
+
+/** One clear sentence, and what can be done all the same. */
+export function NoServer({ onAgain }: { readonly onAgain: () => void }) {
+  return (
+    <section class="paper no-server" role="alert">
+      <p>
+        <b>{o("noServer")}</b>
+      </p>
+      <p class="soft">{o("noServerHint")}</p>
+      <div class="buttons">
+        <button type="button" class="btn" onClick={onAgain}>
+          <Icon name="rematch" />
+          {o("again")}
+        </button>
+        <a class="btn" href={hrefOf({ page: "new", kind: "group" })}>
+          <Icon name="people" />
+          {t("start.group")}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+export function Sorry({ error }: { readonly error: unknown }) {
+  if (error === null) return null;
+  return (
+    <p class="error-text" role="alert">
+      {sorry(error)}
+    </p>
+  );
+}
+
+/** What a page shows while it asks, or when nothing came of it. */
+export function Instead({
+  error,
+  onAgain,
+}: {
+  readonly error: unknown;
+  readonly onAgain: () => void;
+}) {
+  if (error === null) return <p class="soft">{o("wait")}</p>;
+  if (isNoServer(error)) return <NoServer onAgain={onAgain} />;
+  return (
+    <>
+      <Sorry error={error} />
+      <button type="button" class="btn" onClick={onAgain}>
+        {o("again")}
+      </button>
+    </>
+  );
+}
+
+interface ListProps {
+  readonly games: readonly Game[];
+  /** What is to be said about each, at its end. */
+  readonly note: (game: Game) => string;
+  readonly isCalling?: (game: Game) => boolean;
+}
+
+export function GameList({ games, note, isCalling = () => false }: ListProps) {
+  return (
+    <ul class="online-games">
+      {games.map((game) => (
+        <li key={game.id} class={isCalling(game) ? "calling" : ""}>
+          <a class="online-game" href={hrefOf({ page: "online", id: game.id, step: "" })}>
+            <Markup class="game-art" html={gamePicture(game.rules.split(/[ +]/)[0] ?? "", 44)} />
+            <span class="saved-words">
+              <b>{rulesTitle(game.rules)}</b>
+              <span class="soft small who">
+                {game.seats.map((seat, i) => (
+                  <span key={i} class={seat.by === "open" ? "one free" : "one"}>
+                    <Badge colour={COLOURS[i] ?? "red"} px={16} />
+                    {nameOf(game, i)}
+                    {game.state !== "open" && ` ${game.points[i] ?? 0}`}
+                  </span>
+                ))}
+              </span>
+            </span>
+            <span class="online-clock soft small">
+              {shortClock(game.clock)}
+              {game.rated && `, ${o("lobby.rated")}`}
+            </span>
+            <span class="online-note small">{note(game)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** "Ada 12, Bert 9, yesterday" */
+export const ended = (game: Game): string =>
+  timeAgo(Math.max(game.ended, game.started, game.made), Date.now());
+
+export const others = (game: Game): string =>
+  list(game.seats.flatMap((seat, i) => (seat.mine || seat.by === "open" ? [] : [nameOf(game, i)])));

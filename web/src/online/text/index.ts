@@ -1,0 +1,21 @@
+/* index.ts: the words of playing online; they come with it, in all languages. */
+import { lang, type Language } from "../../text";
+import { teller, type Keys } from "../../text/t";
+import { Refusal } from "../api";
+import { de } from "./de";
+import { en } from "./en";
+
+const texts: Readonly<Record<Language, unknown>> = { en, de };
+
+export type OnlineKey = Keys<typeof en>;
+
+/** The text of a key in the language of the page. */
+export const o = teller<typeof en>(() => texts[lang.value]);
+
+/** What went wrong, as a sentence. The server writes its words with hyphens. */
+export function sorry(error: unknown): string {
+  const [why, wait] = error instanceof Refusal ? [error.why, error.wait] : [String(error), 0];
+  if (why === "many") return o("why.many", { n: wait });
+  const name = why.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return Object.hasOwn(en.why, name) ? o(`why.${name}` as "why.other") : o("why.other");
+}

@@ -1,0 +1,286 @@
+/* A game at the server: two pages play each other, through lost connections and restarts. */
+import assert from "node:assert/strict";
+import { afterEach, test } from "node:test";
+import { Api } from "../../src/online/api";
+import { Me } from "../../src/online/me";
+import { Room } from "../../src/online/room";
+import { OnlineSession, type KeptDraft } from "../../src/online/session";
+import type { NewGame } from "../../src/online/types";
+import { Wire } from "../../src/online/wire";
+import type { Session } from "../../src/play/types";
+import { loadEngine } from "../engine";
+import { FakeServer } from "../fake-server";
+import { dice, optionsOf } from "../session";
+
+const engine = await loadEngine();
+
+/** Whatever a test leaves behind would keep the process waiting. */
+const devices: Device[] = [];
+afterEach(() => {
+  for (const device of devices.splice(0)) device.close();
+});
+
+/** A page of its own, without the page. */
+class Device {
+  readonly me = new Me(null, () => this.wire.restart());
+  readonly api: Api;
+  readonly wire: Wire;
+  readonly refusals: string[] = [];
+  readonly backs: number[] = [];
+  draft: KeptDraft | null = null;
+  rooms: Room[] = [];
+
+  constructor(readonly server: FakeServer) {
+    devices.push(this);
+    this.api = new Api("http://here/", server.fetch, () => this.me.token);
+    this.wire = new Wire({
+      open: server.open,
+      token: () => this.me.token,
+      onMe: (who) => (this.me.who.value = who),
+      pauses: [1],
+    });
+  }
+
+  async guest(): Promise<this> {
+    await this.me.need(() => this.api.guest());
+    return this;
+  }
+
+  async room(id: string): Promise<Room> {
+    const room = new Room(id, this.wire);
+    this.rooms.push(room);
+    await until(() => room.game.value !== null || room.why.value !== "");
+    return room;
+  }
+
+  async session(id: string): Promise<Session> {
+    const room = await this.room(id);
+    await until(() => room.game.value?.state !== "open");
+    return new OnlineSession(room, room.game.value!, {
+      ...optionsOf(engine, 3),
+      draft: this.draft,
+      keepDraft: (draft) => (this.draft = draft),
+      onRefused: (why) => this.refusals.push(why),
+      askBack: (line) => this.backs.push(line),
+    });
+  }
+
+  close(): void {
+    for (const room of this.rooms) room.close();
+  }
+}
+
+/** Waits for what must come; the limit is only for a test that hangs. */
+async function until(test: () => boolean): Promise<void> {
+  const end = Date.now() + 60_000;
+  while (!test()) {
+    if (Date.now() > end) throw new Error("it never came");
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+}
+
+const NEW: NewGame = {
+  rules: "carcassonne seats=2",
+  seats: [{ by: "me", name: "Ada" }, { by: "open" }],
+  clock: "none",
+  public: true,
+  rated: false,
+  helps: true,
+  absent: "computer",
+};
+
+async function pair(rules = NEW.rules) {
+  const server = new FakeServer(engine);
+  const ada = await new Device(server).guest();
+  const bert = await new Device(server).guest();
+  const { id } = await ada.api.make({ ...NEW, rules });
+  await bert.api.sit(id, "Bert", 1);
+  const [a, b] = [await ada.session(id), await bert.session(id)];
+  return { server, ada, bert, id, a, b };
+}
+
+const phases = (...sessions: Session[]) => sessions.map((s) => s.now.value.phase);
+
+/** Ends the turn of a session, with choices by lot. */
+function playTurn(session: Session, roll: (n: number) => number): void {
+  while (session.now.value.phase === "choose") {
+    const { choices } = session.now.value;
+    session.choose(choices[roll(choices.length)]!);
+  }
+  if (session.now.value.phase === "confirm") session.done();
+}
+
+for (const rules of ["carcassonne+inns seats=2", "hunters seats=2", "cardcassonne seats=2"]) {
+  test(`${rules}: two devices play to the end and see the same`, async () => {
+    const { server, id, a, b } = await pair(rules);
+    const roll = dice(5);
+    for (let i = 0; i < 2000 && a.now.value.phase !== "over"; i++) {
+      await until(() => phases(a, b).some((p) => p === "choose" || p === "over"));
+      if (i % 7 === 3) server.dropAll();
+      for (const one of [a, b]) playTurn(one, roll);
+      await until(() => !phases(a, b).includes("wait") || phases(a, b).includes("choose"));
+    }
+    await until(() => phases(a, b).every((p) => p === "over"));
+    assert.deepEqual(a.now.value.scores, b.now.value.scores);
+    assert.deepEqual(a.now.value.winners, b.now.value.winners);
+    assert.deepEqual(
+      [a, b].map((s) => s.now.value.looker),
+      [0, 1],
+    );
+    const { table } = server.games.get(id)!;
+    assert.deepEqual(a.now.value.length, table.steps(-3));
+  });
+}
+
+test("a turn that was ended without a network is sent once, when there is one again", async () => {
+  const { server, ada, bert, a, b, id } = await pair();
+  await until(() => a.now.value.phase === "choose");
+  server.isCut = true;
+  playTurn(a, dice(2));
+  assert.equal(a.now.value.phase, "wait");
+  assert.ok(
+    a.now.value.steps.some((step) => step.isDraft),
+    "what was done is still to be seen",
+  );
+  const { length } = a.now.value;
+  server.dropAll();
+  await until(() => ada.wire.link.value === "lost");
+  server.isCut = false;
+  await until(() => b.now.value.phase === "choose");
+  await until(() => a.now.value.steps.every((step) => !step.isDraft));
+  assert.equal(a.now.value.length, length + 1, "with what was drawn next");
+  assert.equal(server.games.get(id)!.table.count, a.now.value.length);
+  assert.deepEqual([ada.refusals, bert.refusals], [[], []]);
+});
+
+test("the answer to a turn is lost: the turn counts once", async () => {
+  const { server, ada, a, b, id } = await pair();
+  await until(() => a.now.value.phase === "choose");
+  const { table } = server.games.get(id)!;
+  const before = table.count;
+  server.isMute = true;
+  playTurn(a, dice(2));
+  assert.ok(table.count > before, "the server has it");
+  assert.ok(
+    a.now.value.steps.some((step) => step.isDraft),
+    "the page does not know",
+  );
+  server.isMute = false;
+  server.dropAll();
+  await until(() => b.now.value.phase === "choose" && a.now.value.phase === "wait");
+  assert.equal(a.now.value.length, b.now.value.length);
+  assert.equal(server.heard.filter((m) => m.t === "play").length, 1);
+  assert.deepEqual(ada.refusals, []);
+});
+
+test("a line of the table in between does not cost the turn", async () => {
+  const { server, a, b, id } = await pair("carcassonne seats=2");
+  await until(() => a.now.value.phase === "choose");
+  a.choose(a.now.value.choices[0]!);
+  server.play(id, "table seat 1 greedy");
+  await until(() => a.now.value.canUndo);
+  server.play(id, "table seat 1 person");
+  playTurn(a, dice(1));
+  await until(() => b.now.value.phase === "choose");
+  assert.equal(b.now.value.steps.filter((s) => s.seat === 0).length > 0, true);
+});
+
+test("a page that is loaded anew has the turn that was begun", async () => {
+  const { ada, a, id } = await pair();
+  await until(() => a.now.value.phase === "choose");
+  a.choose(a.now.value.choices[0]!);
+  const { length } = a.now.value;
+  a.close();
+  const again = await ada.session(id);
+  await until(() => again.now.value.phase === "choose");
+  assert.equal(again.now.value.length, length);
+  assert.ok(again.now.value.canUndo);
+});
+
+test("an onlooker sees the game and is asked nothing; hands stay hidden", async () => {
+  const { server, id, a, b } = await pair("cardcassonne seats=2");
+  const carol = new Device(server);
+  const c = await carol.session(id);
+  await until(() => phases(a, b).includes("choose"));
+  assert.equal(c.now.value.looker, -1);
+  assert.equal(c.now.value.phase, "wait");
+  assert.deepEqual(c.now.value.choices, []);
+  for (const [one, looker] of [
+    [a, 0],
+    [b, 1],
+    [c, -1],
+  ] as const)
+    assert.ok(
+      one.now.value.state
+        .cards()
+        .every((card) => card.where !== "hand" || card.seat === looker || card.kind < 0),
+      "other hands are hidden",
+    );
+});
+
+test("two people at one device, with secrets: the device is handed over", async () => {
+  const server = new FakeServer(engine);
+  const ada = await new Device(server).guest();
+  const { id } = await ada.api.make({
+    ...NEW,
+    rules: "cardcassonne seats=2",
+    seats: [
+      { by: "me", name: "Ada" },
+      { by: "me", name: "Ole" },
+    ],
+  });
+  const session = await ada.session(id);
+  await until(() => session.now.value.phase === "choose");
+  const first = session.now.value.looker;
+  playTurn(session, dice(3));
+  await until(() => session.now.value.phase === "handover");
+  const { state } = session.now.value;
+  assert.ok(
+    state.cards().every((card) => card.where !== "hand" || card.kind < 0),
+    "hands are hidden",
+  );
+  session.ready();
+  await until(() => session.now.value.phase === "choose");
+  assert.equal(session.now.value.looker, 1 - first);
+  assert.ok(
+    session.now.value.state
+      .cards()
+      .every((c) => c.where !== "hand" || c.seat === 1 - first || c.kind < 0),
+  );
+});
+
+test("what the server refuses can be played anew", async () => {
+  const { server, ada, a, id } = await pair();
+  await until(() => a.now.value.phase === "choose");
+  const { table } = server.games.get(id)!;
+  // Another line than the page has seen: what it sends is not legal there.
+  const real = table.add.bind(table);
+  table.add = () => "bad-line";
+  playTurn(a, dice(4));
+  await until(() => ada.refusals.length > 0);
+  table.add = real;
+  assert.deepEqual(ada.refusals, ["illegal"]);
+  assert.equal(a.now.value.phase, "choose");
+  assert.equal(a.now.value.canUndo, false);
+});
+
+test("a game that is not there is said so", async () => {
+  const device = new Device(new FakeServer(engine));
+  const room = await device.room("nothing");
+  assert.equal(room.why.value, "game");
+});
+
+test("a takeback is asked for, and comes when the other agrees", async () => {
+  const { ada, bert, a, b, id } = await pair();
+  await until(() => a.now.value.phase === "choose");
+  playTurn(a, dice(1));
+  await until(() => b.now.value.phase === "choose" && a.now.value.canTakeBack);
+  a.takeBack();
+  assert.equal(ada.backs.length, 1);
+  await ada.api.talk(id, { do: "ask", what: "back", text: String(ada.backs[0]), seat: 0 });
+  const [room] = bert.rooms;
+  await until(() => room!.game.value?.offer?.what === "back");
+  await bert.api.talk(id, { do: "agree", n: room!.game.value!.offer!.n, seat: 1 });
+  await until(() => a.now.value.phase === "choose" && b.now.value.phase === "wait");
+  assert.equal(a.now.value.length, 1);
+});
