@@ -66,6 +66,7 @@ STORE_O = $(STORE:%.c=$B/%.o)
 # The store knows two databases, the hub JSON and secrets, the transport HTTP and WebSockets.
 STORE_L = -lsqlite3 -lpq
 ONLINE_L = -ljansson -lsodium -lm
+SEAL_L = -lhogweed -lnettle -lgmp
 SERVER_L = -lhttp_parser -lwslay -lnettle -lqrencode -lhiredis -lpthread
 PIC_O = $(ENGINE:%.c=$B/pic/%.o) $(TABLE:%.c=$B/pic/%.o) $(AI:%.c=$B/pic/%.o) $B/pic/gen/tiles.o
 PLAYING = $(filter-out $(READING),$(ENGINE))
@@ -136,7 +137,7 @@ $B/aude-serve: $(SERVE_O) $(SERVER_O) $(ONLINE_O) $(STORE_O) $(patsubst %,$B/cli
 AWAY_O = $(AWAY:%.c=$B/%.o) $(patsubst %,$B/cli/%.o,args command words visible text memory file record place)
 $B/aude-online: $(AWAY_O) $(STORE_O) $(ONLINE_O) $B/libaude.a
 	@echo "ld   $@"
-	$(Q)$(LINK) $^ -lcurl $(ONLINE_L) $(STORE_L) -lpthread -o $@
+	$(Q)$(LINK) $^ -lcurl $(SEAL_L) $(ONLINE_L) $(STORE_L) -lpthread -o $@
 
 # ---- The browser game ---------------------------------------------------------------------------
 
@@ -234,6 +235,9 @@ $B/test_clock: $B/tests/unit/test_clock.o $B/online/clock.o $B/online/why.o
 
 $B/test_online_%: $B/tests/unit/test_online_%.o $(ONLINE_O) $(STORE_O) $B/libaude.a
 	$(Q)$(LINK) $^ $(ONLINE_L) $(STORE_L) -lcmocka -o $@
+
+$B/test_seal: $B/tests/unit/test_seal.o $B/cli/online/seal.o
+	$(Q)$(LINK) $^ $(SEAL_L) -ljansson -lsodium -lcmocka -o $@
 
 $B/test_table_memory: $B/tests/unit/test_table_memory.o $B/libaude.a
 	$(Q)$(LINK) -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc $^ -lcmocka -o $@

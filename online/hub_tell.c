@@ -160,7 +160,8 @@ static void tell_lines(struct telling *t, struct listener *l)
 
 static json_t *talk_message(struct telling *t, int skip, const struct who *w)
 {
-    json_t *message = wire_talk(t->hub, t->room, t->talk + skip, t->talk_count - skip, w);
+    const struct store_talk *first = skip == 0 ? t->talk : t->talk + skip; /* may be NULL */
+    json_t *message = wire_talk(t->hub, t->room, first, t->talk_count - skip, w);
     if (message != NULL) {
         json_object_set_new(message, "t", json_string("talk"));
         json_object_set_new(message, "game", json_string(t->place->id));
