@@ -45,7 +45,7 @@ struct online {
 static int64_t tell_time(void *context)
 {
     struct online *o = context;
-    return times_now(&o->times);
+    return times_now(&o->times, clocks_read());
 }
 
 static void give_luck(void *context, void *bytes, size_t size)
@@ -141,7 +141,7 @@ static void tell_figures(struct online *o, void *peer)
 {
     struct figures_source source = {o->hub, o->store, o->connections, o->bus,
                                     o->thinkers == NULL ? 0 : workers_count(o->thinkers)};
-    const char *text = figures_write(&o->figures, &source, times_now(&o->times));
+    const char *text = figures_write(&o->figures, &source, times_now(&o->times, clocks_read()));
     connections_answer(o->connections, peer,
                        &(struct reply){200, "text/plain; version=0.0.4", "", text, strlen(text)});
 }
@@ -291,7 +291,7 @@ enum store_status online_open(const struct online_options *options, struct onlin
     o->event = -1;
     o->log = options->log;
     o->calls = (struct calls){o, take_request, take_socket, take_text, take_leave};
-    times_start(&o->times);
+    times_start(&o->times, clocks_read());
     enum store_status status = store_open(options->store, STORE_SERVE, &o->store, why);
     if (status == STORE_OK && start(o, options, why)) {
         *out = o;
