@@ -135,14 +135,11 @@ ldd "$aude-online" | grep -q libcurl && ! ldd "$aude" "$aude-serve" | grep -q li
 
 # ---- A server that misbehaves -------------------------------------------------------------------------
 
-# pretend GAMES TOKEN...: in the background, as long as the file descriptor 8 is open.
+# pretend GAMES TOKEN...: in the background; $url is its address.
 pretend() {
-    rm -f leash
-    mkfifo leash
     : >pretended
-    timeout 900 python3 "$here/../server/pretender.py" "$aude" "$@" >pretended 2>pretending <leash &
+    timeout 900 python3 "$here/../server/pretender.py" "$aude" "$@" >pretended 2>pretending </dev/null &
     pretender=$!
-    exec 8>leash
     until grep -q . pretended || ! kill -0 $pretender 2>/dev/null; do
         sleep 0.05
     done
@@ -154,7 +151,7 @@ pretend_end() {
     until [ "$(grep -c '^result' pretended)" = "$1" ] || ! kill -0 $pretender 2>/dev/null; do
         sleep 0.05
     done
-    exec 8>&-
+    kill $pretender
     wait $pretender
     tail -n +2 pretended | awk '/^aude /{ n++ } { print >("pretended-" n ".aude") }'
     try "what was played there" 0 "$aude" replay pretended-*.aude
@@ -200,7 +197,6 @@ for program in "$aude engine | sed -u 's/^place .*/place 99,99 r0/'" "sed -u 's/
     says bot1 'the bot gives the game up$'
     [ "$(grep -c '^aude: ' bot1)" = 3 ] && pass || fail "$(head -c 500 bot1)"
 done
-exec 8>&-
 kill $pretender
 wait $pretender 2>/dev/null
 
