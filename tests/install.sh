@@ -102,14 +102,14 @@ fi
 # A build folder with blanks that holds what was built; make sees that there is nothing to do.
 other="$work/a build"
 mkdir "$other"
-cp -a "$B"/{aude,aude-serve,libaude.a,libaude.so} "$other"
+cp -a "$B"/{aude,aude-serve,aude-online,libaude.a,libaude.so} "$other"
 cp -a "$B"/man "$other" 2>/dev/null
 mkdir -p "$other/web/deep"
 echo "the first page" >"$other/web/index.html"
 echo old >"$other/web/deep/old file"
 put() {
     (umask 077 && DESTDIR=$root PREFIX=/usr BINDIR=/usr/bin LIBDIR=/usr/lib/there INCLUDEDIR=/usr/include \
-        DATADIR=/usr/share VERSION=1.2.3 NAMES="aude aude-serve" tools/install put "$other")
+        DATADIR=/usr/share VERSION=1.2.3 NAMES="aude aude-serve aude-online" tools/install put "$other")
 }
 page=$usr/share/aude/web
 check "the page is not installed" put
