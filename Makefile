@@ -72,7 +72,7 @@ PIC_O = $(ENGINE:%.c=$B/pic/%.o) $(TABLE:%.c=$B/pic/%.o) $(AI:%.c=$B/pic/%.o) $B
 PLAYING = $(filter-out $(READING),$(ENGINE))
 PROGRAMS = $B/aude $B/aude-serve $B/aude-online
 
-.PHONY: all help play terminal check test test-quick bench bench-count bench-store cluster match long fuzz mutants install uninstall \
+.PHONY: all help play terminal check test test-quick bench bench-count bench-store cluster match long fuzz mutants simulate-online install uninstall \
         dist deb static clean tests testers
 all: $(PROGRAMS) $B/libaude.a $B/libaude.so ## build the programs and the library
 
@@ -183,7 +183,7 @@ FUZZ_O = $(FUZZ:fuzz/%.c=$B/fuzz/replay_%.o)
 PAINT_O = $(patsubst %.c,$B/%.o,cli/plan.c cli/paint.c cli/board.c cli/words.c cli/tell.c cli/events.c cli/sums.c cli/fortune.c cli/cards_words.c cli/cards_events.c cli/cards_layout.c cli/cards_paint.c cli/visible.c cli/text.c cli/memory.c)
 
 # What is run in every build; the normal one has the libraries and another example as well.
-testers: $(PROGRAMS) $B/run $B/conform $B/corpus $(UNIT_T) $B/check-model $B/best_ways
+testers: $(PROGRAMS) $B/simulate-online $B/run $B/conform $B/corpus $(UNIT_T) $B/check-model $B/best_ways
 tests: all testers $B/random_player $B/failing.so
 
 $B/run: $(patsubst %.c,$B/%.o,$(wildcard tests/run*.c)) $B/libaude.a
@@ -323,6 +323,11 @@ match: ## computer players: make match RULES=carcassonne ONE=rollout OTHER=ranki
 
 long: tests ## thousands of random games against the slow model, and long fuzzing (hours)
 	@tools/long $B
+
+simulate-online: ## the online server with everything that can go wrong: make simulate-online GAMES=10000 SEED=1
+	@tools/deps test
+	@$(MAKE) --no-print-directory $B/simulate-online
+	@$B/simulate-online --games $(or $(GAMES),10000) --seed $(or $(SEED),1)
 
 fuzz: ## fuzz each target for FUZZ_SECONDS (600)
 	@tools/deps test
