@@ -229,7 +229,7 @@ $B/test_hub $B/test_taint: $B/test_%: $B/tests/unit/test_%.o $(ONLINE_O) $(STORE
 	$(Q)$(LINK) $^ $(ONLINE_L) $(STORE_L) -lcmocka -o $@
 
 # The whole online server in one process, in virtual time, with everything that can go wrong.
-$B/simulate-online: $(patsubst %,$B/tests/online/%.o,simulate people people_hear truth fault) $(ONLINE_O) $(STORE_O) $B/libaude.a
+$B/simulate-online: $(patsubst %,$B/tests/online/%.o,simulate network nodes people people_hear truth fault) $(ONLINE_O) $(STORE_O) $B/libaude.a
 	$(Q)$(LINK) $^ $(ONLINE_L) $(STORE_L) -o $@
 
 $B/test_clock: $B/tests/unit/test_clock.o $B/online/clock.o $B/online/why.o

@@ -3,7 +3,7 @@
  * (hubs) over one database, a network that delays, cuts and loses, clients that play, and checks of
  * all that anybody is told against what is stored.
  *
- * simulate.c has events, nodes and the network, people.c what clients do, people_hear.c what they make
+ * simulate.c has the worlds and their troubles, network.c and nodes.c what they are made of, people.c what clients do, people_hear.c what they make
  * of what they hear, truth.c the checks.
  */
 #ifndef AUDE_TESTS_SIM_H
@@ -198,16 +198,30 @@ struct sim {
     } tally;
 };
 
+#define SIM_START INT64_C(1700000000000)
+
 /* simulate.c */
 int roll(struct sim *s, int n); /* 0 to n - 1 */
 void fail(struct sim *s, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* network.c */
+void event_add(struct sim *s, struct event e, int64_t delay);
+struct event event_take(struct sim *s);
 void client_soon(struct client *c, int64_t ms);
 bool link_open(struct client *c, enum purpose purpose, struct link **out); /* to any node */
 void link_ask(struct link *l, const char *method, const char *path, const char *query,
               json_t *body);
 void link_say(struct link *l, json_t *message); /* takes it over */
+void link_down(struct link *l, const char *text, size_t size, int status);
 void link_cut(struct link *l);
-char *node_ask(struct node *n, const char *path);
+
+/* nodes.c */
+void node_start(struct node *n);
+void node_turn(struct node *n);
+void node_crash(struct node *n); /* and starts again some time */
+void node_end(struct node *n);
+void inbox_put(struct node *n, struct item item);
+char *node_ask(struct node *n, const char *path); /* what it answers at once; NULL: nothing */
 
 /* people.c */
 void people_plan(struct sim *s, int games);
