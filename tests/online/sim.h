@@ -16,7 +16,14 @@
 #include "../../online/hub.h"
 #include "fault.h"
 
-enum { NODES = 3, CLIENTS = 64, MATCHES = 24, MATCH_LINES = 1500, PENDING_LINES = 4 };
+enum {
+    ACCOUNTS = 1024,
+    NODES = 3,
+    CLIENTS = 64,
+    MATCHES = 24,
+    MATCH_LINES = 1500,
+    PENDING_LINES = 4
+};
 
 struct sim;
 struct client;
@@ -138,7 +145,7 @@ struct client {
     bool is_over; /* the game message said so */
     int pending_n, pending_count;
     char pending[PENDING_LINES][AUDE_LINE_MAX];
-    int64_t pending_at, wake_at, over_at;
+    int64_t pending_at, wake_at, over_at, done_at;
     int talk;              /* heard up to here */
     int said;              /* rows of talk of seats that were heard */
     int offer, offer_seat; /* open question, and whose */
@@ -189,12 +196,13 @@ struct sim {
     struct match *match[MATCHES];
     int match_count;
     struct link *links;
-    uint64_t digest; /* of all that was sent */
+    uint64_t digest;     /* of all that was sent */
+    int rated[ACCOUNTS]; /* games of each account that must have been rated */
     char failure[512];
     /* What happened, so that a test that tests nothing is noticed. */
     struct tally {
         int64_t games, lines, crashes, cuts, lost, failed, taken, refused, outages, jumps,
-            rematches, backs, clocks, times, races, messages;
+            rematches, backs, clocks, times, races, messages, rated;
     } tally;
 };
 

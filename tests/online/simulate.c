@@ -315,7 +315,7 @@ static bool run_world(uint64_t seed, int games, bool is_verbose, struct tally *s
 static double seconds(void)
 {
     struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
     return (double)t.tv_sec + (double)t.tv_nsec / 1e9;
 }
 
@@ -337,7 +337,8 @@ static int untried(const struct tally *t)
                 {"lines taken back", t->backs},
                 {"changed clocks", t->clocks},
                 {"lateness", t->times},
-                {"races", t->races}};
+                {"races", t->races},
+                {"ratings", t->rated}};
     int count = 0;
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         printf("%s%s %lld", i == 0 ? "" : ", ", rows[i].what, (long long)rows[i].count);
@@ -376,7 +377,7 @@ int main(int argc, char **argv)
         printf("not ok: %d of these have not happened\n", missing);
         failed++;
     }
-    printf("%lld games in %d worlds, %lld lines, %lld messages, %.1f s: %.0f games a minute\n",
+    printf("%lld games in %d worlds, %lld lines, %lld messages, computing %.1f s: %.0f games a minute\n",
            (long long)sum.games, worlds, (long long)sum.lines, (long long)sum.messages, took,
            took > 0 ? 60 * (double)sum.games / took : 0);
     printf("online: %d passed, %d failed\n", worlds - failed < 0 ? 0 : worlds - failed, failed);
