@@ -72,7 +72,7 @@ PIC_O = $(ENGINE:%.c=$B/pic/%.o) $(TABLE:%.c=$B/pic/%.o) $(AI:%.c=$B/pic/%.o) $B
 PLAYING = $(filter-out $(READING),$(ENGINE))
 PROGRAMS = $B/aude $B/aude-serve $B/aude-online
 
-.PHONY: all help play terminal check test test-quick bench bench-count match long fuzz mutants install uninstall \
+.PHONY: all help play terminal check test test-quick bench bench-count bench-store cluster match long fuzz mutants install uninstall \
         dist deb static clean tests testers
 all: $(PROGRAMS) $B/libaude.a $B/libaude.so ## build the programs and the library
 
@@ -214,7 +214,9 @@ $B/test_file: $B/tests/unit/test_file.o $(patsubst %,$B/cli/%.o,file text visibl
 $B/test_players_memory: $B/tests/unit/test_players_memory.o $B/libaude.a
 	$(Q)$(LINK) -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=free $^ -lcmocka -o $@
 
-$B/test_server: $B/tests/unit/test_server.o $(SERVER_O) $(ONLINE_O) $(STORE_O) $B/libaude.a
+# Its clock is its own.
+$B/test_server_lasting: private LDFLAGS += -Wl,--wrap=clock_gettime
+$B/test_server $B/test_server_parts $B/test_server_lasting: $B/test_%: $B/tests/unit/test_%.o $(SERVER_O) $(ONLINE_O) $(STORE_O) $B/libaude.a
 	$(Q)$(LINK) $^ $(SERVER_L) $(ONLINE_L) $(STORE_L) -lcmocka -o $@
 
 $B/test_bus: $B/tests/unit/test_bus.o $(patsubst %,$B/server/%.o,bus bus_pg bus_redis)
@@ -223,7 +225,7 @@ $B/test_bus: $B/tests/unit/test_bus.o $(patsubst %,$B/server/%.o,bus bus_pg bus_
 $B/test_store $B/test_store_people $B/test_store_races $B/test_store_open $B/test_store_damage: $B/test_%: $B/tests/unit/test_%.o $B/tests/store/places.o $(STORE_O)
 	$(Q)$(LINK) $^ $(STORE_L) -lm -lpthread -lcmocka -o $@
 
-$B/test_hub: $B/tests/unit/test_hub.o $(ONLINE_O) $(STORE_O) $B/libaude.a
+$B/test_hub $B/test_taint: $B/test_%: $B/tests/unit/test_%.o $(ONLINE_O) $(STORE_O) $B/libaude.a
 	$(Q)$(LINK) $^ $(ONLINE_L) $(STORE_L) -lcmocka -o $@
 
 # The whole online server in one process, in virtual time, with everything that can go wrong.
@@ -305,6 +307,14 @@ bench: ## speed of the engine, native and as WebAssembly; size of the page
 	@$(MAKE) --no-print-directory $B/aude web
 	@$B/aude bench > $B/bench.txt && cat $B/bench.txt
 	@AUDE_WASM="$$(realpath $B/wasm/aude.wasm)" node web/build.mjs --tool web/tests/bench.ts $B/bench.txt $B/web
+
+bench-store: $B/store-bench ## speed of the stores, and of the bus between servers
+	@tools/deps test
+	@tools/bench-store $B
+
+cluster: $B/aude $B/aude-serve ## 200 games over three servers and PostgreSQL while they are killed
+	@tools/deps test
+	@tools/cluster $B
 
 bench-count: $B/aude ## instructions per placement, compared with the committed figure
 	@tools/bench-count $B

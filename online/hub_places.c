@@ -10,6 +10,8 @@
 
 enum { ROOMS_IDLE = 512, GROWTH_AT_ONCE = 256 };
 
+#define DAMAGED_FOR (60 * SECOND)
+
 uint64_t stir_number(uint64_t sum, int64_t n)
 {
     for (int i = 0; i < 64; i += 8)
@@ -134,8 +136,10 @@ static enum store_status load(struct hub *h, struct place *p)
     h->figures.lookups++;
     enum store_status status = room_load(h->store, p->id, &h->pauses, &p->room);
     h->figures.rooms += p->room != NULL;
+    p->damaged_until = 0;
     if (status == STORE_DAMAGED) {
         char facts[64];
+        p->damaged_until = h->now + DAMAGED_FOR;
         snprintf(facts, sizeof facts, "game=%s", p->id);
         hub_log(h, "damaged", facts);
     }
@@ -148,6 +152,8 @@ enum why place_room(struct hub *h, struct place *p, struct room **out)
     *out = NULL;
     take_out(h, p);
     put_last(h, p);
+    if (h->now < p->damaged_until)
+        return WHY_DAMAGED;
     if (p->room == NULL || p->is_stale) {
         status = load(h, p);
     } else if (p->caught != h->message) {
@@ -157,8 +163,10 @@ enum why place_room(struct hub *h, struct place *p, struct room **out)
         else if (status != STORE_OK)
             place_stale(p);
     }
+    if (status == STORE_DAMAGED)
+        return WHY_DAMAGED;
     if (status != STORE_OK || p->room == NULL)
-        return status == STORE_NONE || status == STORE_DAMAGED ? WHY_GAME : WHY_STORE;
+        return status == STORE_NONE ? WHY_GAME : WHY_STORE;
     p->caught = h->message;
     if (!p->told.is_known)
         p->told = told_of(p->room);
@@ -176,7 +184,7 @@ enum why hub_room(struct hub *h, const char *id, struct room **out)
     if (p == NULL)
         return strlen(id) >= sizeof p->id ? WHY_GAME : WHY_BUSY;
     enum why why = place_room(h, p, out);
-    if (why != WHY_NOT && is_new)
+    if (why != WHY_NOT && why != WHY_DAMAGED && is_new)
         place_drop(h, p);
     return why;
 }

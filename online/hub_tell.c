@@ -299,6 +299,17 @@ static void tell_gone(struct hub *h, struct place *p)
     place_drop(h, p);
 }
 
+/* Nobody listens to it any more; whoever asks is told why not. */
+static void tell_damaged(struct hub *h, struct place *p)
+{
+    p->is_dirty = false;
+    while (p->listeners != NULL) {
+        if (p->listeners->is_watching)
+            send_json(h, p->listeners->peer, wire_no(WHY_DAMAGED, "watch", p->id, 0));
+        listener_drop(h, p->listeners);
+    }
+}
+
 /* false: the store cannot be read, so it is to be told later. */
 static bool tell_place(struct hub *h, struct place *p)
 {
@@ -308,6 +319,10 @@ static bool tell_place(struct hub *h, struct place *p)
         enum why why = place_room(h, p, &r);
         if (why == WHY_GAME) {
             tell_gone(h, p);
+            return true;
+        }
+        if (why == WHY_DAMAGED) {
+            tell_damaged(h, p);
             return true;
         }
         if (why != WHY_NOT)

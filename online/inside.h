@@ -90,7 +90,7 @@ void hub_undo(struct hub *h);
 /* What was stored for this message so far stays, also if it is refused afterwards. */
 void hub_keep(struct hub *h);
 
-/* A room, loaded or caught up for this message; WHY_GAME: there is none, WHY_STORE, WHY_BUSY. It
+/* A room, loaded or caught up for this message; WHY_GAME: there is none, WHY_DAMAGED, WHY_STORE, WHY_BUSY. It
  * stays where it is until hub_turn. */
 enum why hub_room(struct hub *h, const char *id, struct room **out);
 

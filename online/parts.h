@@ -75,9 +75,10 @@ struct place {
     struct place *older, *newer; /* by use */
     struct room *room;           /* NULL: not loaded */
     bool is_stale;               /* the room must be loaded anew */
-    int64_t caught;              /* the message for which it was brought up to the store */
-    int64_t changed;             /* the message that changed it last */
-    bool is_dirty;               /* listeners are to be told */
+    int64_t damaged_until; /* what is stored makes no sense; until then it is not read again */
+    int64_t caught;        /* the message for which it was brought up to the store */
+    int64_t changed;       /* the message that changed it last */
+    bool is_dirty;         /* listeners are to be told */
     struct place *next_dirty;
     bool has_moved; /* somebody who sits there has come or gone */
     struct listener *listeners;

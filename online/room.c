@@ -219,8 +219,8 @@ void room_free(struct room *r)
 static enum why why_of(enum store_status status)
 {
     static const enum why words[STORE_STATUSES] = {
-        [STORE_OK] = WHY_NOT,       [STORE_TAKEN] = WHY_TAKEN,   [STORE_NONE] = WHY_GAME,
-        [STORE_DOWN] = WHY_STORE,   [STORE_DAMAGED] = WHY_STORE, [STORE_NEWER] = WHY_STORE,
+        [STORE_OK] = WHY_NOT,       [STORE_TAKEN] = WHY_TAKEN,     [STORE_NONE] = WHY_GAME,
+        [STORE_DOWN] = WHY_STORE,   [STORE_DAMAGED] = WHY_DAMAGED, [STORE_NEWER] = WHY_STORE,
         [STORE_LOCKED] = WHY_STORE,
     };
     return words[status];

@@ -17,6 +17,7 @@
     X(PASSWORD, "password", 400, "A password has 8 to 256 bytes.")                                 \
     X(GUEST, "guest", 403, "This needs an account.")                                               \
     X(GAME, "game", 404, "There is no such game.")                                                 \
+    X(DAMAGED, "damaged", 410, "This game is damaged; it is kept for whoever runs the server.")    \
     X(PLAYER, "player", 404, "There is no such player.")                                           \
     X(RULES, "rules", 400, "There are no such rules.")                                             \
     X(CLOCK, "clock", 400, "There is no such clock.")                                              \

@@ -7,6 +7,8 @@
  * sends, so that calls are never told of an end while they are at work.
  */
 #include <errno.h>
+#include <netinet/in.h>
+#include <netinet/tcp.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -17,6 +19,7 @@
 
 enum {
     OUTBOX_MAX = 1 << 18, /* bytes; with more than that, nothing is added */
+    UNSENT_MAX = 1 << 15, /* bytes that the system keeps besides, before they are on their way */
     READS_MAX = 4         /* reads in one turn of the loop */
 };
 
@@ -256,6 +259,13 @@ static bool begin_outbox(struct connection *c, const struct answer *head)
     return outbox_add(&c->outbox, p);
 }
 
+/* The system would keep megabytes for whoever does not read, and we would not notice. */
+static void keep_little(const struct connection *c)
+{
+    const int most = UNSENT_MAX;
+    setsockopt(c->fd, IPPROTO_TCP, TCP_NOTSENT_LOWAT, &most, sizeof most);
+}
+
 /* Is there room for one more? If not it is refused. */
 static bool may_last(struct connections *cs, struct connection *c)
 {
@@ -291,6 +301,7 @@ void lasting_open(struct connections *cs, struct connection *c, const struct req
     c->peer = PEER_SOCKET;
     c->is_socket = true;
     connection_change(cs, c, KIND_LASTING, EPOLLIN);
+    keep_little(c);
     alarm_set(&cs->pings, &c->beat, cs->now);
     connection_note(cs, c);
     char *rest = c->rest;
@@ -318,6 +329,7 @@ void connections_stream(struct connections *cs, void *peer)
         return;
     }
     connection_change(cs, c, KIND_LASTING, EPOLLIN);
+    keep_little(c);
     alarm_set(&cs->blanks, &c->beat, cs->now);
     connection_note(cs, c);
 }

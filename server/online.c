@@ -47,7 +47,7 @@ struct online {
 static int64_t tell_time(void *context)
 {
     struct online *o = context;
-    return times_now(&o->times);
+    return times_now(&o->times, clocks_read());
 }
 
 static void give_luck(void *context, void *bytes, size_t size)
@@ -153,7 +153,7 @@ static void tell_figures(struct online *o, void *peer)
                                     o->bus,
                                     o->thinkers == NULL ? 0 : workers_count(o->thinkers),
                                     o->push};
-    const char *text = figures_write(&o->figures, &source, times_now(&o->times));
+    const char *text = figures_write(&o->figures, &source, times_now(&o->times, clocks_read()));
     connections_answer(o->connections, peer,
                        &(struct reply){200, "text/plain; version=0.0.4", "", text, strlen(text)});
 }
@@ -305,7 +305,7 @@ enum store_status online_open(const struct online_options *options, struct onlin
     o->event = -1;
     o->log = options->log;
     o->calls = (struct calls){o, take_request, take_socket, take_text, take_leave};
-    times_start(&o->times);
+    times_start(&o->times, clocks_read());
     enum store_status status = store_open(options->store, STORE_SERVE, &o->store, why);
     if (status == STORE_OK && start(o, options, why)) {
         *out = o;

@@ -14,23 +14,25 @@ static int64_t read_clock(clockid_t clock)
     return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
 }
 
-void times_start(struct times *t)
+struct clocks clocks_read(void)
 {
-    *t = (struct times){.last = read_clock(CLOCK_REALTIME), .steady = read_clock(CLOCK_BOOTTIME)};
+    return (struct clocks){read_clock(CLOCK_REALTIME), read_clock(CLOCK_BOOTTIME)};
 }
 
-int64_t times_now(struct times *t)
+void times_start(struct times *t, struct clocks now)
 {
-    int64_t steady = read_clock(CLOCK_BOOTTIME);
-    int64_t passed = steady - t->steady;
-    t->steady = steady;
+    *t = (struct times){.last = now.wall, .steady = now.steady};
+}
+
+int64_t times_now(struct times *t, struct clocks now)
+{
+    int64_t passed = now.steady - t->steady;
+    t->steady = now.steady;
     t->last += passed;
     t->drift += passed;
     int64_t most = t->drift / FOLLOW;
-    if (most == 0)
-        return t->last;
     t->drift %= FOLLOW;
-    int64_t off = read_clock(CLOCK_REALTIME) - t->last;
+    int64_t off = now.wall - t->last;
     /* Never more is taken away than has passed since the last call, so time does not go back. */
     t->last += off > most ? most : off < -most ? -most : off;
     return t->last;

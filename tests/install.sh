@@ -34,8 +34,8 @@ check "it does not install" install_into "$root" PREFIX=/usr LIBDIR=/usr/lib/the
 check "files that not everybody can read" nothing find "$root" -not -type l -not -perm -444
 check "folders that not everybody can enter" nothing find "$root" -type d -not -perm -555
 usr=$root/usr
-for file in bin/aude bin/aude-serve lib/there/libaude.a lib/there/libaude.so lib/there/pkgconfig/aude.pc \
-    share/man/man1/aude.1 share/man/man1/aude-serve.1 share/man/man5/aude-record.5 share/doc/aude/engine.md \
+for file in bin/aude bin/aude-serve bin/aude-online lib/there/libaude.a lib/there/libaude.so lib/there/pkgconfig/aude.pc \
+    share/man/man1/aude.1 share/man/man1/aude-serve.1 share/man/man1/aude-online.1 share/man/man5/aude-record.5 share/doc/aude/engine.md \
     share/bash-completion/completions/aude share/zsh/site-functions/_aude share/fish/vendor_completions.d/aude.fish \
     share/doc/aude/api.md lib/systemd/system/aude.service; do
     check "$file is missing" test -s "$usr/$file"
@@ -74,13 +74,13 @@ unset PKG_CONFIG_PATH PKG_CONFIG_SYSROOT_DIR LD_LIBRARY_PATH
 has() {
     readelf -W "$1" "$2" | grep -qE -e "$3"
 }
-for file in bin/aude bin/aude-serve lib/there/libaude.so; do
+for file in bin/aude bin/aude-serve bin/aude-online lib/there/libaude.so; do
     check "$file does not bind all names at once" has -d "$usr/$file" 'BIND_NOW|FLAGS.* NOW'
     check "$file has tables that stay writable" has -l "$usr/$file" GNU_RELRO
     check "$file has no guard on the stack" has --dyn-syms "$usr/$file" __stack_chk_fail
     check "$file has a stack that can be run" has -l "$usr/$file" 'GNU_STACK.* RW '
 done
-for file in bin/aude bin/aude-serve; do
+for file in bin/aude bin/aude-serve bin/aude-online; do
     check "$file lies at a fixed address" has -h "$usr/$file" 'Type: +DYN'
     check "$file does not check its buffers" has --dyn-syms "$usr/$file" '__(snprintf|vsnprintf|memcpy|printf)_chk'
 done
@@ -102,14 +102,14 @@ fi
 # A build folder with blanks that holds what was built; make sees that there is nothing to do.
 other="$work/a build"
 mkdir "$other"
-cp -a "$B"/{aude,aude-serve,libaude.a,libaude.so} "$other"
+cp -a "$B"/{aude,aude-serve,aude-online,libaude.a,libaude.so} "$other"
 cp -a "$B"/man "$other" 2>/dev/null
 mkdir -p "$other/web/deep"
 echo "the first page" >"$other/web/index.html"
 echo old >"$other/web/deep/old file"
 put() {
     (umask 077 && DESTDIR=$root PREFIX=/usr BINDIR=/usr/bin LIBDIR=/usr/lib/there INCLUDEDIR=/usr/include \
-        DATADIR=/usr/share VERSION=1.2.3 NAMES="aude aude-serve" tools/install put "$other")
+        DATADIR=/usr/share VERSION=1.2.3 NAMES="aude aude-serve aude-online" tools/install put "$other")
 }
 page=$usr/share/aude/web
 check "the page is not installed" put

@@ -7,7 +7,9 @@ cd "$(dirname "$0")/.." || exit 1
 B=$1
 page=$B/man/aude.1
 record=$B/man/aude-record.5
-make --no-print-directory B="$B" "$page" "$record" "$B/man/aude-serve.1" >/dev/null || exit 1
+programs="$B/man/aude-serve.1 $B/man/aude-online.1"
+# shellcheck disable=SC2086 # two words
+make --no-print-directory B="$B" "$page" "$record" $programs >/dev/null || exit 1
 version=$(sed -n 's/^#define AUDE_VERSION "\(.*\)"/\1/p' include/aude.h)
 passed=0
 failed=0
@@ -29,7 +31,7 @@ section() {
 }
 
 # The linter does not know pages that are not installed yet.
-for file in "$page" "$record" "$B/man/aude-serve.1"; do
+for file in "$page" "$record" $programs; do
     same "mandoc about $file" "$(mandoc -Tlint -W style "$file" | grep -v 'referenced manual not found')" ""
     same "groff about $file" "$(LC_ALL=C.UTF-8 MANROFFOPT='' man --warnings -l "$file" 2>&1 >/dev/null)" ""
     same "the version in $file" "$(LC_ALL=C.UTF-8 man -l "$file" | tail -n 1 | grep -c "Aude $version")" 1

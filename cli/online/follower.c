@@ -125,7 +125,7 @@ static void take_game(struct follower *f, const json_t *game)
 {
     const char *state = json_string_value(json_object_get(game, "state"));
     take_clock(f, game);
-    if (state == NULL)
+    if (state == NULL || f->is_done)
         return;
     int question = bot_answer(f->bot, game, f->seat, f->answered);
     if (question != 0)

@@ -135,14 +135,16 @@ static long deliver(struct push *p, const struct message *m, const char *claim, 
 static long send_message(struct push *p, const struct message *m)
 {
     struct seal_pair once;
-    uint8_t to[SEAL_POINT], secret[SEAL_SALT], salt[SEAL_SALT], body[SEAL_SIZE_MAX];
+    struct seal_browser to;
+    uint8_t salt[SEAL_SALT], body[SEAL_SIZE_MAX];
     char origin[512], claim[3072];
     size_t size;
     seal_new(&once);
     randombytes_buf(salt, sizeof salt);
-    if (!find_origin(p, m->endpoint, origin, sizeof origin) || !seal_read(m->key, to, sizeof to) ||
-        !seal_read(m->secret, secret, sizeof secret) ||
-        !seal_text(&once, salt, to, secret, m->text, body, &size) ||
+    if (!find_origin(p, m->endpoint, origin, sizeof origin) ||
+        !seal_read(m->key, to.point, sizeof to.point) ||
+        !seal_read(m->secret, to.secret, sizeof to.secret) ||
+        !seal_text(&once, salt, &to, m->text, body, &size) ||
         !seal_claim(&p->own, origin, p->contact, (int64_t)time(NULL) + CLAIM_SECONDS, claim,
                     sizeof claim))
         return 410;

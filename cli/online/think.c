@@ -24,8 +24,8 @@
 static const char help[] =
     "Usage: aude think --server URL --token-file FILE [--threads N] [--once]\n"
     "\n"
-    "Thinks for the computer seats of a server that does not (aude serve --think 0), or\n"
-    "not enough. It goes on until Ctrl-C.\n"
+    "Thinks for the computer seats of a server that has no threads for them, or not\n"
+    "enough. It goes on until Ctrl-C.\n"
     "\n"
     "      --server URL       the server, such as https://games.example.org\n"
     "      --token-file FILE  holds the token of a worker, from \"aude admin worker\"\n"

@@ -372,7 +372,7 @@ static void node_start(struct node *n)
     n->fault.below = fault_below;
     n->fault.idle = fault_idle;
     if (!s->is_calm && roll(s, 3) == 0)
-        n->fault.commit_in = 5 + roll(s, 100);
+        n->fault.commit_in = roll(s, 3) == 0 ? 2 : 5 + roll(s, 100);
     if (!s->is_calm && roll(s, 3) == 0)
         n->fault.fails_in = 50 + roll(s, 2000);
     n->hub = hub_new(&n->fault.store, &world, &options);

@@ -8,6 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+enum { LATE_MS = 8000 };
+
 struct match *truth_match(struct sim *s, const char *id)
 {
     for (int i = 0; i < s->match_count; i++) {
@@ -400,6 +402,16 @@ static void audit(struct sim *s, const struct match *m)
     json_decref(first);
 }
 
+/* Whoever is late is noticed soon. */
+static void check_late(struct sim *s)
+{
+    char ids[1][STORE_ID_MAX];
+    struct store_where where = {.list = LIST_DUE, .before = s->now - LATE_MS, .max = 1};
+    int count = 0;
+    if (store_games(s->store, &where, ids, &count) != STORE_OK || count > 0)
+        fail(s, "game %s: nobody notices that time is up", ids[0]);
+}
+
 /* To be called when it has been calm for longer than nodes take to notice pauses. */
 void truth_audit(struct sim *s)
 {
@@ -407,6 +419,7 @@ void truth_audit(struct sim *s)
     s->is_auditing = true;
     for (int i = 0; i < s->node_count; i++)
         free(node_ask(&s->node[i], "/api/push"));
+    check_late(s);
     for (int i = 0; i < s->match_count; i++) {
         if (s->match[i]->id[0] != '\0')
             audit(s, s->match[i]);

@@ -211,7 +211,8 @@ class Handler(http.server.BaseHTTPRequestHandler):
             return
         if body["n"] != len(game.lines) + 1:
             self.answer(409, {"why": "taken", "text": "That line is there already.",
-                              **game.told(min(body["n"] - 1, len(game.lines)), max(seat, 0))})
+                              **game.told(min(body["n"] - 1, len(game.lines)),
+                                           0 if token is None else TOKENS.index(token))})
             return
         if token is not None and TOKENS[seat % len(TOKENS)] != token:
             self.answer(403, {"why": "seat", "text": "That seat is not yours."})
@@ -240,7 +241,8 @@ def main():
             lock.wait(5)
         for game in games.values():
             print("\n".join(game.ask("record")), flush=True)
-    sys.stdin.read()  # until whoever started it closes this
+    while True:
+        time.sleep(60)  # until whoever started it ends it
 
 
 main()

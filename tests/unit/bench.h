@@ -21,7 +21,12 @@ struct client {
     char *body;
     bool is_stream, is_closed;
     char token[HUB_TOKEN_MAX];
+    bool is_recorded; /* raw has every byte that it was sent */
+    char *raw;
+    size_t raw_size;
 };
+
+enum { BENCH_LOTS = 256 };
 
 struct bench {
     struct store *store;
@@ -33,6 +38,9 @@ struct bench {
     int jobs;
     int grown;
     char log[256];
+    uint32_t lots[BENCH_LOTS]; /* what chance answers next */
+    int lot, lot_count;
+    bool has_lots;
 };
 
 /* ---- The world of a hub ------------------------------------------------------------------------ */
@@ -45,10 +53,24 @@ static inline int64_t bench_now(void *context)
 static inline void bench_random(void *context, void *bytes, size_t size)
 {
     struct bench *b = context;
+    if (b->has_lots && b->lot < b->lot_count && size == sizeof b->lots[0]) {
+        memcpy(bytes, &b->lots[b->lot++], size);
+        return;
+    }
     for (size_t i = 0; i < size; i++) {
         b->dice = b->dice * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);
         ((unsigned char *)bytes)[i] = (unsigned char)(b->dice >> 56);
     }
+}
+
+static inline void client_record(struct client *c, const char *text, size_t size)
+{
+    if (!c->is_recorded)
+        return;
+    c->raw = realloc(c->raw, c->raw_size + size + 2);
+    memcpy(c->raw + c->raw_size, text, size);
+    c->raw_size += size;
+    memcpy(c->raw + c->raw_size++, "\n", 2);
 }
 
 static inline void bench_send(void *context, void *peer, const char *text, size_t size)
@@ -56,6 +78,7 @@ static inline void bench_send(void *context, void *peer, const char *text, size_
     struct client *c = peer;
     (void)context;
     assert_false(c->is_closed);
+    client_record(c, text, size);
     json_t *message = json_loadb(text, size, 0, NULL);
     assert_non_null(message);
     json_array_append_new(c->got, message);
@@ -71,6 +94,7 @@ static inline void bench_answer(void *context, void *peer, int status, const cha
     assert_int_equal(c->status, 0);
     c->status = status;
     c->body = strndup(body, size);
+    client_record(c, body, size);
 }
 
 static inline void bench_stream(void *context, void *peer)
@@ -161,6 +185,7 @@ static inline void client_free(struct client *c)
 {
     json_decref(c->got);
     free(c->body);
+    free(c->raw);
 }
 
 /* A request and its answer, which is the caller's. */

@@ -629,6 +629,50 @@ static void test_spectators(void **unused)
     game_end(&g);
 }
 
+/* ---- Damage ------------------------------------------------------------------------------------------ */
+
+/* A game whose lines do not follow each other is left alone, and the others go on (C4). */
+static void test_damaged(void **unused)
+{
+    struct game g;
+    struct client late = client_new();
+    struct store_line bad = {.at = 1000000, .text = "place 99,99 r0"};
+    char other[STORE_ID_MAX], path[64];
+    (void)unused;
+    game_open(&g, TWO);
+    make_game(&g.bench, &g.ada, &g.bert, TWO, other);
+    look(&g);
+    int n = aude_table_count(g.table) + 1;
+    assert_int_equal(store_lines_append(g.bench.store, g.id, n, 1, &bad), STORE_OK);
+    g.bench.now += 2000; /* it is looked for growth */
+    hub_turn(g.bench.hub);
+    assert_string_equal(refusal(&g.eve), "damaged");
+    assert_non_null(strstr(g.bench.log, "damaged"));
+    assert_non_null(strstr(g.bench.log, g.id));
+    assert_int_equal(count_of(&g.eve, "gone"), 0);
+    assert_true(hub_wait(g.bench.hub) > 0);
+    come(&g.bench, &late);
+    watch(&g.bench, &late, g.id, 0);
+    assert_string_equal(refusal(&late), "damaged");
+    play(&g.bench, &g.ada, g.id, n + 1, "pass");
+    assert_string_equal(refusal(&g.ada), "damaged");
+    snprintf(path, sizeof path, "/api/games/%s", g.id);
+    json_t *answer = ask(&g.bench, 410, "GET", path, "", "");
+    assert_string_equal(text_of(answer, "why"), "damaged");
+    json_decref(answer);
+    /* It is not read, and nobody is told of it, again and again. */
+    g.bench.log[0] = '\0';
+    for (int i = 0; i < 400; i++) {
+        g.bench.now += 100;
+        hub_turn(g.bench.hub);
+    }
+    assert_null(strstr(g.bench.log, "damaged"));
+    watch(&g.bench, &late, other, 0);
+    assert_int_equal(count_of(&late, "lines"), 1);
+    leave(&g.bench, &late);
+    game_end(&g);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -639,7 +683,7 @@ int main(void)
         cmocka_unit_test(test_pause),         cmocka_unit_test(test_computer),
         cmocka_unit_test(test_two_hubs),      cmocka_unit_test(test_secrets),
         cmocka_unit_test(test_stream),        cmocka_unit_test(test_lobby),
-        cmocka_unit_test(test_spectators),
+        cmocka_unit_test(test_spectators),    cmocka_unit_test(test_damaged),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -364,6 +364,8 @@ export class FakeServer {
     const doing = body.do as Said["do"];
     const { offer } = game;
     const said = {
+      n: game.talk.length + 1,
+      re: (body.n as number | undefined) ?? 0,
       at: Date.now(),
       seat,
       name: game.seats[seat]?.name ?? "",

@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { saveFile } from "../page/files";
 import { Frame } from "../page/frame";
+import { tell } from "../page/notices";
 import { hrefOf } from "../page/router";
 import { t } from "../text";
 import { Icon } from "../ui/picture";
@@ -264,6 +265,7 @@ function Data({ hasPassword }: { readonly hasPassword: boolean }) {
     run(async () => {
       await api.erase(password);
       me.forget();
+      tell({ name: "erased", text: () => o("account.erased") });
     });
   };
   return (

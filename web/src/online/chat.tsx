@@ -10,10 +10,9 @@ import { trying, useDoing } from "./ask";
 import { seatsHere, type OnlineDesk } from "./extras";
 import { nameOf } from "./names";
 import { Sorry } from "./parts";
-import type { Numbered } from "./room";
 import { online } from "./services";
 import { o } from "./text";
-import type { Game } from "./types";
+import type { Game, Said } from "./types";
 
 /** Nothing of it is shown, until somebody wants it again. */
 const isMuted = signal(false);
@@ -109,7 +108,7 @@ function Talk({ at }: { readonly at: OnlineDesk }) {
   );
 }
 
-function Saying({ game, said }: { readonly game: Game; readonly said: Numbered }) {
+function Saying({ game, said }: { readonly game: Game; readonly said: Said }) {
   const [isOpen, setOpen] = useState(false);
   const name =
     said.seat >= 0 ? nameOf(game, said.seat) : said.name !== "" ? said.name : o("chat.onlooker");

@@ -83,7 +83,7 @@ export function GameList({ games, note, isCalling = () => false }: ListProps) {
                   <span key={i} class={seat.by === "open" ? "one free" : "one"}>
                     <Badge colour={COLOURS[i] ?? "red"} px={16} />
                     {nameOf(game, i)}
-                    {game.state !== "open" && ` ${game.points[i] ?? 0}`}
+                    {game.state === "over" && ` ${game.points[i] ?? 0}`}
                   </span>
                 ))}
               </span>

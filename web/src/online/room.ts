@@ -6,15 +6,12 @@ import { signal } from "@preact/signals";
 import type { Game, LinesMessage, Message, NoMessage, Said, TalkMessage } from "./types";
 import type { Watcher, Wire } from "./wire";
 
-/** A thing that was said, with its number. */
-export interface Numbered extends Said {
-  readonly n: number;
-}
-
 /** Whoever plays or looks at the game. */
 export interface Follower {
-  /** There are more lines; or, where another seat looks now, all of them anew. */
+  /** There are more lines. */
   grown(): void;
+  /** They come anew, as somebody else sees them. */
+  replaced(): void;
   /** What was sent was refused. */
   refused(no: NoMessage): void;
 }
@@ -22,7 +19,7 @@ export interface Follower {
 export class Room implements Watcher {
   /** null: nothing is known yet. */
   readonly game = signal<Game | null>(null);
-  readonly talk = signal<readonly Numbered[]>([]);
+  readonly talk = signal<readonly Said[]>([]);
   /** Why there is no such game for us; "": there is. */
   readonly why = signal("");
   /** All lines as the one who looks may see them. */
@@ -103,6 +100,12 @@ export class Room implements Watcher {
       this.wire.ask(this.id);
       return;
     }
+    const known = this.lines.slice(from - 1, from - 1 + lines.length);
+    if (known.some((line, i) => line !== lines[i])) {
+      // Another seat looks now, and sees them otherwise.
+      this.lines.length = from - 1;
+      this.follower?.replaced();
+    }
     const fresh = lines.slice(this.lines.length + 1 - from);
     this.lines.push(...fresh);
     const game = this.game.peek();
@@ -120,9 +123,9 @@ export class Room implements Watcher {
   }
 
   /** Not everything is meant for everybody, so numbers may be missing. */
-  private listen({ from, talk }: TalkMessage): void {
+  private listen({ talk }: TalkMessage): void {
     const last = this.talk.peek().at(-1)?.n ?? 0;
-    const fresh = talk.map((said, i) => ({ ...said, n: from + i })).filter(({ n }) => n > last);
+    const fresh = talk.filter(({ n }) => n > last);
     if (fresh.length > 0) this.talk.value = [...this.talk.peek(), ...fresh];
   }
 }

@@ -1,5 +1,6 @@
 /* seat-state.tsx: in the row of a player: how much time is left, and whether somebody is there. */
 import { useEffect, useState } from "preact/hooks";
+import { tell } from "../page/notices";
 import { play } from "../page/sound";
 import type { Desk } from "../table/desk";
 import { nameOf as seatName } from "../table/desk";
@@ -72,7 +73,9 @@ function Clock({ at, seat, name, isMine }: ClockProps) {
     return () => clearInterval(timer);
   }, [isRunning, isLow, game]);
   useEffect(() => {
-    if (isLow && isMine) play("error");
+    if (!isLow || !isMine) return;
+    play("error");
+    tell({ name: "low", text: () => o("clock.low"), isBrief: true });
   }, [isLow, isMine]);
   if (left === null) return null;
   const time = timeWords(left);

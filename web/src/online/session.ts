@@ -124,6 +124,10 @@ export class OnlineSession extends TableSession implements Follower {
     if (hasGrown || this.shown !== this.asking()) this.follow();
   }
 
+  replaced(): void {
+    this.adopt(tableFor(this.own.engine, this.rules.text, this.looker));
+  }
+
   refused({ re, why }: NoMessage): void {
     if (re !== "play" || !this.isSent) return;
     // Somebody else was faster: what is missing has come, or comes; then it is sent again.

@@ -84,12 +84,16 @@ export interface Game {
 export type TalkDo = "say" | "ask" | "agree" | "refuse" | "withdraw";
 
 export interface Said {
+  /** Its number; what is not for one's ears is left out. */
+  readonly n: number;
   readonly at: number;
   readonly seat: number;
   readonly name: string;
   readonly do: TalkDo;
   readonly what: string;
   readonly text: string;
+  /** The number of the question that is answered. */
+  readonly re: number;
   readonly line: number;
   readonly mine: boolean;
 }

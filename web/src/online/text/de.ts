@@ -10,7 +10,6 @@ export const de: Translated<typeof en> = {
   wait: "Einen Augenblick …",
   lost: "Die Verbindung ist weg. Sie wird neu aufgebaut …",
   lostHint: "Nichts geht verloren: Dein Zug bleibt hier und geht los, sobald es geht.",
-  sending: "Dein Zug ist unterwegs …",
   unknown:
     "Der Server kennt dieses Gerät nicht mehr. Melde dich an, wenn du ein Konto hast; sonst kannst du bei deinen Partien nur noch zusehen.",
   why: {
@@ -51,6 +50,7 @@ export const de: Translated<typeof en> = {
     },
     store: "Der Server kann gerade nichts speichern. Bitte gleich noch einmal versuchen.",
     busy: "Der Server ist voll. Bitte gleich noch einmal versuchen.",
+    host: "Der Server hört nicht auf die Adresse dieser Seite. Bitte öffne sie unter der Adresse, die der Server nennt.",
     other: "Der Server hat das nicht getan.",
   },
   clock: {
@@ -73,7 +73,6 @@ export const de: Translated<typeof en> = {
     title: "Ein neuer Tisch",
     intro: "Aussuchen, Link bekommen, verschicken. Wer ihn öffnet, spielt mit, ohne Konto.",
     name: "Dein Name",
-    nameHint: "So sehen dich die anderen.",
     open: "Frei: für den, der den Link öffnet",
     here: "Mensch an diesem Bildschirm",
     who: "Wer kommen darf",
@@ -112,13 +111,11 @@ export const de: Translated<typeof en> = {
     sit: "Hinsetzen und spielen",
     which: "Welcher Platz",
     seat: "Platz {n}",
-    watch: "Nur zusehen",
   },
   game: {
     missing: "Diese Partie gibt es nicht.",
     missingHint:
       "Vielleicht fehlt ein Stück vom Link, oder der Tisch wurde geschlossen, bevor jemand kam.",
-    begins: "Die Partie hat noch nicht begonnen.",
   },
   lobby: {
     title: "Offene Tische",
@@ -132,7 +129,6 @@ export const de: Translated<typeof en> = {
     noRunning: "Gerade läuft keine öffentliche Partie.",
     make: "Tisch aufmachen",
     free: { one: "{n} Platz frei", other: "{n} Plätze frei" },
-    with: "mit {names}",
     rated: "gewertet",
     mine: "dein Tisch",
   },
@@ -141,9 +137,6 @@ export const de: Translated<typeof en> = {
     turn: "Du bist dran",
     waits: "{name} ist am Zug",
     open: "Wartet auf andere",
-    over: "Beendet",
-    all: "Alle deine Partien",
-    until: "bis {time}",
     now: "Du bist dran: {title}",
     begun: "Eine Partie hat begonnen: {title}",
     asked: "Jemand fragt dich etwas: {title}",
@@ -194,8 +187,6 @@ export const de: Translated<typeof en> = {
     curve: "Wertung im Lauf der Zeit: von {from} bis {to}, jetzt {now}",
     finished: "Beendete Partien",
     none: "Noch keine öffentliche Partie.",
-    before: "Ältere Partien",
-    place: "{name}: {points}",
   },
   table: {
     watchers: { one: "{n} Zuschauer", other: "{n} Zuschauer" },
@@ -211,10 +202,8 @@ export const de: Translated<typeof en> = {
     resignYes: "Ja, aufgeben",
     draw: "Ende ohne Sieger anbieten",
     abort: "Abbruch vorschlagen",
-    back: "Um Rücknahme bitten",
     toDays: "Vorschlagen: weiter mit Tagen je Zug",
     toLive: "Vorschlagen: weiter mit 15 Minuten für jeden",
-    menu: "Online",
     link: "Link zu dieser Partie kopieren",
     position: "Link zu dieser Stellung kopieren",
     local: "An diesem Bildschirm weiterspielen",
@@ -253,7 +242,6 @@ export const de: Translated<typeof en> = {
     muted: "Du siehst nicht, was gesagt wird.",
     block: "{name} nicht mehr hören",
     unread: { one: "{n} neue Äußerung", other: "{n} neue Äußerungen" },
-    said: "{name}: {text}",
     onlooker: "Zuschauer",
     did: {
       ask: "{name} hat gefragt: {what}",

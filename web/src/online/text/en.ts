@@ -7,7 +7,6 @@ export const en = {
   wait: "One moment …",
   lost: "The connection is lost. Connecting again …",
   lostHint: "Nothing is lost: your turn is kept here and sent when there is a connection.",
-  sending: "Your turn is on its way …",
   unknown:
     "The server does not know this device any more. Sign in, if you have an account; else you can only watch the games you sat at.",
   why: {
@@ -48,6 +47,7 @@ export const en = {
     },
     store: "The server cannot store anything now. Please try again in a moment.",
     busy: "The server is full. Please try again in a moment.",
+    host: "The server does not answer to the address of this page. Please open it by the address that the server prints.",
     other: "The server did not do this.",
   },
   clock: {
@@ -70,7 +70,6 @@ export const en = {
     title: "A new table",
     intro: "Choose, get a link, and send it. Whoever opens it plays, without an account.",
     name: "Your name",
-    nameHint: "What others see.",
     open: "Free: for whoever opens the link",
     here: "Person at this screen",
     who: "Who may come",
@@ -109,12 +108,10 @@ export const en = {
     sit: "Sit down and play",
     which: "Which seat",
     seat: "Seat {n}",
-    watch: "Only watch",
   },
   game: {
     missing: "There is no such game.",
     missingHint: "The link may be cut off, or the table was closed before anybody came.",
-    begins: "The game has not begun.",
   },
   lobby: {
     title: "Open tables",
@@ -128,7 +125,6 @@ export const en = {
     noRunning: "No public game is running now.",
     make: "Open a table",
     free: { one: "{n} seat free", other: "{n} seats free" },
-    with: "with {names}",
     rated: "rated",
     mine: "your table",
   },
@@ -137,9 +133,6 @@ export const en = {
     turn: "Your turn",
     waits: "{name} is to move",
     open: "Waiting for others",
-    over: "Finished",
-    all: "All your games",
-    until: "until {time}",
     now: "It is your turn: {title}",
     begun: "A game has begun: {title}",
     asked: "Somebody asks you something: {title}",
@@ -190,8 +183,6 @@ export const en = {
     curve: "Rating over time: from {from} to {to}, now {now}",
     finished: "Finished games",
     none: "No public games yet.",
-    before: "Older games",
-    place: "{name}: {points}",
   },
   table: {
     watchers: { one: "{n} onlooker", other: "{n} onlookers" },
@@ -207,10 +198,8 @@ export const en = {
     resignYes: "Yes, give up",
     draw: "Offer to end without a winner",
     abort: "Ask to break off",
-    back: "Ask to take back",
     toDays: "Ask to go on with days for each turn",
     toLive: "Ask to go on with 15 minutes each",
-    menu: "Online",
     link: "Copy link to this game",
     position: "Copy link to this position",
     local: "Go on at this screen",
@@ -249,7 +238,6 @@ export const en = {
     muted: "You do not see what is said.",
     block: "Do not hear {name} any more",
     unread: { one: "{n} new thing was said", other: "{n} new things were said" },
-    said: "{name}: {text}",
     onlooker: "Onlooker",
     did: {
       ask: "{name} has asked: {what}",

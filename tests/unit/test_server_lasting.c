@@ -1,0 +1,603 @@
+/*
+ * test_server_lasting.c: connections over real sockets, but with a clock of our own, so that nothing
+ * waits for time: deadlines, pings, blank lines, who is refused when it is full, who does not read.
+ */
+#define _GNU_SOURCE /* memmem */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include <arpa/inet.h>
+#include <errno.h>
+#include <netinet/in.h>
+#include <sys/epoll.h>
+#include <sys/socket.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "../../server/inside.h"
+
+enum { SECOND = 1000, PLACES = 400, CLIENTS = 100, GOT_MAX = 1 << 24, HANG = 60000 };
+
+/* ---- Our clock ------------------------------------------------------------------------------ */
+
+static int64_t now;
+
+int __real_clock_gettime(clockid_t clock, struct timespec *out);
+int __wrap_clock_gettime(clockid_t clock, struct timespec *out);
+
+int __wrap_clock_gettime(clockid_t clock, struct timespec *out)
+{
+    if (clock != CLOCK_MONOTONIC)
+        return __real_clock_gettime(clock, out);
+    *out = (struct timespec){.tv_sec = now / 1000, .tv_nsec = now % 1000 * 1000000};
+    return 0;
+}
+
+/* ---- A server without tables ---------------------------------------------------------------- */
+
+struct world {
+    struct site site;
+    struct calls calls;
+    struct connections *connections;
+    int epoll, listening;
+    struct sockaddr_in address;
+    void *peers[CLIENTS]; /* who has come or asked for a stream, in this order */
+    int peers_count, left;
+    char said[256]; /* what was said last */
+};
+
+static void take_request(void *context, void *peer, const struct request *request, const char *path,
+                         const char *address)
+{
+    struct world *w = context;
+    (void)request;
+    if (strcmp(path, "/api/never") == 0)
+        return;
+    if (strcmp(path, "/api/stream") == 0) {
+        w->peers[w->peers_count++] = peer;
+        connections_stream(w->connections, peer);
+    } else {
+        connections_answer(w->connections, peer,
+                           &(struct reply){200, "text/plain", "", address, strlen(address)});
+    }
+}
+
+static bool take_socket(void *context, void *peer, const char *address)
+{
+    struct world *w = context;
+    (void)address;
+    w->peers[w->peers_count++] = peer;
+    return true;
+}
+
+static void take_text(void *context, void *peer, const char *text, size_t size)
+{
+    struct world *w = context;
+    snprintf(w->said, sizeof w->said, "%s", text);
+    connections_send(w->connections, peer, text, size);
+}
+
+static void take_leave(void *context, void *peer)
+{
+    struct world *w = context;
+    (void)peer;
+    w->left++;
+}
+
+static void open_world(struct world *w, int places)
+{
+    static const char *const names[] = {NULL};
+    socklen_t size = sizeof w->address;
+    *w = (struct world){.site = {.folder = "/nonexistent", .names = names, .has_proxy = true}};
+    w->calls = (struct calls){w, take_request, take_socket, take_text, take_leave};
+    w->address =
+        (struct sockaddr_in){.sin_family = AF_INET, .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
+    w->epoll = epoll_create1(0);
+    w->listening = socket(AF_INET, SOCK_STREAM | SOCK_NONBLOCK, 0);
+    assert_int_equal(bind(w->listening, (void *)&w->address, size), 0);
+    assert_int_equal(listen(w->listening, 1000), 0);
+    assert_int_equal(getsockname(w->listening, (void *)&w->address, &size), 0);
+    struct epoll_event event = {.events = EPOLLIN, .data.ptr = w};
+    assert_int_equal(epoll_ctl(w->epoll, EPOLL_CTL_ADD, w->listening, &event), 0);
+    w->connections = connections_new(&w->site, &w->calls, w->epoll, places);
+    assert_non_null(w->connections);
+}
+
+static void close_world(struct world *w)
+{
+    connections_free(w->connections);
+    close(w->listening);
+    close(w->epoll);
+}
+
+/* One turn of the loop, as server.c has it. */
+static void turn(struct world *w, int wait)
+{
+    struct epoll_event events[64];
+    int count = epoll_wait(w->epoll, events, 64, wait);
+    for (int i = 0; i < count; i++) {
+        if (events[i].data.ptr == w) {
+            while (connections_accept(w->connections, w->listening) == ACCEPTED_ONE)
+                continue;
+        } else {
+            connections_work(w->connections, events[i].data.ptr);
+        }
+    }
+    connections_tidy(w->connections);
+}
+
+/* So much time passes, and everything that comes of it happens. */
+static void pass(struct world *w, int64_t time)
+{
+    for (int i = 0; i < 3; i++)
+        turn(w, 0);
+    now += time;
+    for (int i = 0; i < 3; i++)
+        turn(w, 0);
+}
+
+/* ---- Clients -------------------------------------------------------------------------------- */
+
+struct client {
+    int fd;
+    char *got;
+    size_t size;
+    bool is_ended;
+};
+
+static void put(struct world *w, struct client *c, const char *bytes, size_t size)
+{
+    assert_int_equal(send(c->fd, bytes, size, MSG_NOSIGNAL), size);
+    turn(w, HANG);
+}
+
+static struct client join(struct world *w, const char *text)
+{
+    struct client c = {.fd = socket(AF_INET, SOCK_STREAM, 0), .got = calloc(1, GOT_MAX + 1)};
+    const int small = 4096;
+    setsockopt(c.fd, SOL_SOCKET, SO_RCVBUF, &small, sizeof small);
+    assert_int_equal(connect(c.fd, (void *)&w->address, sizeof w->address), 0);
+    turn(w, HANG);
+    put(w, &c, text, strlen(text));
+    return c;
+}
+
+static void leave(struct client *c)
+{
+    close(c->fd);
+    free(c->got);
+}
+
+/* Takes what is there. */
+static void look(struct client *c)
+{
+    ssize_t n = 1;
+    while (n > 0 && c->size < GOT_MAX) {
+        n = recv(c->fd, c->got + c->size, GOT_MAX - c->size, MSG_DONTWAIT);
+        if (n > 0)
+            c->size += (size_t)n;
+    }
+    if (n == 0 || (n < 0 && errno == ECONNRESET))
+        c->is_ended = true;
+    c->got[c->size] = '\0';
+}
+
+static bool has(const struct client *c, const void *bytes, size_t size)
+{
+    return memmem(c->got, c->size, bytes, size) != NULL;
+}
+
+/* Waits until these bytes have come; our clock stands still. */
+static void expect_bytes(struct world *w, struct client *c, const char *bytes, size_t size)
+{
+    for (int i = 0; i < HANG; i++) {
+        look(c);
+        if (has(c, bytes, size))
+            return;
+        turn(w, 1);
+    }
+    fail_msg("it did not come; %zu bytes: %s", c->size, c->got);
+}
+
+static void expect(struct world *w, struct client *c, const char *text)
+{
+    expect_bytes(w, c, text, strlen(text));
+}
+
+static void expect_end(struct world *w, struct client *c)
+{
+    for (int i = 0; i < HANG && !c->is_ended; i++) {
+        look(c);
+        turn(w, 1);
+    }
+    assert_true(c->is_ended);
+}
+
+/* Forgets what has come. */
+static void forget(struct client *c)
+{
+    look(c);
+    c->size = 0;
+    c->got[0] = '\0';
+}
+
+#define HOST "Host: localhost\r\n"
+#define SOCKET                                                                                     \
+    "GET /api/socket HTTP/1.1\r\n" HOST "Connection: Upgrade\r\nUpgrade: websocket\r\n"            \
+    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+#define STREAM "GET /api/stream HTTP/1.1\r\n" HOST
+#define MASK "\0\0\0\0"
+#define HELLO "\x81\x85" MASK "hello"
+#define ANSWERED "\x81\x05hello"
+#define PING "\x89\x00"
+#define PONG "\x8a\x80" MASK
+#define LITERAL(text) (text), sizeof(text) - 1
+
+static struct client join_socket(struct world *w)
+{
+    struct client c = join(w, SOCKET "\r\n");
+    expect(w, &c, "HTTP/1.1 101 ");
+    expect(w, &c, "\r\n\r\n");
+    forget(&c);
+    return c;
+}
+
+static struct client join_stream(struct world *w)
+{
+    struct client c = join(w, STREAM "\r\n");
+    expect(w, &c, "HTTP/1.1 200 ");
+    expect(w, &c, "\r\n\r\n");
+    forget(&c);
+    return c;
+}
+
+/* ---- Time ----------------------------------------------------------------------------------- */
+
+/* A message has 15 seconds, and another byte of it does not give it more. */
+static void slow_messages_are_cut(void **state)
+{
+    struct world w;
+    (void)state;
+    open_world(&w, PLACES);
+    struct client slow = join_socket(&w), quick = join_socket(&w);
+    put(&w, &slow, LITERAL("\x81\x85" MASK));
+    for (int i = 0; i < 4; i++) {
+        pass(&w, 3 * SECOND);
+        put(&w, &slow, "x", 1);
+        put(&w, &quick, LITERAL(HELLO));
+        expect_bytes(&w, &quick, LITERAL(ANSWERED));
+        forget(&quick);
+    }
+    pass(&w, 3 * SECOND - 1);
+    look(&slow);
+    assert_int_equal(slow.size, 0);
+    assert_int_equal(w.left, 0);
+    assert_true(connections_wait(w.connections) <= 1);
+    pass(&w, 1);
+    expect_bytes(&w, &slow, LITERAL("\x88\x02\x03\xf0")); /* 1008 */
+    expect_end(&w, &slow);
+    assert_int_equal(w.left, 1);
+    assert_int_equal(connections_slow(w.connections), 1);
+    put(&w, &quick, LITERAL(HELLO));
+    expect_bytes(&w, &quick, LITERAL(ANSWERED));
+    leave(&slow);
+    leave(&quick);
+    close_world(&w);
+}
+
+/* Every 25 seconds it is asked who is there; who says nothing until the next time is gone. */
+static void silent_ones_are_gone(void **state)
+{
+    struct world w;
+    (void)state;
+    open_world(&w, PLACES);
+    struct client silent = join_socket(&w), alive = join_socket(&w);
+    pass(&w, 25 * SECOND - 1);
+    look(&silent);
+    assert_int_equal(silent.size, 0);
+    pass(&w, 1);
+    expect_bytes(&w, &silent, LITERAL(PING));
+    for (int i = 0; i < 3; i++) {
+        expect_bytes(&w, &alive, LITERAL(PING));
+        forget(&alive);
+        put(&w, &alive, LITERAL(PONG));
+        pass(&w, 25 * SECOND - 1);
+        assert_int_equal(w.left, i > 0);
+        pass(&w, 1);
+    }
+    assert_int_equal(w.left, 1);
+    expect_end(&w, &silent);
+    put(&w, &alive, LITERAL(HELLO));
+    expect_bytes(&w, &alive, LITERAL(ANSWERED));
+    assert_int_equal(connections_count(w.connections, KIND_LASTING), 1);
+    leave(&silent);
+    leave(&alive);
+    close_world(&w);
+}
+
+/* A stream has a blank line every 15 seconds, as a chunk or as it is. */
+static void streams_have_blank_lines(void **state)
+{
+    struct world w;
+    (void)state;
+    open_world(&w, PLACES);
+    struct client chunks = join_stream(&w);
+    struct client plain = join(&w, "GET /api/stream HTTP/1.0\r\n\r\n");
+    expect(&w, &plain, "\r\n\r\n");
+    forget(&plain);
+    for (int i = 0; i < 3; i++) {
+        pass(&w, 15 * SECOND - 1);
+        look(&chunks);
+        assert_int_equal(chunks.size, 0);
+        pass(&w, 1);
+        expect(&w, &chunks, "1\r\n\n\r\n");
+        assert_int_equal(chunks.size, 6);
+        expect(&w, &plain, "\n");
+        assert_int_equal(plain.size, 1);
+        forget(&chunks);
+        forget(&plain);
+    }
+    connections_send(w.connections, w.peers[0], "abc", 3);
+    connections_send(w.connections, w.peers[1], "abc", 3);
+    turn(&w, 0);
+    expect(&w, &chunks, "4\r\nabc\n\r\n");
+    expect(&w, &plain, "abc\n");
+    /* Whoever hangs up is gone at once. */
+    leave(&plain);
+    while (w.left == 0)
+        turn(&w, HANG);
+    leave(&chunks);
+    close_world(&w);
+}
+
+/* F1: ten seconds for a request, however its bytes come; then it is told so. */
+static void slow_requests_are_cut(void **state)
+{
+    static const char text[] = "GET /api/x HTTP/1.1\r\n" HOST "X: abcdefghijklmnopqrstuvwxyz";
+    struct world w;
+    (void)state;
+    open_world(&w, PLACES);
+    struct client slow = join(&w, "G"), body = join(&w, "POST /api/x HTTP/1.1\r\n" HOST
+                                                        "Content-Type: application/json\r\n"
+                                                        "Content-Length: 50\r\n\r\n{");
+    struct client mute = join(&w, "\r\n");
+    for (int i = 1; i < 10; i++) {
+        pass(&w, SECOND);
+        put(&w, &slow, text + i, 1);
+        put(&w, &body, " ", 1);
+    }
+    pass(&w, SECOND - 1);
+    look(&slow);
+    assert_true(slow.size == 0 && !slow.is_ended);
+    pass(&w, 1);
+    expect(&w, &slow, "HTTP/1.1 408 ");
+    expect(&w, &body, "HTTP/1.1 408 ");
+    expect_end(&w, &slow);
+    expect_end(&w, &mute);
+    assert_int_equal(connections_count(w.connections, KIND_READING), 0);
+    /* Whoever does not hang up then is gone after five seconds. */
+    pass(&w, 5 * SECOND);
+    assert_int_equal(connections_count(w.connections, KIND_CLOSING), 0);
+    leave(&slow);
+    leave(&body);
+    leave(&mute);
+    close_world(&w);
+}
+
+/* What is never answered is refused after a minute, and what is idle goes after half of one. */
+static void nobody_waits_for_ever(void **state)
+{
+    struct world w;
+    (void)state;
+    open_world(&w, PLACES);
+    struct client never = join(&w, "GET /api/never HTTP/1.1\r\n" HOST "\r\n");
+    struct client idle = join(&w, "GET /api/x HTTP/1.1\r\n" HOST "\r\n");
+    expect(&w, &idle, "HTTP/1.1 200 ");
+    assert_int_equal(connections_count(w.connections, KIND_WAITING), 1);
+    pass(&w, 30 * SECOND - 1);
+    assert_int_equal(connections_count(w.connections, KIND_IDLE), 1);
+    pass(&w, 1);
+    expect_end(&w, &idle);
+    assert_int_equal(w.left, 0);
+    pass(&w, 30 * SECOND);
+    expect(&w, &never, "HTTP/1.1 503 ");
+    expect_end(&w, &never);
+    assert_int_equal(w.left, 1);
+    leave(&never);
+    leave(&idle);
+    close_world(&w);
+}
+
+/* ---- Places --------------------------------------------------------------------------------- */
+
+/* 64 that last for each address behind a proxy, WebSockets and streams together. */
+static void crowds_are_refused(void **state)
+{
+    enum { MOST = 64 };
+    struct client many[MOST];
+    struct world w;
+    (void)state;
+    open_world(&w, PLACES);
+    for (int i = 0; i < MOST; i++) {
+        many[i] = join(&w, i % 2 == 0 ? SOCKET "X-Forwarded-For: 192.0.2.9\r\n\r\n"
+                                      : STREAM "X-Forwarded-For: 192.0.2.9\r\n\r\n");
+        expect(&w, &many[i], i % 2 == 0 ? "HTTP/1.1 101 " : "HTTP/1.1 200 ");
+    }
+    struct client more = join(&w, SOCKET "X-Forwarded-For: 1.2.3.4, 192.0.2.9\r\n\r\n");
+    expect(&w, &more, "HTTP/1.1 429 ");
+    expect(&w, &more, "retry-after: ");
+    expect(&w, &more, "\"why\":\"many\"");
+    struct client stream = join(&w, STREAM "X-Forwarded-For: 192.0.2.9\r\n\r\n");
+    expect(&w, &stream, "HTTP/1.1 503 ");
+    struct client other = join(&w, SOCKET "X-Forwarded-For: 192.0.2.10\r\n\r\n");
+    expect(&w, &other, "HTTP/1.1 101 ");
+    struct client near = join_socket(&w);
+    /* One goes, one may come. */
+    leave(&many[0]);
+    while (w.left < 2) /* the refused stream was told to the tables, too */
+        turn(&w, HANG);
+    struct client again = join(&w, SOCKET "X-Forwarded-For: 192.0.2.9\r\n\r\n");
+    expect(&w, &again, "HTTP/1.1 101 ");
+    for (int i = 1; i < MOST; i++)
+        leave(&many[i]);
+    leave(&more);
+    leave(&stream);
+    leave(&other);
+    leave(&near);
+    leave(&again);
+    close_world(&w);
+}
+
+/* When all places for lasting ones are taken, nobody is sent away, the new one is refused, and
+ * plain requests still find room. */
+static void full_is_full(void **state)
+{
+    enum { FEW = 16, LASTING = 12 };
+    struct client many[LASTING];
+    struct world w;
+    (void)state;
+    open_world(&w, FEW);
+    for (int i = 0; i < LASTING; i++)
+        many[i] = join_socket(&w);
+    for (int i = 0; i < 3; i++) {
+        struct client more = join(&w, SOCKET "\r\n");
+        expect(&w, &more, "HTTP/1.1 503 ");
+        expect(&w, &more, "retry-after: ");
+        struct client plain = join(&w, "GET /api/x HTTP/1.1\r\n" HOST "\r\n");
+        expect(&w, &plain, "HTTP/1.1 200 ");
+        leave(&plain);
+        leave(&more);
+    }
+    for (int i = 0; i < LASTING; i++) {
+        put(&w, &many[i], LITERAL(HELLO));
+        expect_bytes(&w, &many[i], LITERAL(ANSWERED));
+        leave(&many[i]);
+    }
+    close_world(&w);
+}
+
+/* ---- Who does not read ---------------------------------------------------------------------- */
+
+/* 256 KiB are kept for somebody, then it is told so, with 1013, as soon as it reads on. */
+static void stalled_ones_are_given_up(void **state)
+{
+    static char text[10000];
+    struct world w;
+    (void)state;
+    memset(text, 'x', sizeof text);
+    open_world(&w, PLACES);
+    struct client stalled = join_socket(&w), alive = join_socket(&w);
+    int sent = 0;
+    while (w.left == 0 && sent < 10000) {
+        connections_send(w.connections, w.peers[0], text, sizeof text);
+        connections_send(w.connections, w.peers[1], text, sizeof text);
+        turn(&w, 0);
+        forget(&alive);
+        sent++;
+    }
+    assert_int_equal(w.left, 1);
+    assert_true(sent * (int)sizeof text > 1 << 18);
+    put(&w, &alive, LITERAL(HELLO));
+    expect_bytes(&w, &alive, LITERAL(ANSWERED));
+    assert_int_equal(connections_slow(w.connections), 1);
+    /* It hears of its end, after whole frames: all up to there are of the size that was sent. */
+    for (int i = 0; i < HANG && !stalled.is_ended; i++) {
+        look(&stalled);
+        turn(&w, 1);
+    }
+    assert_true(has(&stalled, LITERAL("\x88\x02\x03\xf5")));
+    size_t at = 0;
+    while (stalled.got[at] == '\x81') {
+        assert_memory_equal(stalled.got + at, "\x81\x7e\x27\x10", 4);
+        at += 4 + sizeof text;
+    }
+    assert_int_equal(at, stalled.size - 4);
+    leave(&stalled);
+    leave(&alive);
+    close_world(&w);
+}
+
+/* One that never reads on is gone after its deadline all the same. */
+static void dead_ones_are_dropped(void **state)
+{
+    static char text[100000];
+    struct world w;
+    (void)state;
+    memset(text, 'x', sizeof text);
+    open_world(&w, PLACES);
+    struct client dead = join_socket(&w), stuck = join_stream(&w);
+    while (w.left < 1) {
+        connections_send(w.connections, w.peers[0], text, sizeof text);
+        turn(&w, 0);
+    }
+    pass(&w, 15 * SECOND);
+    assert_int_equal(connections_count(w.connections, KIND_LASTING), 1);
+    /* A stream that takes nothing between two blank lines has no future either. */
+    const struct connection *c = w.peers[1];
+    while (c->outbox.size == 0) {
+        connections_send(w.connections, w.peers[1], text, sizeof text);
+        turn(&w, 0);
+    }
+    pass(&w, 15 * SECOND);
+    pass(&w, 15 * SECOND);
+    assert_int_equal(w.left, 2);
+    pass(&w, 15 * SECOND);
+    assert_int_equal(connections_count(w.connections, KIND_LASTING), 0);
+    leave(&dead);
+    leave(&stuck);
+    close_world(&w);
+}
+
+/* ---- Farewell ------------------------------------------------------------------------------- */
+
+static void all_are_told_of_the_end(void **state)
+{
+    struct world w;
+    (void)state;
+    open_world(&w, PLACES);
+    struct client sockets[3], stream = join_stream(&w);
+    for (int i = 0; i < 3; i++)
+        sockets[i] = join_socket(&w);
+    connections_send(w.connections, w.peers[1], "last", 4);
+    connections_farewell(w.connections);
+    turn(&w, 0);
+    expect_bytes(&w, &sockets[0], LITERAL("\x81\x04last\x88\x02\x03\xe9"));
+    for (int i = 0; i < 3; i++) {
+        expect_bytes(&w, &sockets[i], LITERAL("\x88\x02\x03\xe9"));
+        expect_end(&w, &sockets[i]);
+    }
+    expect(&w, &stream, "0\r\n\r\n");
+    expect_end(&w, &stream);
+    assert_int_equal(w.left, 4);
+    struct client late = join(&w, SOCKET "\r\n");
+    expect(&w, &late, "HTTP/1.1 503 ");
+    for (int i = 0; i < 3; i++)
+        leave(&sockets[i]);
+    leave(&stream);
+    leave(&late);
+    close_world(&w);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(slow_messages_are_cut),
+        cmocka_unit_test(silent_ones_are_gone),
+        cmocka_unit_test(streams_have_blank_lines),
+        cmocka_unit_test(slow_requests_are_cut),
+        cmocka_unit_test(nobody_waits_for_ever),
+        cmocka_unit_test(crowds_are_refused),
+        cmocka_unit_test(full_is_full),
+        cmocka_unit_test(stalled_ones_are_given_up),
+        cmocka_unit_test(dead_ones_are_dropped),
+        cmocka_unit_test(all_are_told_of_the_end),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
