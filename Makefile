@@ -241,6 +241,9 @@ $B/test_online_%: $B/tests/unit/test_online_%.o $(ONLINE_O) $(STORE_O) $B/libaud
 $B/test_seal: $B/tests/unit/test_seal.o $B/cli/online/seal.o
 	$(Q)$(LINK) $^ $(SEAL_L) -ljansson -lsodium -lcmocka -o $@
 
+$B/test_far: $B/tests/unit/test_far.o $B/cli/online/far.o
+	$(Q)$(LINK) $^ -lcmocka -o $@
+
 $B/test_table_memory: $B/tests/unit/test_table_memory.o $B/libaude.a
 	$(Q)$(LINK) -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc $^ -lcmocka -o $@
 

@@ -78,6 +78,15 @@ static void add_bus(struct writer *w, struct bus *bus)
     one(w, "bus_lost_total", "counter", "Games that others find only when they look.", f.lost);
 }
 
+static void add_push(struct writer *w, struct push *push)
+{
+    struct push_figures f;
+    push_figure(push, &f);
+    one(w, "push_sent_total", "counter", "Messages that push services took.", f.sent);
+    one(w, "push_failed_total", "counter", "Messages that they did not take.", f.failed);
+    one(w, "push_lost_total", "counter", "Messages that were never sent.", f.lost);
+}
+
 static int64_t milliseconds(void)
 {
     struct timespec now;
@@ -123,6 +132,7 @@ const char *figures_write(struct figures *f, const struct figures_source *source
         source->thoughts);
     if (source->bus != NULL)
         add_bus(&w, source->bus);
+    add_push(&w, source->push);
     if (f->counted != 0)
         add_store(&w, &f->counts);
     return f->text;

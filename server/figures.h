@@ -7,6 +7,7 @@
 #include "../online/hub.h"
 #include "bus.h"
 #include "connection.h"
+#include "push.h"
 
 enum { FIGURES_MAX = 8192 };
 
@@ -21,8 +22,9 @@ struct figures_source {
     struct hub *hub;
     struct store *store;
     const struct connections *connections;
-    struct bus *bus; /* NULL: there is none */
-    int thoughts;    /* that wait */
+    struct bus *bus;   /* NULL: there is none */
+    int thoughts;      /* that wait */
+    struct push *push; /* NULL: there is none */
 };
 
 /* The text is good until the next call. */

@@ -16,6 +16,7 @@
 #include "../online/hub.h"
 #include "bus.h"
 #include "figures.h"
+#include "push.h"
 #include "think.h"
 #include "times.h"
 
@@ -31,7 +32,8 @@ struct online {
     struct store *store;
     struct connections *connections;
     struct workers *thinkers, *hashers;
-    struct bus *bus; /* NULL: there are no others */
+    struct bus *bus;   /* NULL: there are no others */
+    struct push *push; /* NULL: nobody is woken */
     struct calls calls;
     struct times times;
     struct figures figures;
@@ -110,6 +112,12 @@ static void tell_others(void *context, const char *game)
     bus_tell(o->bus, game);
 }
 
+static void wake(void *context, const struct store_push *to, const char *text)
+{
+    struct online *o = context;
+    push_send(o->push, to, text);
+}
+
 static void write_log(void *context, const char *event, const char *facts)
 {
     struct online *o = context;
@@ -139,8 +147,12 @@ static void tell_health(struct online *o, void *peer)
 
 static void tell_figures(struct online *o, void *peer)
 {
-    struct figures_source source = {o->hub, o->store, o->connections, o->bus,
-                                    o->thinkers == NULL ? 0 : workers_count(o->thinkers)};
+    struct figures_source source = {o->hub,
+                                    o->store,
+                                    o->connections,
+                                    o->bus,
+                                    o->thinkers == NULL ? 0 : workers_count(o->thinkers),
+                                    o->push};
     const char *text = figures_write(&o->figures, &source, times_now(&o->times, clocks_read()));
     connections_answer(o->connections, peer,
                        &(struct reply){200, "text/plain; version=0.0.4", "", text, strlen(text)});
@@ -214,6 +226,7 @@ void online_turn(struct online *o)
         workers_take(o->hashers, o->hub);
     }
     hub_turn(o->hub);
+    push_take(o->push, o->store);
 }
 
 int online_wait(const struct online *o)
@@ -246,6 +259,9 @@ int online_event(const struct online *o)
 
 static bool start(struct online *o, const struct online_options *options, char *why)
 {
+    o->event = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
+    if (o->event < 0 || !push_open(o->store, o->event, &o->push))
+        return false;
     const struct hub_world world = {.context = o,
                                     .now = tell_time,
                                     .random = give_luck,
@@ -256,12 +272,10 @@ static bool start(struct online *o, const struct online_options *options, char *
                                     .think = options->threads > 0 ? start_thinking : NULL,
                                     .hash = start_hashing,
                                     .grown = tell_others,
+                                    .push = o->push == NULL ? NULL : wake,
                                     .log = write_log};
     const struct hub_options how = {
-        .think_ms = options->think_ms, .look_ms = LOOK_MS, .push_key = ""};
-    o->event = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
-    if (o->event < 0)
-        return false;
+        .think_ms = options->think_ms, .look_ms = LOOK_MS, .push_key = push_key(o->push)};
     if (options->threads > 0) {
         o->thinkers = workers_new(options->threads, THOUGHTS, o->event);
         if (o->thinkers == NULL)
@@ -311,6 +325,7 @@ void online_close(struct online *o)
     if (o == NULL)
         return;
     bus_close(o->bus);
+    push_close(o->push);
     workers_free(o->thinkers);
     workers_free(o->hashers);
     while (o->refused != NULL) {

@@ -27,6 +27,8 @@ static const char help[] =
     "  close ACCOUNT       nobody can use the account any more; \"open\" undoes it\n"
     "  open ACCOUNT\n"
     "  worker TOKENFILE    makes a token for \"aude think\" in a new file\n"
+    "  push CONTACT        lets servers wake people by Web Push, from their next start; CONTACT\n"
+    "                      (mailto:... or https://...) is for push services, \"off\" ends it\n"
     "  check               follows every game and compares it with what is stored of it\n"
     "  backup COPY         copies everything into a new file, as it is at one moment\n"
     "\n"
@@ -46,6 +48,7 @@ static const struct {
     {"erase", 1, 1, admin_erase},       {"close", 1, 1, admin_close},
     {"open", 1, 1, admin_open},         {"worker", 1, 1, admin_worker},
     {"check", 0, 0, admin_check},       {"backup", 1, 1, admin_backup},
+    {"push", 1, 1, admin_push},
 };
 
 enum { DEEDS = sizeof deeds / sizeof *deeds };

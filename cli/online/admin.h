@@ -16,6 +16,9 @@ admin_deed admin_counts, admin_games, admin_show, admin_accounts, admin_check;
 admin_deed admin_record, admin_end, admin_delete, admin_data, admin_erase, admin_close, admin_open,
     admin_worker, admin_backup;
 
+/* (admin_push.c) */
+admin_deed admin_push;
+
 /* The account of a name, or of a number as "accounts" lists it; false after a complaint. */
 bool admin_find(struct store *s, const char *word, struct store_account *out);
 

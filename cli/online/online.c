@@ -1,6 +1,7 @@
 /*
  * online.c: the program aude-online, which aude starts for the commands that have to do with servers
- * elsewhere (bot, think) or with what a server keeps (import, admin).
+ * elsewhere (bot, think) or with what a server keeps (import, admin), and aude-serve to wake people
+ * (push).
  */
 #include "online.h"
 
@@ -19,7 +20,8 @@ static const struct {
 } commands[] = {{"bot", online_bot},
                 {"think", online_think},
                 {"import", online_import},
-                {"admin", online_admin}};
+                {"admin", online_admin},
+                {"push", online_push}};
 
 enum { COMMANDS = sizeof commands / sizeof *commands };
 

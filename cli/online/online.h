@@ -9,5 +9,6 @@ int online_bot(int argc, char **argv);
 int online_think(int argc, char **argv);
 int online_import(int argc, char **argv);
 int online_admin(int argc, char **argv);
+int online_push(int argc, char **argv);
 
 #endif

@@ -105,12 +105,12 @@ static bool share(const struct seal_pair *own, const uint8_t to[SEAL_POINT], uin
 }
 
 /* HKDF with SHA-256, for at most one block. */
-static void derive(const uint8_t *salt, size_t salt_size, const uint8_t *from, const uint8_t *info,
+static void derive(const uint8_t salt[SEAL_SALT], const uint8_t from[HALF], const uint8_t *info,
                    size_t info_size, uint8_t *out, size_t size)
 {
     struct hmac_sha256_ctx hmac;
     uint8_t inner[SHA256_DIGEST_SIZE];
-    hmac_sha256_set_key(&hmac, salt_size, salt);
+    hmac_sha256_set_key(&hmac, SEAL_SALT, salt);
     hkdf_extract(&hmac, (nettle_hash_update_func *)hmac_sha256_update,
                  (nettle_hash_digest_func *)hmac_sha256_digest, SHA256_DIGEST_SIZE, HALF, from,
                  inner);
@@ -122,34 +122,33 @@ static void derive(const uint8_t *salt, size_t salt_size, const uint8_t *from, c
 
 /* What the text is enciphered with. */
 static bool make_keys(const struct seal_pair *own, const uint8_t salt[SEAL_SALT],
-                      const uint8_t to[SEAL_POINT], const uint8_t secret[SEAL_SALT],
-                      uint8_t key[KEY], uint8_t nonce[GCM_IV_SIZE])
+                      const struct seal_browser *to, uint8_t key[KEY], uint8_t nonce[GCM_IV_SIZE])
 {
     static const uint8_t key_info[] = "Content-Encoding: aes128gcm";
     static const uint8_t nonce_info[] = "Content-Encoding: nonce";
     uint8_t shared[HALF], input[HALF], info[14 + 2 * SEAL_POINT] = "WebPush: info";
-    if (!share(own, to, shared))
+    if (!share(own, to->point, shared))
         return false;
-    memcpy(info + 14, to, SEAL_POINT);
+    memcpy(info + 14, to->point, SEAL_POINT);
     memcpy(info + 14 + SEAL_POINT, own->point, SEAL_POINT);
-    derive(secret, SEAL_SALT, shared, info, sizeof info, input, sizeof input);
+    derive(to->secret, shared, info, sizeof info, input, sizeof input);
     /* The zero at their ends belongs to them. */
-    derive(salt, SEAL_SALT, input, key_info, sizeof key_info, key, KEY);
-    derive(salt, SEAL_SALT, input, nonce_info, sizeof nonce_info, nonce, GCM_IV_SIZE);
+    derive(salt, input, key_info, sizeof key_info, key, KEY);
+    derive(salt, input, nonce_info, sizeof nonce_info, nonce, GCM_IV_SIZE);
     return true;
 }
 
 bool seal_text(const struct seal_pair *own, const uint8_t salt[SEAL_SALT],
-               const uint8_t to[SEAL_POINT], const uint8_t secret[SEAL_SALT], const char *text,
-               uint8_t out[SEAL_SIZE_MAX], size_t *size)
+               const struct seal_browser *to, const char *text, uint8_t out[SEAL_SIZE_MAX],
+               size_t *size)
 {
     static const uint8_t length[] = {0, 0, RECORD >> 8, RECORD & 255, SEAL_POINT};
     uint8_t key[KEY], nonce[GCM_IV_SIZE], plain[SEAL_TEXT_MAX + 1];
     struct gcm_aes128_ctx gcm;
     size_t len = strlen(text);
-    if (len > SEAL_TEXT_MAX || !make_keys(own, salt, to, secret, key, nonce))
+    if (len > SEAL_TEXT_MAX || !make_keys(own, salt, to, key, nonce))
         return false;
-    memcpy(plain, text, len);
+    snprintf((char *)plain, sizeof plain, "%s", text);
     plain[len] = 2; /* the last record */
     uint8_t *at = out;
     memcpy(at, salt, SEAL_SALT);

@@ -27,11 +27,16 @@ void seal_new(struct seal_pair *out);
 /* The pair of a secret key; false: it is none. */
 bool seal_pair(const uint8_t secret[SEAL_SCALAR], struct seal_pair *out);
 
-/* Seals a text for the browser with that public key and secret. own is a pair for this text alone, and
- * so is the salt. False: to is no point of the curve, or the text is too long. */
+/* A browser: its public key, and the secret that it shares with us. */
+struct seal_browser {
+    uint8_t point[SEAL_POINT], secret[SEAL_SALT];
+};
+
+/* Seals a text for a browser. own is a pair for this text alone, and so is the salt. False: the point
+ * is not on the curve, or the text is too long. */
 bool seal_text(const struct seal_pair *own, const uint8_t salt[SEAL_SALT],
-               const uint8_t to[SEAL_POINT], const uint8_t secret[SEAL_SALT], const char *text,
-               uint8_t out[SEAL_SIZE_MAX], size_t *size);
+               const struct seal_browser *to, const char *text, uint8_t out[SEAL_SIZE_MAX],
+               size_t *size);
 
 /* "vapid t=..., k=...": what the field Authorization says to the push service at that origin. False:
  * it does not fit. */

@@ -30,6 +30,8 @@ struct world {
     uint64_t luck;
     int jobs;
     struct world_job job[WORLD_JOBS];
+    int pushes; /* that were sent, and the last of them */
+    char pushed_to[STORE_PUSH_MAX], pushed[256];
 };
 
 /* A request and what came back, which must fit docs/openapi.json; a stream or a WebSocket keeps what
@@ -116,6 +118,14 @@ static inline void world_hash(void *context, const struct hub_hashing *job)
     snprintf(mine->hash, sizeof mine->hash, "%s", job->hash == NULL ? "" : job->hash);
 }
 
+static inline void world_push(void *context, const struct store_push *to, const char *text)
+{
+    struct world *w = context;
+    w->pushes++;
+    snprintf(w->pushed_to, sizeof w->pushed_to, "%s", to->endpoint);
+    snprintf(w->pushed, sizeof w->pushed, "%s", text);
+}
+
 static inline void world_think(void *context, const struct hub_thought *job)
 {
     (void)context;
@@ -138,7 +148,8 @@ static inline struct world *world_open_at(const char *where, bool has_rates, boo
                               .stream = world_stream,
                               .close = world_close,
                               .think = has_think ? world_think : NULL,
-                              .hash = world_hash};
+                              .hash = world_hash,
+                              .push = world_push};
     struct hub_options options = {
         .think_ms = 10, .has_free_rates = !has_rates, .push_key = "the key"};
     assert_int_equal(store_open(where, STORE_SERVE, &w->store, why), STORE_OK);

@@ -144,6 +144,58 @@ static void logging_out_ends_streams(void **state)
     world_shut(w);
 }
 
+/* ---- Waking people ---------------------------------------------------------------------------------------------- */
+
+static void subscribe(struct world *w, const struct person *p, const char *endpoint)
+{
+    char body[128];
+    snprintf(body, sizeof body, "{\"endpoint\":\"%s\",\"key\":\"k\",\"secret\":\"s\"}", endpoint);
+    json_decref(ask(w, 200, "POST", "/api/me/push", p->token, body));
+}
+
+/* Plays until that seat must act. */
+static void play_until(struct world *w, const struct game_id *id, const struct person *one,
+                       const struct person *other, int seat)
+{
+    int actor = -1;
+    while (actor != seat) {
+        assert_true(play_one(w, id, one, other));
+        struct aude_table *t = table_of(w, id);
+        actor = aude_table_actor(t);
+        aude_table_close(t);
+    }
+}
+
+/* Whoever must act and is not connected is told, on each device, and once for each turn. */
+static void the_absent_are_woken(void **state)
+{
+    (void)state;
+    struct world *w = world_open(false, true);
+    struct person one = new_guest(w), other = new_guest(w);
+    struct peer_of_test events = {0};
+    char expected[128];
+    subscribe(w, &one, "https://a.example/1");
+    subscribe(w, &one, "https://a.example/2");
+    struct game_id id = two_play(w, &one, &other, "");
+    assert_int_equal(w->pushes, 2);
+    snprintf(expected, sizeof expected, "{\"game\":\"%s\",\"what\":\"turn\"}", id.text);
+    assert_string_equal(w->pushed, expected);
+    assert_int_equal(strncmp(w->pushed_to, "https://a.example/", 18), 0);
+    /* While it is one's turn, and in that of somebody without a device, nothing is sent. */
+    play_until(w, &id, &one, &other, 1);
+    assert_int_equal(w->pushes, 2);
+    /* Now one is there. */
+    send_request(w, &events, "", "GET", "/api/events", one.token, "");
+    play_until(w, &id, &one, &other, 0);
+    assert_int_equal(w->pushes, 2);
+    hub_left(w->hub, &events);
+    play_until(w, &id, &one, &other, 1);
+    play_until(w, &id, &one, &other, 0);
+    assert_int_equal(w->pushes, 4);
+    peer_clear(&events);
+    world_shut(w);
+}
+
 /* ---- Workers --------------------------------------------------------------------------------------------------- */
 
 static struct person new_worker(struct world *w)
@@ -336,13 +388,10 @@ static void every_call_bears_every_body(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(rated_games_change_ratings),
-        cmocka_unit_test(other_games_do_not),
-        cmocka_unit_test(streams_tell_what_happens),
-        cmocka_unit_test(logging_out_ends_streams),
-        cmocka_unit_test(workers_think),
-        cmocka_unit_test(finished_records_come_in),
-        cmocka_unit_test(records_come_in_parts),
+        cmocka_unit_test(rated_games_change_ratings),  cmocka_unit_test(other_games_do_not),
+        cmocka_unit_test(streams_tell_what_happens),   cmocka_unit_test(logging_out_ends_streams),
+        cmocka_unit_test(the_absent_are_woken),        cmocka_unit_test(workers_think),
+        cmocka_unit_test(finished_records_come_in),    cmocka_unit_test(records_come_in_parts),
         cmocka_unit_test(every_call_bears_every_body),
     };
     return cmocka_run_group_tests_name("online more", tests, NULL, NULL);

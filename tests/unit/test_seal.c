@@ -48,15 +48,16 @@ static void a_text_is_sealed(void **state)
 {
     (void)state;
     struct seal_pair own = pair_of(sender_secret);
-    uint8_t salt[SEAL_SALT], to[SEAL_POINT], secret[SEAL_SALT], out[SEAL_SIZE_MAX];
+    struct seal_browser to;
+    uint8_t salt[SEAL_SALT], out[SEAL_SIZE_MAX];
     char text[512];
     size_t size;
     seal_write(own.point, sizeof own.point, text, sizeof text);
     assert_string_equal(text, sender);
     assert_true(seal_read("DGv6ra1nlYgDCS1FRnbzlw", salt, sizeof salt));
-    assert_true(seal_read(browser, to, sizeof to));
-    assert_true(seal_read(browser_secret, secret, sizeof secret));
-    assert_true(seal_text(&own, salt, to, secret, melon, out, &size));
+    assert_true(seal_read(browser, to.point, sizeof to.point));
+    assert_true(seal_read(browser_secret, to.secret, sizeof to.secret));
+    assert_true(seal_text(&own, salt, &to, melon, out, &size));
     seal_write(out, size, text, sizeof text);
     assert_string_equal(text, sealed);
 }
@@ -65,23 +66,24 @@ static void what_is_no_key_is_refused(void **state)
 {
     (void)state;
     struct seal_pair own = pair_of(sender_secret), none;
-    uint8_t salt[SEAL_SALT] = {0}, to[SEAL_POINT], zero[SEAL_SCALAR] = {0}, out[SEAL_SIZE_MAX];
+    struct seal_browser to = {{0}, {0}};
+    uint8_t salt[SEAL_SALT] = {0}, zero[SEAL_SCALAR] = {0}, out[SEAL_SIZE_MAX];
     static char large[SEAL_TEXT_MAX + 2];
     size_t size;
     assert_false(seal_pair(zero, &none));
     memset(zero, 255, sizeof zero);
     assert_false(seal_pair(zero, &none));
-    assert_true(seal_read(browser, to, sizeof to));
+    assert_true(seal_read(browser, to.point, sizeof to.point));
     memset(large, 'a', sizeof large - 2);
-    assert_true(seal_text(&own, salt, to, salt, large, out, &size));
+    assert_true(seal_text(&own, salt, &to, large, out, &size));
     assert_int_equal(size, SEAL_SIZE_MAX);
     memset(large, 'a', sizeof large - 1);
-    assert_false(seal_text(&own, salt, to, salt, large, out, &size));
-    to[64] ^= 1; /* not on the curve */
-    assert_false(seal_text(&own, salt, to, salt, melon, out, &size));
-    memset(to, 0, sizeof to);
-    to[0] = 4;
-    assert_false(seal_text(&own, salt, to, salt, melon, out, &size));
+    assert_false(seal_text(&own, salt, &to, large, out, &size));
+    to.point[64] ^= 1; /* not on the curve */
+    assert_false(seal_text(&own, salt, &to, melon, out, &size));
+    memset(&to, 0, sizeof to);
+    to.point[0] = 4;
+    assert_false(seal_text(&own, salt, &to, melon, out, &size));
     assert_false(seal_read("AAAA", salt, sizeof salt));
     assert_false(seal_read("DGv6ra1nlYgDCS1FRnbzlwAA", salt, sizeof salt));
     assert_false(seal_read("DGv6ra1nlYgDCS1FRnbz!w", salt, sizeof salt));
