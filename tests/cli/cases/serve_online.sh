@@ -24,6 +24,7 @@ says journal '^time=20[0-9TZ:.-]* event=start port=[0-9]*$'
 says journal ' event=end$'
 title="no secret in the log"
 grep -qiE 'token|bearer|password' journal && fail "$(grep -iE 'token|bearer|password' journal)" || pass
+report "a crowd" timeout 1200 python3 "$here/../server/crowd.py" "$aude" site
 report "games online" timeout 1200 python3 "$here/../server/games.py" "$aude" site 20
 
 # ---- Settings -----------------------------------------------------------------------------------
