@@ -196,8 +196,8 @@ $B/fuzz/replay_%.o: fuzz/%.c
 	@mkdir -p $(@D)
 	$(Q)$(CC) $(FLAGS) -Iengine/land -DFUZZ_ENTRY=$* -MMD -MP -c $< -o $@
 
-$B/corpus: $B/tests/corpus.o $(FUZZ_O) $B/tools/tilefile.o $B/tools/tilewords.o $(ONLINE_O) $(STORE_O) $B/libaude.a
-	$(Q)$(LINK) $^ $(ONLINE_L) $(STORE_L) -o $@
+$B/corpus: $B/tests/corpus.o $(FUZZ_O) $B/tools/tilefile.o $B/tools/tilewords.o $(SERVER_O) $(ONLINE_O) $(STORE_O) $B/libaude.a
+	$(Q)$(LINK) $^ $(SERVER_L) $(ONLINE_L) $(STORE_L) -o $@
 
 $B/test_text: $B/tests/unit/test_text.o $B/engine/text.o
 	$(Q)$(LINK) $^ -lcmocka -o $@
