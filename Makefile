@@ -72,7 +72,7 @@ PIC_O = $(ENGINE:%.c=$B/pic/%.o) $(TABLE:%.c=$B/pic/%.o) $(AI:%.c=$B/pic/%.o) $B
 PLAYING = $(filter-out $(READING),$(ENGINE))
 PROGRAMS = $B/aude $B/aude-serve $B/aude-online
 
-.PHONY: all help play terminal check test test-quick bench bench-count bench-store cluster match long fuzz mutants install uninstall \
+.PHONY: all help play terminal check test test-quick bench bench-count bench-store cluster match long soak fuzz mutants install uninstall \
         dist deb static clean tests testers
 all: $(PROGRAMS) $B/libaude.a $B/libaude.so ## build the programs and the library
 
@@ -184,7 +184,7 @@ PAINT_O = $(patsubst %.c,$B/%.o,cli/plan.c cli/paint.c cli/board.c cli/words.c c
 
 # What is run in every build; the normal one has the libraries and another example as well.
 testers: $(PROGRAMS) $B/run $B/conform $B/corpus $(UNIT_T) $B/check-model $B/best_ways
-tests: all testers $B/random_player $B/failing.so
+tests: all testers $B/load-online $B/random_player $B/failing.so
 
 $B/run: $(patsubst %.c,$B/%.o,$(wildcard tests/run*.c)) $B/libaude.a
 	$(Q)$(LINK) $^ -o $@
@@ -323,6 +323,11 @@ match: ## computer players: make match RULES=carcassonne ONE=rollout OTHER=ranki
 
 long: tests ## thousands of random games against the slow model, and long fuzzing (hours)
 	@tools/long $B
+
+soak: ## what the server bears: thousands of clients, some of them hostile (some minutes)
+	@tools/deps build
+	@$(MAKE) --no-print-directory $B/aude-serve $B/load-online
+	@tools/soak long $B
 
 fuzz: ## fuzz each target for FUZZ_SECONDS (600)
 	@tools/deps test
