@@ -72,7 +72,8 @@ PIC_O = $(ENGINE:%.c=$B/pic/%.o) $(TABLE:%.c=$B/pic/%.o) $(AI:%.c=$B/pic/%.o) $B
 PLAYING = $(filter-out $(READING),$(ENGINE))
 PROGRAMS = $B/aude $B/aude-serve $B/aude-online
 
-.PHONY: all help play terminal check test test-quick bench bench-count bench-store cluster match long fuzz mutants simulate-online install uninstall \
+.PHONY: all help play terminal check test test-quick bench bench-count bench-store cluster match long soak fuzz mutants simulate-online \
+        install uninstall \
         dist deb static clean tests testers
 all: $(PROGRAMS) $B/libaude.a $B/libaude.so ## build the programs and the library
 
@@ -184,7 +185,7 @@ PAINT_O = $(patsubst %.c,$B/%.o,cli/plan.c cli/paint.c cli/board.c cli/words.c c
 
 # What is run in every build; the normal one has the libraries and another example as well.
 testers: $(PROGRAMS) $B/simulate-online $B/run $B/conform $B/corpus $(UNIT_T) $B/check-model $B/best_ways
-tests: all testers $B/random_player $B/failing.so
+tests: all testers $B/load-online $B/random_player $B/failing.so
 
 $B/run: $(patsubst %.c,$B/%.o,$(wildcard tests/run*.c)) $B/libaude.a
 	$(Q)$(LINK) $^ -o $@
@@ -331,6 +332,11 @@ simulate-online: ## the online server with everything that can go wrong: make si
 	@tools/deps test
 	@$(MAKE) --no-print-directory $B/simulate-online
 	@$B/simulate-online --games $(or $(GAMES),10000) --seed $(or $(SEED),1)
+
+soak: ## what the server bears: thousands of clients, some of them hostile (some minutes)
+	@tools/deps build
+	@$(MAKE) --no-print-directory $B/aude-serve $B/load-online
+	@tools/soak long $B
 
 fuzz: ## fuzz each target for FUZZ_SECONDS (600)
 	@tools/deps test
