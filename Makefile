@@ -52,6 +52,13 @@ AWAY = $(wildcard cli/online/*.c)
 SERVER = $(wildcard server/*.c)
 ONLINE = $(wildcard online/*.c)
 STORE = $(wildcard store/*.c)
+# ALONE=yes: programs that need nobody else, see tools/static. What knows libraries that cannot be had
+# for that is replaced by files that say so.
+ifneq ($(ALONE),)
+AWAY := $(filter-out %/bot.c %/think.c %/follower.c %/program.c %/link.c,$(AWAY)) cli/online/alone/away.c
+SERVER := $(filter-out server/bus_%.c,$(SERVER)) server/alone/bus.c
+STORE := $(filter-out store/pg.c,$(STORE)) store/alone/pg.c
+endif
 TILES = $(sort $(wildcard data/*.tiles))
 
 ENGINE_O = $(ENGINE:%.c=$B/%.o) $B/gen/tiles.o
@@ -68,6 +75,12 @@ STORE_L = -lsqlite3 -lpq
 ONLINE_L = -ljansson -lsodium -lm
 SEAL_L = -lhogweed -lnettle -lgmp
 SERVER_L = -lhttp_parser -lwslay -lnettle -lqrencode -lhiredis -lpthread
+AWAY_L = -lcurl
+ifneq ($(ALONE),)
+STORE_L := $(filter-out -lpq,$(STORE_L))
+SERVER_L := $(filter-out -lhiredis,$(SERVER_L))
+AWAY_L =
+endif
 PIC_O = $(ENGINE:%.c=$B/pic/%.o) $(TABLE:%.c=$B/pic/%.o) $(AI:%.c=$B/pic/%.o) $B/pic/gen/tiles.o
 PLAYING = $(filter-out $(READING),$(ENGINE))
 PROGRAMS = $B/aude $B/aude-serve $B/aude-online
@@ -138,7 +151,7 @@ $B/aude-serve: $(SERVE_O) $(SERVER_O) $(ONLINE_O) $(STORE_O) $(patsubst %,$B/cli
 AWAY_O = $(AWAY:%.c=$B/%.o) $(patsubst %,$B/cli/%.o,args command words visible text memory file record place)
 $B/aude-online: $(AWAY_O) $(STORE_O) $(ONLINE_O) $B/libaude.a
 	@echo "ld   $@"
-	$(Q)$(LINK) $^ -lcurl $(SEAL_L) $(ONLINE_L) $(STORE_L) -lpthread -o $@
+	$(Q)$(LINK) $^ $(AWAY_L) $(SEAL_L) $(ONLINE_L) $(STORE_L) -lpthread -o $@
 
 # ---- The browser game ---------------------------------------------------------------------------
 
