@@ -400,3 +400,40 @@ says bot1 "^$game is over (played): "
 try "a restored server keeps its games" 0 "$aude" admin --data three check
 host_end three TERM
 rm -rf page share one two three *.token
+
+# ---- What the documents say ----------------------------------------------------------------------------------
+
+# The commands of the section of README.md, word for word, beside a server that runs.
+mkdir -p readme/build readme/games share
+ln -s "$aude" readme/build/aude
+mkdir page && echo '<!doctype html>' >page/index.html
+timeout 900 "$aude" serve --web page --port 0 >served 2>&1 </dev/null &
+server=$!
+until grep -q http served || ! kill -0 $server 2>/dev/null; do
+    sleep 0.05
+done
+sed -n '/^## Play online/,/^## Play in the terminal/s/^    \(build.*\)  *#.*/\1/p' "$here/../../README.md" | grep -v ' serve ' >commands
+title="commands in README.md"
+[ "$(wc -l <commands)" -ge 6 ] && pass || fail "only $(cat commands)"
+while read -r command; do
+    try "README: $command" 0 sh -c "cd readme && $command"
+done <commands
+says out '^5 games added, 0 were there already$'
+kill $server
+wait $server
+# The example in Python against one of our players.
+host four --port 0 --think 1
+register ivy
+new_game ivy-1.token "cardcassonne seats=2" '[{"by":"me"},{"by":"greedy"}]'
+timeout 900 python3 "$here/../../examples/bot.py" "$url" ivy-1.token "$aude" >bot1 2>&1 &
+first=$!
+title="the bot in Python"
+until "$aude" admin --data four games over | grep -q "$game" || ! kill -0 $first 2>/dev/null; do
+    sleep 0.1
+done
+kill -0 $first 2>/dev/null && pass || fail "$(tail -n 3 bot1)"
+try "what it has played" 0 "$aude" admin --data four check
+kill $first
+wait $first 2>/dev/null
+host_end four TERM
+rm -rf readme page share four *.token
