@@ -154,6 +154,7 @@ static void world_log(void *context, const char *event, const char *facts)
     if (n->sim->is_verbose)
         fprintf(stderr, "%lld node %d: %s %s\n", (long long)(n->sim->now - SIM_START), n->index,
                 event, facts);
+    truth_secrets(n->sim, facts);
     if (strcmp(event, "damaged") == 0)
         fail(n->sim, "a game is damaged: %s", facts);
 }
