@@ -376,6 +376,17 @@ static void about_time(struct world *w, const struct person *ada, const struct p
     does(w, "POST", about(&id, "/return"), actor, "{}");
 }
 
+/* A game in which somebody has written what cannot be. */
+static void about_damage(struct world *w, const struct person *ada, const struct person *bob)
+{
+    struct game_id id = two_play(w, ada, bob, "");
+    struct store_line bad = {.at = w->now, .text = "place 99,99 r0"};
+    int count = kept_of(w, &id).game.count;
+    assert_int_equal(store_lines_append(w->store, id.text, count + 1, 1, &bad), STORE_OK);
+    w->now += 1000;
+    refused(w, 410, "damaged", "GET", about(&id, ""), ada->token, "");
+}
+
 static void about_thinking(struct world *w, const struct person *ada)
 {
     struct person worker;
@@ -461,6 +472,7 @@ static void every_call_is_as_written(void **state)
     about_games(w, &ada, &bob);
     about_new_games(w, &ada, &bob);
     about_time(w, &ada, &bob);
+    about_damage(w, &ada, &bob);
     about_thinking(w, &ada);
     does(w, "POST", "/api/me/erase", ada.token, "{\"password\":\"another one\"}");
     world_shut(w);
