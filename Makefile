@@ -52,6 +52,13 @@ AWAY = $(wildcard cli/online/*.c)
 SERVER = $(wildcard server/*.c)
 ONLINE = $(wildcard online/*.c)
 STORE = $(wildcard store/*.c)
+# ALONE=yes: programs that need nobody else, see tools/static. What knows libraries that cannot be had
+# for that is replaced by files that say so.
+ifneq ($(ALONE),)
+AWAY := $(filter-out %/bot.c %/think.c %/follower.c %/program.c %/link.c,$(AWAY)) cli/online/alone/away.c
+SERVER := $(filter-out server/bus_%.c,$(SERVER)) server/alone/bus.c
+STORE := $(filter-out store/pg.c,$(STORE)) store/alone/pg.c
+endif
 TILES = $(sort $(wildcard data/*.tiles))
 
 ENGINE_O = $(ENGINE:%.c=$B/%.o) $B/gen/tiles.o
@@ -68,11 +75,18 @@ STORE_L = -lsqlite3 -lpq
 ONLINE_L = -ljansson -lsodium -lm
 SEAL_L = -lhogweed -lnettle -lgmp
 SERVER_L = -lhttp_parser -lwslay -lnettle -lqrencode -lhiredis -lpthread
+AWAY_L = -lcurl
+ifneq ($(ALONE),)
+STORE_L := $(filter-out -lpq,$(STORE_L))
+SERVER_L := $(filter-out -lhiredis,$(SERVER_L))
+AWAY_L =
+endif
 PIC_O = $(ENGINE:%.c=$B/pic/%.o) $(TABLE:%.c=$B/pic/%.o) $(AI:%.c=$B/pic/%.o) $B/pic/gen/tiles.o
 PLAYING = $(filter-out $(READING),$(ENGINE))
 PROGRAMS = $B/aude $B/aude-serve $B/aude-online
 
-.PHONY: all help play terminal check test test-quick bench bench-count bench-store cluster match long fuzz mutants install uninstall \
+.PHONY: all help play terminal check test test-quick bench bench-count bench-store cluster match long soak fuzz mutants simulate-online \
+        install uninstall \
         dist deb static clean tests testers
 all: $(PROGRAMS) $B/libaude.a $B/libaude.so ## build the programs and the library
 
@@ -137,7 +151,7 @@ $B/aude-serve: $(SERVE_O) $(SERVER_O) $(ONLINE_O) $(STORE_O) $(patsubst %,$B/cli
 AWAY_O = $(AWAY:%.c=$B/%.o) $(patsubst %,$B/cli/%.o,args command words visible text memory file record place)
 $B/aude-online: $(AWAY_O) $(STORE_O) $(ONLINE_O) $B/libaude.a
 	@echo "ld   $@"
-	$(Q)$(LINK) $^ -lcurl $(SEAL_L) $(ONLINE_L) $(STORE_L) -lpthread -o $@
+	$(Q)$(LINK) $^ $(AWAY_L) $(SEAL_L) $(ONLINE_L) $(STORE_L) -lpthread -o $@
 
 # ---- The browser game ---------------------------------------------------------------------------
 
@@ -183,8 +197,8 @@ FUZZ_O = $(FUZZ:fuzz/%.c=$B/fuzz/replay_%.o)
 PAINT_O = $(patsubst %.c,$B/%.o,cli/plan.c cli/paint.c cli/board.c cli/words.c cli/tell.c cli/events.c cli/sums.c cli/fortune.c cli/cards_words.c cli/cards_events.c cli/cards_layout.c cli/cards_paint.c cli/visible.c cli/text.c cli/memory.c)
 
 # What is run in every build; the normal one has the libraries and another example as well.
-testers: $(PROGRAMS) $B/run $B/conform $B/corpus $(UNIT_T) $B/check-model $B/best_ways
-tests: all testers $B/random_player $B/failing.so
+testers: $(PROGRAMS) $B/simulate-online $B/run $B/conform $B/corpus $(UNIT_T) $B/check-model $B/best_ways
+tests: all testers $B/load-online $B/random_player $B/failing.so
 
 $B/run: $(patsubst %.c,$B/%.o,$(wildcard tests/run*.c)) $B/libaude.a
 	$(Q)$(LINK) $^ -o $@
@@ -196,8 +210,8 @@ $B/fuzz/replay_%.o: fuzz/%.c
 	@mkdir -p $(@D)
 	$(Q)$(CC) $(FLAGS) -Iengine/land -DFUZZ_ENTRY=$* -MMD -MP -c $< -o $@
 
-$B/corpus: $B/tests/corpus.o $(FUZZ_O) $B/tools/tilefile.o $B/tools/tilewords.o $(ONLINE_O) $(STORE_O) $B/libaude.a
-	$(Q)$(LINK) $^ $(ONLINE_L) $(STORE_L) -o $@
+$B/corpus: $B/tests/corpus.o $(FUZZ_O) $B/tools/tilefile.o $B/tools/tilewords.o $(SERVER_O) $(ONLINE_O) $(STORE_O) $B/libaude.a
+	$(Q)$(LINK) $^ $(SERVER_L) $(ONLINE_L) $(STORE_L) -o $@
 
 $B/test_text: $B/tests/unit/test_text.o $B/engine/text.o
 	$(Q)$(LINK) $^ -lcmocka -o $@
@@ -229,7 +243,7 @@ $B/test_hub $B/test_taint: $B/test_%: $B/tests/unit/test_%.o $(ONLINE_O) $(STORE
 	$(Q)$(LINK) $^ $(ONLINE_L) $(STORE_L) -lcmocka -o $@
 
 # The whole online server in one process, in virtual time, with everything that can go wrong.
-$B/simulate-online: $(patsubst %.c,$B/%.o,$(wildcard tests/online/*.c)) $(ONLINE_O) $(STORE_O) $B/libaude.a
+$B/simulate-online: $(patsubst %,$B/tests/online/%.o,simulate network nodes people people_hear truth fault) $(ONLINE_O) $(STORE_O) $B/libaude.a
 	$(Q)$(LINK) $^ $(ONLINE_L) $(STORE_L) -o $@
 
 $B/test_clock: $B/tests/unit/test_clock.o $B/online/clock.o $B/online/why.o
@@ -326,6 +340,16 @@ match: ## computer players: make match RULES=carcassonne ONE=rollout OTHER=ranki
 
 long: tests ## thousands of random games against the slow model, and long fuzzing (hours)
 	@tools/long $B
+
+simulate-online: ## the online server with everything that can go wrong: make simulate-online GAMES=10000 SEED=1
+	@tools/deps test
+	@$(MAKE) --no-print-directory $B/simulate-online
+	@$B/simulate-online --games $(or $(GAMES),10000) --seed $(or $(SEED),1)
+
+soak: ## what the server bears: thousands of clients, some of them hostile (some minutes)
+	@tools/deps build
+	@$(MAKE) --no-print-directory $B/aude-serve $B/load-online
+	@tools/soak long $B
 
 fuzz: ## fuzz each target for FUZZ_SECONDS (600)
 	@tools/deps test

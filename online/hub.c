@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { GOING_AWAY = 1001 };
+enum { GOING_AWAY = 1001, AGAIN_MS = 100 };
 
 struct hub *hub_new(struct store *store, const struct hub_world *world,
                     const struct hub_options *options)
@@ -132,9 +132,11 @@ int hub_wait(const struct hub *h)
     next = h->options.look_ms > 0 && h->next_look < next ? h->next_look : next;
     if (h->lobby_peers > 0 && h->is_lobby_dirty && h->lobby_told + SECOND < next)
         next = h->lobby_told + SECOND;
-    if (h->is_inside || h->held != NULL || (h->dirty != NULL && !h->is_down))
+    if (h->is_inside || h->held != NULL || (h->dirty != NULL && !h->is_down && !h->is_mute))
         return 0;
     int64_t wait = next - h->world.now(h->world.context);
+    if (h->is_mute && !h->is_down && wait > AGAIN_MS)
+        wait = AGAIN_MS;
     return wait < 0 ? 0 : wait > SECOND * 60 ? (int)SECOND * 60 : (int)wait;
 }
 

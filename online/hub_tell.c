@@ -75,19 +75,21 @@ struct told told_of(const struct room *r)
     return t;
 }
 
-/* What is asked, as a number. It can only have changed with talk, and a line ends it. */
-static uint64_t offer_sum(struct telling *t)
+/* What is asked, as a number. It can only have changed with talk, and a line ends it. false: the
+ * store cannot be read. */
+static bool read_offer(struct telling *t)
 {
     struct offer offer = {0};
     if (t->is.talk == t->was.talk && (t->was.offer == 0 || t->is.count == t->was.count))
-        return t->was.offer;
-    if (t->is.talk == 0 || offer_open(t->hub, t->room, &offer) != WHY_NOT || offer.n == 0)
-        return 0;
-    return stir_number(stir_number(STIR_START, offer.n), offer.agreed);
+        return true;
+    if (t->is.talk > 0 && offer_open(t->hub, t->room, &offer) != WHY_NOT)
+        return false;
+    t->is.offer = offer.n == 0 ? 0 : stir_number(stir_number(STIR_START, offer.n), offer.agreed);
+    return true;
 }
 
-/* Reads what was said since the listener who has heard least. */
-static void read_talk(struct telling *t)
+/* Reads what was said since the listener who has heard least. false: the store cannot be read. */
+static bool read_talk(struct telling *t)
 {
     int since = t->is.talk;
     for (const struct listener *l = t->place->listeners; l != NULL; l = l->after) {
@@ -100,11 +102,10 @@ static void read_talk(struct telling *t)
         since = t->is.talk - TALK_MAX;
     t->talk_since = since;
     if (since >= t->is.talk)
-        return;
+        return true;
     t->talk = calloc(TALK_MAX, sizeof *t->talk);
-    if (t->talk == NULL || store_talk_since(t->hub->store, t->place->id, since, TALK_MAX, t->talk,
-                                            &t->talk_count) != STORE_OK)
-        t->talk_count = 0;
+    return t->talk != NULL && store_talk_since(t->hub->store, t->place->id, since, TALK_MAX,
+                                               t->talk, &t->talk_count) == STORE_OK;
 }
 
 /* ---- Those who watch ------------------------------------------------------------------------------- */
@@ -274,9 +275,7 @@ static void push_turn(struct telling *t)
 static void tell_listeners(struct telling *t)
 {
     struct place *p = t->place;
-    t->is.offer = offer_sum(t);
     t->is_game_new = p->has_moved || t->was.row != t->is.row || t->was.offer != t->is.offer;
-    read_talk(t);
     for (struct listener *l = p->listeners; l != NULL; l = l->after) {
         if (l->is_watching)
             tell_watcher(t, l);
@@ -287,7 +286,6 @@ static void tell_listeners(struct telling *t)
         free(t->lines[i].text);
     free(t->game_text);
     free(t->talk_text);
-    free(t->talk);
 }
 
 static void tell_gone(struct hub *h, struct place *p)
@@ -331,8 +329,12 @@ static bool tell_place(struct hub *h, struct place *p)
     struct telling t = {.hub = h, .place = p, .room = r, .was = p->told, .is = told_of(r)};
     t.has_secrets = (aude_facts(aude_table_rules(r->table)) & AUDE_HAS_SECRETS) != 0;
     t.is.offer = t.was.offer;
-    if (p->listeners != NULL)
+    bool is_read = p->listeners == NULL || (read_offer(&t) && read_talk(&t));
+    if (is_read && p->listeners != NULL)
         tell_listeners(&t);
+    free(t.talk);
+    if (!is_read)
+        return false;
     if (is_own) {
         push_turn(&t);
         if (h->world.grown != NULL)
@@ -351,10 +353,12 @@ void tell_dirty(struct hub *h)
     struct place *list = h->dirty;
     h->dirty = NULL;
     h->message++; /* rooms that did not change in this turn are brought up once more */
+    h->is_mute = false;
     while (list != NULL) {
         struct place *p = list;
         list = p->next_dirty;
         if (!tell_place(h, p)) {
+            h->is_mute = true;
             p->is_dirty = false;
             place_dirty(h, p);
         }

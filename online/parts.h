@@ -129,6 +129,7 @@ struct hub {
     bool is_inside;  /* there is a transaction */
     bool has_mark;   /* this message has stored something */
     bool is_down;    /* the store was not there last time */
+    bool is_mute;    /* something is to be told and could not be read */
 
     struct peer *peers[BUCKETS];
     struct peer *oldest, *newest;

@@ -158,13 +158,15 @@ static enum store_status read_lines(struct store *s, struct room *r)
 
 enum store_status room_catch_up(struct store *s, struct room *r)
 {
-    char id[STORE_ID_MAX];
-    memcpy(id, r->game.id, sizeof id);
-    enum store_status status = store_game_get(s, id, &r->game, r->seat);
+    struct store_game game;
+    struct store_seat seat[STORE_SEATS];
+    enum store_status status = store_game_get(s, r->game.id, &game, seat);
     if (status != STORE_OK)
         return status;
-    if (r->game.count < aude_table_count(r->table))
+    if (game.count < aude_table_count(r->table))
         return STORE_DAMAGED;
+    r->game = game;
+    memcpy(r->seat, seat, sizeof seat);
     name_seats(r);
     status = name_accounts(s, r);
     if (status == STORE_OK)

@@ -362,6 +362,9 @@ static enum aude_status give_all(const struct aude_table *t, int seat, struct au
     aude_copy(to->now, t->now);
     if (drafted > 0)
         aude_copy(to->tried, t->tried);
+    /* What it adds is looked at next: that need not be played from the start. */
+    aude_copy(to->past, t->now);
+    to->past_line = table_tip(to);
     return AUDE_OK;
 }
 

@@ -6,7 +6,7 @@
  *     corpus [FOLDER]
  *
  * Link with fuzz/fuzz_NAME.c compiled with -DFUZZ_ENTRY=fuzz_NAME, tools/tilefile.c,
- * online/ and store/.
+ * online/, store/ and server/.
  */
 #include <dirent.h>
 #include <stdbool.h>
@@ -21,7 +21,7 @@
 
 enum { BYTES_MAX = 1 << 16, PATH_LEN = 1024, CHANGES = 200, CUTS = 200 };
 
-#define TARGETS(X) X(action) X(rules) X(record) X(table) X(tiles) X(calls) X(wire)
+#define TARGETS(X) X(action) X(rules) X(record) X(table) X(tiles) X(calls) X(wire) X(http) X(frames)
 
 #define X(name) int fuzz_##name(const uint8_t *data, size_t size);
 TARGETS(X)

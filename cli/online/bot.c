@@ -506,5 +506,10 @@ int online_bot(int argc, char **argv)
     if (!args_done("bot", argc, argv))
         return STATUS_USAGE;
     int status = check_settings(&settings);
-    return status == STATUS_FINE ? run(&settings) : status;
+    if (status == STATUS_FINE) {
+        link_begin();
+        status = run(&settings);
+        link_end();
+    }
+    return status;
 }

@@ -55,6 +55,17 @@ struct link {
     bool is_down; /* and that was said */
 };
 
+void link_begin(void)
+{
+    if (curl_global_init(CURL_GLOBAL_ALL) != 0)
+        memory_end();
+}
+
+void link_end(void)
+{
+    curl_global_cleanup();
+}
+
 /* ---- Opening ------------------------------------------------------------------------------------ */
 
 /* Is it an address of ours: http or https, a host, no password, no question? */

@@ -12,6 +12,10 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+/* Before the first link, and after the last; in one thread. */
+void link_begin(void);
+void link_end(void);
+
 struct link;
 
 /* server is an address such as "https://games.example.org"; NULL, with a sentence, if it is none.

@@ -5,7 +5,6 @@
  */
 #include "online.h"
 
-#include <curl/curl.h>
 #include <jansson.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -38,10 +37,7 @@ static int run(int argc, char **argv)
 int main(int argc, char **argv)
 {
     json_set_alloc_funcs(memory_new, free);
-    if (curl_global_init(CURL_GLOBAL_ALL) != 0)
-        memory_end();
     int status = run(argc, argv);
-    curl_global_cleanup();
     if (fflush(stdout) != 0 || ferror(stdout)) {
         complain("the output cannot be written");
         return status == STATUS_FINE ? STATUS_BAD : status;

@@ -273,5 +273,8 @@ int online_think(int argc, char **argv)
                  settings.server == NULL ? "--server" : "--token-file");
         return STATUS_USAGE;
     }
-    return run(&settings);
+    link_begin();
+    int status = run(&settings);
+    link_end();
+    return status;
 }

@@ -358,6 +358,7 @@ static void finish(struct client *c)
 {
     truth_client(c);
     c->is_done = true;
+    c->done_at = c->sim->now;
     if (c->wire != NULL)
         link_cut(c->wire);
 }

@@ -3,7 +3,7 @@
  * (hubs) over one database, a network that delays, cuts and loses, clients that play, and checks of
  * all that anybody is told against what is stored.
  *
- * simulate.c has events, nodes and the network, people.c what clients do, people_hear.c what they make
+ * simulate.c has the worlds and their troubles, network.c and nodes.c what they are made of, people.c what clients do, people_hear.c what they make
  * of what they hear, truth.c the checks.
  */
 #ifndef AUDE_TESTS_SIM_H
@@ -16,7 +16,14 @@
 #include "../../online/hub.h"
 #include "fault.h"
 
-enum { NODES = 3, CLIENTS = 64, MATCHES = 24, MATCH_LINES = 1500, PENDING_LINES = 4 };
+enum {
+    ACCOUNTS = 1024,
+    NODES = 3,
+    CLIENTS = 64,
+    MATCHES = 24,
+    MATCH_LINES = 1500,
+    PENDING_LINES = 4
+};
 
 struct sim;
 struct client;
@@ -138,7 +145,7 @@ struct client {
     bool is_over; /* the game message said so */
     int pending_n, pending_count;
     char pending[PENDING_LINES][AUDE_LINE_MAX];
-    int64_t pending_at, wake_at, over_at;
+    int64_t pending_at, wake_at, over_at, done_at;
     int talk;              /* heard up to here */
     int said;              /* rows of talk of seats that were heard */
     int offer, offer_seat; /* open question, and whose */
@@ -189,25 +196,40 @@ struct sim {
     struct match *match[MATCHES];
     int match_count;
     struct link *links;
-    uint64_t digest; /* of all that was sent */
+    uint64_t digest;     /* of all that was sent */
+    int rated[ACCOUNTS]; /* games of each account that must have been rated */
     char failure[512];
     /* What happened, so that a test that tests nothing is noticed. */
     struct tally {
         int64_t games, lines, crashes, cuts, lost, failed, taken, refused, outages, jumps,
-            rematches, backs, clocks, times, races, messages;
+            rematches, backs, clocks, times, races, messages, rated;
     } tally;
 };
+
+#define SIM_START INT64_C(1700000000000)
 
 /* simulate.c */
 int roll(struct sim *s, int n); /* 0 to n - 1 */
 void fail(struct sim *s, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* network.c */
+void event_add(struct sim *s, struct event e, int64_t delay);
+struct event event_take(struct sim *s);
 void client_soon(struct client *c, int64_t ms);
 bool link_open(struct client *c, enum purpose purpose, struct link **out); /* to any node */
 void link_ask(struct link *l, const char *method, const char *path, const char *query,
               json_t *body);
 void link_say(struct link *l, json_t *message); /* takes it over */
+void link_down(struct link *l, const char *text, size_t size, int status);
 void link_cut(struct link *l);
-char *node_ask(struct node *n, const char *path);
+
+/* nodes.c */
+void node_start(struct node *n);
+void node_turn(struct node *n);
+void node_crash(struct node *n); /* and starts again some time */
+void node_end(struct node *n);
+void inbox_put(struct node *n, struct item item);
+char *node_ask(struct node *n, const char *path); /* what it answers at once; NULL: nothing */
 
 /* people.c */
 void people_plan(struct sim *s, int games);

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { LATE_MS = 8000 };
+enum { LATE_MS = 8000, HEARD_MS = 20000 };
 
 struct match *truth_match(struct sim *s, const char *id)
 {
@@ -264,6 +264,14 @@ static const char *body_of(const char *record)
     return at == NULL ? record : at;
 }
 
+static char *record_of(struct aude_table *t, int seat)
+{
+    size_t size = aude_table_write(t, seat, AUDE_EVERY_LINE, NULL, 0) + 1;
+    char *record = malloc(size);
+    aude_table_write(t, seat, AUDE_EVERY_LINE, record, size);
+    return record;
+}
+
 void truth_job(struct sim *s, const struct hub_thought *job)
 {
     struct match *m = truth_match(s, job->game);
@@ -276,9 +284,7 @@ void truth_job(struct sim *s, const struct hub_thought *job)
         fail(s, "game %s: thinking about line %d before it can be", m->id, job->n);
     if (job->n != aude_table_count(m->table) + 1)
         return;
-    size_t size = aude_table_write(m->table, job->seat, AUDE_EVERY_LINE, NULL, 0) + 1;
-    char *record = malloc(size);
-    aude_table_write(m->table, job->seat, AUDE_EVERY_LINE, record, size);
+    char *record = record_of(m->table, job->seat);
     if (strcmp(body_of(record), body_of(job->record)) != 0)
         fail(s, "game %s: a computer is told something else than seat %d may know", m->id,
              job->seat);
@@ -316,6 +322,16 @@ static void compare_row(struct sim *s, const struct store_game *g, struct aude_t
         fail(s, "game %s: its row says another end than its lines", g->id);
 }
 
+/* Whose ratings a game must have changed. */
+static void count_rated(struct sim *s, const struct store_game *g, const struct store_seat *seats)
+{
+    bool counts = g->is_rated && strcmp(g->ending, "abort") != 0 && strcmp(g->ending, "left") != 0;
+    for (int i = 0; i < g->seats && counts; i++) {
+        if (seats[i].account < ACCOUNTS)
+            s->rated[seats[i].account]++;
+    }
+}
+
 /* Everything anew from the first line. */
 static void replay(struct sim *s, const char *id)
 {
@@ -350,6 +366,7 @@ static void replay(struct sim *s, const char *id)
         compare_row(s, &g, fresh.table);
     aude_table_close(fresh.table);
     s->tally.games++;
+    count_rated(s, &g, seats);
 }
 
 /* What nodes may say differently: who is connected to them. */
@@ -380,7 +397,21 @@ static void compare_answers(struct sim *s, const struct match *m, json_t *one, j
     }
 }
 
-static void audit(struct sim *s, const struct match *m)
+/* What a node has in memory is what is stored, also after all that it has refused. */
+static void audit_record(struct sim *s, struct match *m, struct node *n)
+{
+    char path[64];
+    snprintf(path, sizeof path, "/api/games/%s/record", m->id);
+    char *record = node_ask(n, path);
+    truth_sync(s, m);
+    char *truth = m->table == NULL ? NULL : record_of(m->table, AUDE_ONLOOKER);
+    if (record != NULL && truth != NULL && strcmp(body_of(record), body_of(truth)) != 0)
+        fail(s, "game %s: a node has other lines than are stored", m->id);
+    free(record);
+    free(truth);
+}
+
+static void audit(struct sim *s, struct match *m)
 {
     json_t *first = NULL;
     char path[64];
@@ -398,6 +429,7 @@ static void audit(struct sim *s, const struct match *m)
             json_decref(game);
         }
         free(body);
+        audit_record(s, m, &s->node[i]);
     }
     json_decref(first);
 }
@@ -427,6 +459,42 @@ void truth_audit(struct sim *s)
     s->is_auditing = false;
 }
 
+/* Every game counts once for everybody who played it, or not at all. */
+static void check_ratings(struct sim *s)
+{
+    struct store_account accounts[CLIENTS];
+    struct store_rating ratings[8];
+    int count = 0, kinds = 0;
+    if (store_accounts(s->store, 0, CLIENTS, accounts, &count) != STORE_OK)
+        fail(s, "the accounts cannot be read");
+    for (int i = 0; i < count; i++) {
+        int games = 0;
+        if (store_ratings(s->store, accounts[i].id, 8, ratings, &kinds) != STORE_OK)
+            fail(s, "the ratings cannot be read");
+        for (int k = 0; k < kinds; k++)
+            games += ratings[k].games;
+        s->tally.rated += games;
+        if (accounts[i].id < ACCOUNTS && games != s->rated[accounts[i].id])
+            fail(s, "account %s: %d games were rated %d times", accounts[i].name,
+                 s->rated[accounts[i].id], games);
+    }
+}
+
+/* Whoever was there until the end has heard all that was said at the table. */
+static void check_heard(struct sim *s, struct client *c)
+{
+    struct store_talk rows[256];
+    int count = 0, last = 0;
+    if (store_talk_since(s->store, c->match->id, 0, 256, rows, &count) != STORE_OK)
+        fail(s, "game %s: what was said cannot be read", c->match->id);
+    for (int i = 0; i < count; i++) {
+        if (rows[i].seat >= 0 && rows[i].at < c->done_at - HEARD_MS)
+            last = rows[i].n;
+    }
+    if (c->talk < last)
+        fail(s, "game %s: client %d has not heard talk %d", c->match->id, c->index, last);
+}
+
 void truth_end(struct sim *s)
 {
     char ids[256][STORE_ID_MAX];
@@ -446,5 +514,7 @@ void truth_end(struct sim *s)
             fail(s, "game %s: client %d lacks lines at the end", c->match->id, c->index);
         else
             truth_client(c);
+        check_heard(s, c);
     }
+    check_ratings(s);
 }

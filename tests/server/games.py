@@ -165,8 +165,12 @@ class Storm(threading.Thread):
                 play(self.players, self.chance, 5)
                 self.acted += 1
                 if self.players[0].actor() == "over":
-                    self.tokens, self.game, self.rules = make_game(self.server.port)
-                    self.players = come(self.server, self.tokens, self.game, self.rules)
+                    # All of it or nothing: what is known belongs to the game that is compared.
+                    fresh = make_game(self.server.port)
+                    players = come(self.server, *fresh)
+                    for p in self.players:
+                        p.close()
+                    (self.tokens, self.game, self.rules), self.players = fresh, players
             except (OSError, Closed):
                 self.back()
             except Exception as why:  # whatever it is, the test is red

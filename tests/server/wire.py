@@ -52,6 +52,8 @@ def call(port, method, path, body=None, token=None, fields=()):
     if " " not in lines[0]:
         raise Closed(0)
     named = {name.lower(): value for name, value in (line.split(": ", 1) for line in lines[1:])}
+    if method != "HEAD" and len(rest) < int(named.get("content-length", 0)):
+        raise Closed(0)
     is_json = named.get("content-type", "").startswith("application/json")
     return int(lines[0].split(" ")[1]), named, json.loads(rest) if is_json else rest.decode()
 
@@ -76,7 +78,9 @@ class Socket:
                 break
             self.buffer += part
         self.head, _, self.buffer = self.buffer.partition(b"\r\n\r\n")
-        self.status = int(self.head.split(b" ")[1]) if b" " in self.head else 0
+        if b" " not in self.head:
+            raise Closed(0)
+        self.status = int(self.head.split(b" ")[1])
 
     def frame(self, opcode, data=b"", fin=True, rsv=0, mask=True, length=None):
         """Sends a frame; what comes back if it is no proper one is looked at by read()."""

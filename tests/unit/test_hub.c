@@ -455,6 +455,14 @@ static void test_two_hubs(void **unused)
     hub_turn(second.hub);
     assert_int_equal(count_of(&eve, "lines"), 2);
     assert_true(g.bench.grown >= 2);
+    /* Also when its clock was set back meanwhile. */
+    second.now -= 3600000;
+    hub_turn(second.hub);
+    play_one(&g);
+    second.now += 2000;
+    hub_turn(second.hub);
+    assert_int_equal(count_of(&eve, "lines"), 3);
+    second.now += 3600000;
     /* The first does not know yet that the second was faster. */
     int n = any_line(&g, line), seat = aude_table_actor(g.table);
     struct client ada = client_new();

@@ -214,7 +214,8 @@ static void check_stored(struct pair *p, struct side *s)
 
 static void compare(const char *what, const struct client *one, const struct client *two)
 {
-    if (one->raw_size == two->raw_size && memcmp(one->raw, two->raw, one->raw_size) == 0)
+    if (one->raw_size == two->raw_size &&
+        (one->raw_size == 0 || memcmp(one->raw, two->raw, one->raw_size) == 0))
         return;
     size_t at = 0;
     while (at < one->raw_size && at < two->raw_size && one->raw[at] == two->raw[at])

@@ -2,7 +2,7 @@
  * game-page.tsx: a game at the server by its address: a seat to take, a link to send while others
  * are missing, or the table; when it is over its page stays, with every position of it.
  */
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Frame } from "../page/frame";
 import { go } from "../page/router";
 import { useServices } from "../page/services";
@@ -66,7 +66,10 @@ function Opened({
 }) {
   const services = useServices();
   const [playing, setPlaying] = useState<OnlinePlaying | null>(null);
-  const isThere = room.lines.length >= game.count;
+  // Once it was whole it stays on the table: what comes later comes to the session.
+  const wasThere = useRef(false);
+  wasThere.current ||= room.lines.length >= game.count;
+  const isThere = wasThere.current;
   // Whoever becomes somebody else may hold other seats.
   const mine = game.seats.map((seat) => (seat.mine ? "1" : "0")).join("");
   useEffect(() => {

@@ -163,7 +163,11 @@ function drawFrame(grid: Grid, version: number): void {
     grid.frame(6, i, i % 2 === 0);
   }
   const squares = SQUARES[version - 1] ?? [];
-  for (const y of squares) for (const x of squares) rings(grid, x, y, 2, [1]);
+  const last = squares.at(-1) ?? 0;
+  // Three corners have something larger.
+  const isCorner = (x: number, y: number): boolean =>
+    (x === 6 && y === 6) || (x === 6 && y === last) || (x === last && y === 6);
+  for (const y of squares) for (const x of squares) if (!isCorner(x, y)) rings(grid, x, y, 2, [1]);
   for (const [x, y] of [
     [3, 3],
     [size - 4, 3],

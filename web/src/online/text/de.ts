@@ -50,6 +50,8 @@ export const de: Translated<typeof en> = {
     },
     store: "Der Server kann gerade nichts speichern. Bitte gleich noch einmal versuchen.",
     busy: "Der Server ist voll. Bitte gleich noch einmal versuchen.",
+    damaged:
+      "Der Server kann diese Partie nicht mehr lesen. Sie bleibt, wie sie ist; wer den Server betreibt, weiß davon.",
     host: "Der Server hört nicht auf die Adresse dieser Seite. Bitte öffne sie unter der Adresse, die der Server nennt.",
     other: "Der Server hat das nicht getan.",
   },

@@ -47,6 +47,8 @@ export const en = {
     },
     store: "The server cannot store anything now. Please try again in a moment.",
     busy: "The server is full. Please try again in a moment.",
+    damaged:
+      "The server cannot read this game any more. It is left as it is; whoever runs the server has been told.",
     host: "The server does not answer to the address of this page. Please open it by the address that the server prints.",
     other: "The server did not do this.",
   },
