@@ -186,7 +186,7 @@ web/node_modules/.package-lock.json: web/package-lock.json
 	@touch $@
 
 web: $B/web/index.html ## the page of the browser game
-$B/web/index.html: $B/wasm/aude.wasm web/node_modules/.package-lock.json web/build.mjs web/index.html \
+$B/web/index.html: $B/wasm/aude.wasm web/node_modules/.package-lock.json web/build.mjs web/index.html docs/openapi.json \
                    $(shell find web/src web/static -type f 2>/dev/null)
 	@echo "web  $B/web"
 	$(Q)node web/build.mjs --page $B/wasm/aude.wasm $B/web

@@ -193,7 +193,18 @@ void call_push_drop(struct call *c)
 
 typedef bool each_game(struct call *c, struct room *r, void *context);
 
-/* Calls each for every game; false: refused. A game at which each returns false ends it. */
+/* When a game has grown last, or ended, which lists go by; 0: it has gone meanwhile. */
+static int64_t time_of(struct call *c, const char *id)
+{
+    struct store_game g;
+    struct store_seat seats[STORE_SEATS];
+    if (store_game_get(hub_store(c->hub), id, &g, seats) != STORE_OK)
+        return 0;
+    return g.state == GAME_OVER ? g.ended : g.grown;
+}
+
+/* Calls each for every game but those that are damaged; false: refused. A game at which each returns
+ * false ends it. */
 static bool go_through(struct call *c, int64_t account, int state, each_game *each, void *context)
 {
     struct store_where where = {
@@ -204,14 +215,15 @@ static bool go_through(struct call *c, int64_t account, int state, each_game *ea
         if (!call_stored(c, store_games(hub_store(c->hub), &where, ids, &count), WHY_STORE,
                          WHY_STORE))
             return false;
+        /* Before it is changed; and where the last has gone, so has the rest of the list. */
+        where.before = count == 0 ? 0 : time_of(c, ids[count - 1]);
         for (int i = 0; i < count; i++) {
             struct room *r;
-            if (hub_room(c->hub, ids[i], &r) != WHY_NOT)
-                continue;
-            where.before = r->game.grown;
-            if (!each(c, r, context))
+            if (hub_room(c->hub, ids[i], &r) == WHY_NOT && !each(c, r, context))
                 return false;
         }
+        if (where.before == 0)
+            break;
     }
     return true;
 }

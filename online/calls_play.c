@@ -214,6 +214,15 @@ static bool read_cursor(struct call *c, struct store_where *where)
     return true;
 }
 
+/* Where the next part begins: behind that game, also if it was left out. */
+static void write_cursor(struct call *c, const char *id, char *fields, size_t len)
+{
+    struct store_game g;
+    struct store_seat seats[STORE_SEATS];
+    if (store_game_get(hub_store(c->hub), id, &g, seats) == STORE_OK)
+        snprintf(fields, len, "Aude-Next: %lld.%s\r\n", (long long)g.ended, g.id);
+}
+
 void call_records(struct call *c)
 {
     struct store_where where = {.list = LIST_FINISHED, .max = RECORDS_PART};
@@ -235,10 +244,9 @@ void call_records(struct call *c)
         char *text = record_of(r->table, AUDE_ONLOOKER);
         is_fine = text != NULL && pile_add(&pile, text);
         free(text);
-        if (count == RECORDS_PART)
-            snprintf(fields, sizeof fields, "Aude-Next: %lld.%s\r\n", (long long)r->game.ended,
-                     r->game.id);
     }
+    if (count == RECORDS_PART)
+        write_cursor(c, ids[count - 1], fields, sizeof fields);
     if (!is_fine) {
         free(pile.text);
         pile.text = NULL;

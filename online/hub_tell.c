@@ -250,6 +250,14 @@ static void tell_events(struct telling *t, struct listener *l)
         tell_event(t, l, "talk");
 }
 
+/* Nobody is woken too often; and nobody can have us call an address of their choice all the time. */
+static bool may_push(struct hub *h, int64_t account)
+{
+    char key[HUB_ADDRESS_MAX];
+    snprintf(key, sizeof key, "#%lld", (long long)account);
+    return credit_take(h, RATE_PUSH, key) == 0;
+}
+
 /* "Your turn" for whoever is not here. */
 static void push_turn(struct telling *t)
 {
@@ -262,7 +270,8 @@ static void push_turn(struct telling *t)
     struct store_push *pushes = calloc(PUSHES, sizeof *pushes);
     char *text = dump(json_pack("{ssss}", "game", t->place->id, "what", "turn"));
     if (pushes != NULL && text != NULL && account != 0 && account_find(h, account) == NULL &&
-        store_pushes(h->store, account, PUSHES, pushes, &count) == STORE_OK) {
+        store_pushes(h->store, account, PUSHES, pushes, &count) == STORE_OK && count > 0 &&
+        may_push(h, account)) {
         for (int i = 0; i < count; i++)
             h->world.push(h->world.context, &pushes[i], text);
     }

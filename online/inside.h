@@ -149,6 +149,7 @@ enum rate {
     RATE_GAME,
     RATE_TALK,
     RATE_WRONG_TOKEN,
+    RATE_PUSH,
     RATES
 };
 

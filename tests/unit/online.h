@@ -70,6 +70,8 @@ static inline void world_send(void *context, void *peer, const char *text, size_
     assert_null(memchr(text, '\n', size));
     p->sent[p->count] = json_loadb(text, size, JSON_REJECT_DUPLICATES, NULL);
     assert_non_null(p->sent[p->count]);
+    if (p->is_stream)
+        must_fit(openapi_schema("Message"), p->sent[p->count], "a message of a stream");
     p->count++;
 }
 

@@ -364,6 +364,38 @@ static void data_can_be_had_and_erased(void **state)
     world_shut(w);
 }
 
+/* Games that are damaged are left out, however many there are, and the rest is done. */
+static void damaged_games_are_in_nobodys_way(void **state)
+{
+    (void)state;
+    enum { DAMAGED = 60 };
+    struct world *w = world_open(false, true);
+    struct person one = new_guest(w), other = new_guest(w);
+    struct game_id good[2];
+    for (int i = 0; i < DAMAGED + 2; i++) {
+        w->now += 1000;
+        struct game_id id = two_play(w, &one, &other, "");
+        struct store_line bad = {.at = w->now, .text = "place 99,99 r0"};
+        if (i == 0 || i == DAMAGED + 1)
+            good[i != 0] = id;
+        else
+            assert_int_equal(
+                store_lines_append(w->store, id.text, kept_of(w, &id).game.count + 1, 1, &bad),
+                STORE_OK);
+    }
+    w->now += 1000;
+    json_t *data = ask(w, 200, "GET", "/api/me/data", one.token, "");
+    assert_int_equal(json_array_size(json_object_get(data, "games")), 2);
+    json_decref(data);
+    json_decref(ask(w, 200, "POST", "/api/me/erase", one.token, "{}"));
+    for (int i = 0; i < 2; i++) {
+        json_t *game = ask(w, 200, "GET", about(&good[i], ""), "", "");
+        assert_string_equal(text_at(game, "game/ending"), "resigned");
+        json_decref(game);
+    }
+    world_shut(w);
+}
+
 /* ---- How often --------------------------------------------------------------------------------------------------- */
 
 /* The status of a request from an address. */
@@ -438,6 +470,7 @@ int main(void)
         cmocka_unit_test(blocks_are_kept),
         cmocka_unit_test(push_is_kept),
         cmocka_unit_test(data_can_be_had_and_erased),
+        cmocka_unit_test(damaged_games_are_in_nobodys_way),
         cmocka_unit_test(wrong_tokens_are_counted),
         cmocka_unit_test(logins_and_games_are_counted),
     };

@@ -240,6 +240,29 @@ static void blitz_is_not_too_fast(void **state)
     world_shut(w);
 }
 
+/* Nobody is woken more than 60 times an hour, on however many devices. */
+static void nobody_is_woken_all_the_time(void **state)
+{
+    (void)state;
+    struct world *w = world_open(true, true);
+    struct person one = new_guest(w), other = new_guest(w);
+    for (int i = 0; i < 2; i++) {
+        char body[128];
+        snprintf(body, sizeof body,
+                 "{\"endpoint\":\"https://a.example/%d\",\"key\":\"k\",\"secret\":\"s\"}", i);
+        json_decref(ask(w, 200, "POST", "/api/me/push", one.token, body));
+    }
+    for (int i = 0; i < 70; i++) {
+        struct game_id id = two_play(w, &one, &other, "");
+        json_decref(ask(w, 200, "POST", about(&id, "/resign"), one.token, "{}"));
+    }
+    assert_int_equal(w->pushes, 2 * 60);
+    w->now += 60000;
+    (void)two_play(w, &one, &other, "");
+    assert_int_equal(w->pushes, 2 * 61);
+    world_shut(w);
+}
+
 /* ---- Tokens ------------------------------------------------------------------------------------------ */
 
 static void wrong_tokens_are_counted(void **state)
@@ -301,10 +324,14 @@ static void guesses_find_nobody(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(each_kind_has_its_rate),     cmocka_unit_test(many_changes_nothing),
-        cmocka_unit_test(those_who_go_on_are_closed), cmocka_unit_test(a_flood_in_one_turn),
-        cmocka_unit_test(blitz_is_not_too_fast),      cmocka_unit_test(wrong_tokens_are_counted),
+        cmocka_unit_test(each_kind_has_its_rate),
+        cmocka_unit_test(many_changes_nothing),
+        cmocka_unit_test(those_who_go_on_are_closed),
+        cmocka_unit_test(a_flood_in_one_turn),
+        cmocka_unit_test(blitz_is_not_too_fast),
+        cmocka_unit_test(wrong_tokens_are_counted),
         cmocka_unit_test(guesses_find_nobody),
+        cmocka_unit_test(nobody_is_woken_all_the_time),
     };
     return cmocka_run_group_tests_name("online rates", tests, NULL, NULL);
 }
