@@ -5,6 +5,7 @@
  */
 #include "parts.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -165,18 +166,14 @@ void hold_reply(struct hub *h, void *peer, const char *re, const char *game, int
     held->n = n;
 }
 
-static char *refusal(enum why why)
-{
-    return dump(json_pack("{ssss}", "why", why_word(why), "text", why_text(why)));
-}
-
+/* There may be no memory: that is what it says. Our sentences are plain. */
 static void answer_json(struct hub *h, void *peer, enum why why)
 {
-    char *text = refusal(why);
-    const char *body = text == NULL ? "{}" : text;
+    char body[256];
+    int size = snprintf(body, sizeof body, "{\"why\":\"%s\",\"text\":\"%s\"}", why_word(why),
+                        why_text(why));
     h->world.answer(h->world.context, peer, why_status(why), "application/json", "", body,
-                    strlen(body));
-    free(text);
+                    (size_t)size);
 }
 
 void hub_hold(struct hub *h, void *peer, int status, const char *type, const char *fields,

@@ -11,7 +11,7 @@ failing=$(realpath "$2")
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work" || exit 1
-export LC_ALL=C
+export LC_ALL=C XDG_DATA_HOME="$work/data"
 passed=0
 failed=0
 runs=0
