@@ -179,6 +179,8 @@ static void greet(struct client *c)
     if (c->token != NULL)
         json_object_set_new(hello, "token", json_string(c->token));
     client_say(c, hello);
+    if (c->is_in_lobby && c->state == STATE_OPEN)
+        client_say(c, json_pack("{ss sb}", "t", "lobby", "on", 1));
     if (!c->is_lurking && c->state == STATE_OPEN)
         client_watch(c);
 }

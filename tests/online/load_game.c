@@ -126,10 +126,24 @@ static bool has_word(const char *text, size_t size, const char *word)
     return false;
 }
 
+static void find_open_game(struct client *c, const char *text, size_t size)
+{
+    struct load *l = c->load;
+    l->there += !c->is_there;
+    c->is_there = true;
+    if (c->has_found || l->open_at == 0 || !has_word(text, size, l->open_game))
+        return;
+    c->has_found = true;
+    l->found++;
+    samples_add(&l->told, now_us() - l->open_at);
+}
+
 /* Most of what comes is not looked at any further. */
 void game_message(struct client *c, const char *text, size_t size)
 {
     bool is_refusal = has_word(text, size, "\"t\":\"no\"");
+    if (c->is_in_lobby && !is_refusal)
+        find_open_game(c, text, size);
     if (!is_refusal && (c->game == NULL || !has_word(text, size, "\"t\":\"lines\"")))
         return;
     json_t *message = json_loadb(text, size, 0, NULL);
@@ -389,6 +403,21 @@ void load_make(struct load *l, const struct plan *p)
     }
 }
 
+void load_open_game(struct load *l, const char *token)
+{
+    struct call call = {.path = "/api/games",
+                        .token = token,
+                        .body = need(strdup("{\"rules\":\"carcassonne seats=2\",\"seats\":[{\"by\":"
+                                            "\"me\"},{\"by\":\"open\"}],\"public\":true}"))};
+    for (int i = 0; i < l->client_count; i++)
+        l->clients[i]->has_found = false;
+    l->found = 0;
+    l->open_at = now_us();
+    http_calls(l->server.port, &call, 1);
+    copy_text(json_object_get(call.answer, "game"), "id", l->open_game, sizeof l->open_game);
+    json_decref(call.answer);
+}
+
 void load_free(struct load *l)
 {
     for (int i = 0; i < l->client_count; i++) {
@@ -409,7 +438,7 @@ void load_free(struct load *l)
     l->clients = NULL;
     l->game_count = l->client_count = l->there = 0;
     memset(l->count, 0, sizeof l->count);
-    l->desyncs = l->refusals = l->lost = 0;
+    l->desyncs = l->refusals = l->lost = l->open_at = 0;
     l->trouble[0] = '\0';
 }
 
