@@ -253,7 +253,7 @@ void client_hear(struct client *c, struct link *l, const char *text);
 struct match *truth_match(struct sim *s, const char *id);
 void truth_sync(struct sim *s, struct match *m);
 void truth_told(struct sim *s, struct link *l, const char *text,
-                int status); /* before it is sent */
+                int status);                         /* before it is sent */
 void truth_secrets(struct sim *s, const char *text); /* no token is in it */
 void truth_job(struct sim *s, const struct hub_thought *job);
 void truth_client(struct client *c); /* its table against what is stored */
