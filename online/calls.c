@@ -2,6 +2,7 @@
  * calls.c: requests find what does them: by method and path, if whoever calls may, and not too often.
  */
 #include "calls.h"
+#include "dump.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -25,9 +26,7 @@ const struct route *calls_table(int *count)
 
 static void send_json(struct call *c, int status, const char *fields, json_t *json)
 {
-    char *text = json == NULL ? NULL : json_dumps(json, JSON_COMPACT);
-    json_decref(json);
-    hub_hold(c->hub, c->peer, status, "application/json", fields, text);
+    hub_hold(c->hub, c->peer, status, "application/json", fields, dump_json(json));
 }
 
 void call_answer(struct call *c, json_t *answer)
@@ -228,10 +227,12 @@ void calls_do(struct hub *h, void *peer, const struct hub_request *request)
     const struct route *route = find(&c, request->method, request->path);
     if (route == NULL || !may_call(&c, route))
         return;
-    json_t *body = request->size == 0 ? json_object() : read_object(request->body, request->size);
+    enum why why = WHY_BUSY;
+    json_t *body =
+        request->size == 0 ? json_object() : read_object(request->body, request->size, &why);
     c.body = body;
     if (body == NULL)
-        call_refuse(&c, WHY_JSON);
+        call_refuse(&c, why);
     else
         route->act(&c);
     json_decref(body);

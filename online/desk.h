@@ -65,8 +65,9 @@ int credit_for(struct hub *h, enum rate rate, const char *address, const struct 
 
 /* ---- JSON from strangers (read.c) ---------------------------------------------------------------------- */
 
-/* An object, or NULL: no JSON, not an object, nested deeper than 16, a key twice, no UTF-8. */
-json_t *read_object(const char *text, size_t size);
+/* An object, or NULL: no JSON, not an object, nested deeper than 16, a key twice, no UTF-8 (*why is
+ * WHY_JSON), or out of memory (WHY_BUSY). */
+json_t *read_object(const char *text, size_t size, enum why *why);
 
 /* ---- Talk (offers.c): the wire and the calls come down to this ------------------------------------------ */
 

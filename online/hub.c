@@ -3,6 +3,7 @@
  * games), hub_said.c (what they say), hub_play.c and hub_think.c (what becomes lines), hub_turn.c (what
  * is stored) and hub_tell.c (what is told).
  */
+#include "dump.h"
 #include "parts.h"
 
 #include <stdlib.h>
@@ -21,6 +22,7 @@ struct hub *hub_new(struct store *store, const struct hub_world *world,
     h->options = *options;
     h->held_end = &h->held;
     h->message = h->turn = 1;
+    dump_watch();
     h->desk = desk_new(world);
     if (h->desk == NULL) {
         free(h);
@@ -121,6 +123,7 @@ void hub_turn(struct hub *h)
     turn_commit(h);
     tell_dirty(h);
     tell_lobby(h);
+    peers_close(h);
     h->turn = ++h->message;
     places_rest(h);
 }

@@ -146,6 +146,30 @@ void peer_close(struct hub *h, struct peer *p, int code)
     h->world.close(h->world.context, key, code);
 }
 
+void peer_doom(struct hub *h, struct peer *p, int code)
+{
+    if (p->code == 0)
+        p->code = code;
+    h->has_doomed = true;
+}
+
+void peer_lose(struct hub *h, struct peer *p)
+{
+    enum { TRY_AGAIN = 1013 };
+    if (p != NULL)
+        peer_doom(h, p, TRY_AGAIN);
+}
+
+void peers_close(struct hub *h)
+{
+    for (struct peer *p = h->has_doomed ? h->oldest : NULL, *newer; p != NULL; p = newer) {
+        newer = p->newer;
+        if (p->code != 0)
+            peer_close(h, p, p->code);
+    }
+    h->has_doomed = false;
+}
+
 /* ---- Listeners ------------------------------------------------------------------------------------- */
 
 struct listener *listener_find(const struct peer *p, const struct place *place)

@@ -187,6 +187,8 @@ static void show_lines(struct message *m, struct room *r)
     json_t *lines = NULL;
     if (l == NULL || !l->is_watching) {
         lines = wire_lines(r, m->n - 1, wire_view(&m->peer->who, r, -1));
+        if (lines == NULL)
+            peer_lose(m->hub, m->peer);
         json_object_set_new(lines, "t", json_string("lines"));
         json_object_set_new(lines, "game", json_string(m->game));
     }
@@ -232,7 +234,7 @@ static enum why do_talk(struct message *m)
 
 /* So many messages of all kinds in so many seconds; the rates of some kinds are lower. Whoever is told
  * "many" so often within that time and does not listen is no player. */
-enum { WINDOW = 20, SAID_MAX = 200, EXCESS_MAX = 20 };
+enum { WINDOW = 20, SAID_MAX = 200, EXCESS_MAX = 20, POLICY = 1008 };
 
 static enum why count_message(struct message *m)
 {
@@ -256,8 +258,7 @@ static void count_excess(struct message *m)
     m->hub->figures.limited++;
     if (++m->peer->excess <= EXCESS_MAX)
         return;
-    m->peer->is_abusive = true;
-    m->hub->has_abuse = true;
+    peer_doom(m->hub, m->peer, POLICY);
 }
 
 /* ---- All of them ---------------------------------------------------------------------------------------------- */
@@ -272,6 +273,8 @@ static void refuse(struct message *m, enum why why)
 {
     hub_undo(m->hub);
     json_t *no = wire_no(why, m->kind, m->game, m->n);
+    if (no == NULL)
+        peer_lose(m->hub, m->peer);
     if (why == WHY_MANY)
         json_object_set_new(no, "wait", json_integer(m->wait));
     if (why == WHY_ILLEGAL)
@@ -305,14 +308,16 @@ static enum why run(struct message *m, const char *kind)
 void said(struct hub *h, struct peer *p, const char *text, size_t size)
 {
     struct message m = {.hub = h, .peer = p, .kind = "", .game = ""};
-    if (p->is_abusive)
+    if (p->code != 0)
         return;
-    m.json = read_object(text, size);
+    enum why why;
+    m.json = read_object(text, size, &why);
     const char *game = json_string_value(json_object_get(m.json, "game"));
     if (game != NULL && strlen(game) < STORE_ID_MAX)
         m.game = game;
     m.n = number_of(&m, "n", 0);
-    enum why why = run(&m, json_string_value(json_object_get(m.json, "t")));
+    if (m.json != NULL || why != WHY_BUSY)
+        why = run(&m, json_string_value(json_object_get(m.json, "t")));
     if (why != WHY_NOT)
         refuse(&m, why);
     json_decref(m.more);

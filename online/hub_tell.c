@@ -2,6 +2,7 @@
  * hub_tell.c: telling what is new, after it is stored. A room is compared with what those at its
  * place were told; a text that several are to get is made once.
  */
+#include "dump.h"
 #include "parts.h"
 
 #include <stdlib.h>
@@ -33,22 +34,17 @@ struct telling {
 
 /* ---- Sending ------------------------------------------------------------------------------------- */
 
-static char *dump(json_t *json)
+static void send_text(struct hub *h, struct peer *p, const char *text)
 {
-    char *text = json == NULL ? NULL : json_dumps(json, JSON_COMPACT);
-    json_decref(json);
-    return text;
-}
-
-static void send_text(struct hub *h, const struct peer *p, const char *text)
-{
-    if (text != NULL)
+    if (text == NULL)
+        peer_lose(h, p);
+    else
         h->world.send(h->world.context, p->key, text, strlen(text));
 }
 
 void send_json(struct hub *h, struct peer *p, json_t *text)
 {
-    char *dumped = dump(text);
+    char *dumped = dump_json(text);
     send_text(h, p, dumped);
     free(dumped);
 }
@@ -123,7 +119,7 @@ static void tell_game(struct telling *t, struct listener *l)
         return;
     }
     if (t->game_text == NULL)
-        t->game_text = dump(game_message(t, &nobody));
+        t->game_text = dump_json(game_message(t, &nobody));
     send_text(t->hub, l->peer, t->game_text);
 }
 
@@ -138,7 +134,7 @@ static char *lines_message(struct telling *t, int since, int view)
         message = NULL;
     }
     json_decref(more);
-    return dump(message);
+    return dump_json(message);
 }
 
 static void tell_lines(struct telling *t, struct listener *l)
@@ -178,7 +174,7 @@ static void tell_talk(struct telling *t, struct listener *l)
         send_json(t->hub, l->peer, talk_message(t, skip, &l->peer->who));
     } else {
         if (t->talk_text == NULL)
-            t->talk_text = dump(talk_message(t, 0, &l->peer->who));
+            t->talk_text = dump_json(talk_message(t, 0, &l->peer->who));
         send_text(t->hub, l->peer, t->talk_text);
     }
     l->talk = t->is.talk;
@@ -268,7 +264,7 @@ static void push_turn(struct telling *t)
         return;
     int64_t account = t->room->seat[actor].account;
     struct store_push *pushes = calloc(PUSHES, sizeof *pushes);
-    char *text = dump(json_pack("{ssss}", "game", t->place->id, "what", "turn"));
+    char *text = dump_json(json_pack("{ssss}", "game", t->place->id, "what", "turn"));
     if (pushes != NULL && text != NULL && account != 0 && account_find(h, account) == NULL &&
         store_pushes(h->store, account, PUSHES, pushes, &count) == STORE_OK && count > 0 &&
         may_push(h, account)) {
@@ -431,7 +427,7 @@ void tell_lobby(struct hub *h)
     if (count < 0)
         return;
     bool is_other = sum != h->lobby_sum && h->is_lobby_dirty && is_late;
-    char *text = dump(lobby_message(h, rooms, count, &nobody));
+    char *text = dump_json(lobby_message(h, rooms, count, &nobody));
     for (struct peer *p = h->oldest; p != NULL; p = p->newer) {
         if (!p->wants_lobby || !(is_other || p->is_new_in_lobby))
             continue;

@@ -3,6 +3,7 @@
  * in it, so a refusal undoes what it has done and no more. What is to be sent is held until all of it
  * is stored.
  */
+#include "dump.h"
 #include "parts.h"
 
 #include <stdio.h>
@@ -131,13 +132,6 @@ static struct held *hold(struct hub *h, enum held_kind kind, void *peer, char *t
     return held;
 }
 
-static char *dump(json_t *json)
-{
-    char *text = json == NULL ? NULL : json_dumps(json, JSON_COMPACT);
-    json_decref(json);
-    return text;
-}
-
 json_t *wire_no(enum why why, const char *re, const char *game, int n)
 {
     json_t *no =
@@ -151,14 +145,17 @@ json_t *wire_no(enum why why, const char *re, const char *game, int n)
 
 void hold_note(struct hub *h, void *peer, json_t *text)
 {
-    char *dumped = dump(text);
-    if (dumped != NULL)
-        hold(h, HELD_NOTE, peer, dumped);
+    char *dumped = dump_json(text);
+    if (dumped == NULL || hold(h, HELD_NOTE, peer, dumped) == NULL)
+        peer_lose(h, peer_find(h, peer));
 }
 
 void hold_reply(struct hub *h, void *peer, const char *re, const char *game, int n, json_t *text)
 {
-    struct held *held = hold(h, HELD_REPLY, peer, dump(text));
+    bool is_said = text != NULL;
+    struct held *held = hold(h, HELD_REPLY, peer, dump_json(text));
+    if (held == NULL || (is_said && held->text == NULL))
+        peer_lose(h, peer_find(h, peer));
     if (held == NULL)
         return;
     memcpy(held->re, re, strnlen(re, sizeof held->re - 1));
@@ -235,8 +232,11 @@ static void refuse_held(struct hub *h, struct held *held)
         answer_json(h, held->peer, WHY_STORE);
     } else if (held->kind == HELD_REPLY) {
         free(held->text);
-        held->text = dump(wire_no(WHY_STORE, held->re, held->game, held->n));
-        send_held(h, held);
+        held->text = dump_json(wire_no(WHY_STORE, held->re, held->game, held->n));
+        if (held->text == NULL)
+            peer_lose(h, peer_find(h, held->peer));
+        else
+            send_held(h, held);
     } else {
         send_held(h, held);
     }
@@ -302,12 +302,7 @@ static void end_connections(struct hub *h, bool is_stored)
         }
         free(e);
     }
-    for (struct peer *p = h->has_abuse ? h->oldest : NULL, *newer; p != NULL; p = newer) {
-        newer = p->newer;
-        if (p->is_abusive)
-            peer_close(h, p, POLICY);
-    }
-    h->has_abuse = false;
+    peers_close(h);
 }
 
 bool turn_commit(struct hub *h)

@@ -36,7 +36,7 @@ struct peer {
     bool wants_lobby, is_new_in_lobby;
     int64_t window;   /* when counting began */
     int said, excess; /* messages since, and those that were too many */
-    bool is_abusive;  /* to be closed */
+    int code;         /* to be closed with; 0: it is not */
 };
 
 /* All peers of one account. */
@@ -142,7 +142,7 @@ struct hub {
 
     struct held *held, **held_end;
     struct ending *endings;
-    bool has_abuse; /* somebody is abusive */
+    bool has_doomed; /* somebody is to be closed */
 
     bool is_lobby_dirty;
     int64_t lobby_told; /* when */
@@ -163,6 +163,10 @@ void peer_drop(struct hub *h, struct peer *p);
 bool peer_is(struct hub *h, struct peer *p, const struct who *w); /* false: out of memory */
 void peer_want_lobby(struct hub *h, struct peer *p, bool wants);
 void peer_close(struct hub *h, struct peer *p, int code); /* the hub wants no more of it */
+void peer_doom(struct hub *h, struct peer *p, int code);  /* the same, when all is told */
+/* Something it should hear is lost for want of memory: it has to come again and ask. NULL is fine. */
+void peer_lose(struct hub *h, struct peer *p);
+void peers_close(struct hub *h); /* those that were doomed */
 struct account *account_find(const struct hub *h, int64_t id);
 
 struct listener *listener_find(const struct peer *p, const struct place *place);

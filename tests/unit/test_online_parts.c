@@ -110,7 +110,8 @@ static void strangers_do_not_help(void **state)
 
 static bool is_read(const char *text, size_t size)
 {
-    json_t *json = read_object(text, size);
+    enum why why;
+    json_t *json = read_object(text, size, &why);
     bool is_fine = json != NULL;
     json_decref(json);
     return is_fine;
