@@ -100,6 +100,7 @@ struct client {
     bool is_deaf;     /* never reads */
     bool is_lurking;  /* says hello and nothing else */
     bool is_in_lobby; /* looks for open games */
+    bool is_bored;    /* throws away what comes, so that we have time for others */
     bool has_found;   /* the one that was made last */
     int64_t began, ended;
     struct client *next; /* of its game */
@@ -143,7 +144,7 @@ struct load {
     char trouble[200];      /* the first refusal */
     char open_game[ID_MAX]; /* what those in the lobby look for, and since when */
     int64_t open_at;
-    int found; /* clients that have found it */
+    int found, lookers; /* clients that have found it, of so many */
 };
 
 void client_open(struct client *c);

@@ -237,6 +237,11 @@ void client_event(struct client *c, uint32_t events)
     case STATES:
         return;
     }
+    if (c->is_bored) {
+        if (recv(c->fd, NULL, 1 << 20, MSG_TRUNC | MSG_DONTWAIT) == 0)
+            drop(c, STATE_LOST);
+        return;
+    }
     bool is_broken = c->is_deaf
                          ? (events & (EPOLLHUP | EPOLLERR)) != 0
                          : (events & ~(uint32_t)EPOLLOUT) != 0 && wslay_event_recv(c->ws) != 0;

@@ -1,6 +1,7 @@
 /*
  * load_game.c: games of many clients: what is sent, what must come, and how long it took.
  */
+#define _GNU_SOURCE /* memmem, for there is much to look through */
 #include <stdlib.h>
 #include <string.h>
 #include <sys/epoll.h>
@@ -115,15 +116,7 @@ static void take_refusal(struct client *c, const json_t *message)
 
 static bool has_word(const char *text, size_t size, const char *word)
 {
-    size_t len = strlen(word);
-    const char *end = text + size;
-    while ((size_t)(end - text) >= len &&
-           (text = memchr(text, word[0], (size_t)(end - text))) != NULL) {
-        if ((size_t)(end - text) >= len && memcmp(text, word, len) == 0)
-            return true;
-        text++;
-    }
-    return false;
+    return memmem(text, size, word, strlen(word)) != NULL;
 }
 
 static void find_open_game(struct client *c, const char *text, size_t size)
@@ -141,9 +134,11 @@ static void find_open_game(struct client *c, const char *text, size_t size)
 /* Most of what comes is not looked at any further. */
 void game_message(struct client *c, const char *text, size_t size)
 {
-    bool is_refusal = has_word(text, size, "\"t\":\"no\"");
-    if (c->is_in_lobby && !is_refusal)
+    if (c->is_in_lobby) {
         find_open_game(c, text, size);
+        return;
+    }
+    bool is_refusal = has_word(text, size, "\"t\":\"no\"");
     if (!is_refusal && (c->game == NULL || !has_word(text, size, "\"t\":\"lines\"")))
         return;
     json_t *message = json_loadb(text, size, 0, NULL);

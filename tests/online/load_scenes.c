@@ -191,14 +191,19 @@ static void scene_acks(struct load *l, const struct sizes *sizes)
 
 static bool has_everybody_found(const struct load *l)
 {
-    return l->found == l->count[STATE_OPEN] - l->game_count * 2;
+    return l->found == l->lookers;
 }
 
 /* Open games come, and everybody in the lobby sees them, while others play. */
 static void scene_lobby(struct load *l, const struct sizes *sizes)
 {
+    enum { OPEN = 30, LOOKERS = 20 }; /* games that wait there; one of so many looks for the next */
     struct samples found = {0};
     scene_begin(l, sizes);
+    for (int i = 0; i < OPEN; i++)
+        load_open_game(l, l->games[0]->token[0]);
+    l->open_at = 0;
+    int from = l->client_count;
     for (int i = 0; i < sizes->clients; i++) {
         struct client *c = load_client(l, NULL, -1);
         c->is_lurking = c->is_in_lobby = true;
@@ -206,6 +211,9 @@ static void scene_lobby(struct load *l, const struct sizes *sizes)
     load_open_all(l);
     if (!load_run(l, PATIENCE, load_all_there))
         fail("only %d of %d clients are there", l->there, l->client_count);
+    for (int i = from; i < l->client_count; i++)
+        l->clients[i]->is_bored = (i - from) % LOOKERS != 0;
+    l->lookers = (sizes->clients + LOOKERS - 1) / LOOKERS;
     load_forget_times(l);
     struct usage usage = usage_now(l);
     bool is_all = true;
