@@ -243,6 +243,9 @@ $B/test_store $B/test_store_people $B/test_store_races $B/test_store_open $B/tes
 $B/test_hub $B/test_taint: $B/test_%: $B/tests/unit/test_%.o $(ONLINE_O) $(STORE_O) $B/libaude.a
 	$(Q)$(LINK) $^ $(ONLINE_L) $(STORE_L) -lcmocka -o $@
 
+$B/test_hub_races: $B/tests/unit/test_hub_races.o $B/tests/online/fault.o $(ONLINE_O) $(STORE_O) $B/libaude.a
+	$(Q)$(LINK) $^ $(ONLINE_L) $(STORE_L) -lcmocka -o $@
+
 # The whole online server in one process, in virtual time, with everything that can go wrong.
 $B/simulate-online: $(patsubst %,$B/tests/online/%.o,simulate network nodes people people_hear truth fault) $(ONLINE_O) $(STORE_O) $B/libaude.a
 	$(Q)$(LINK) $^ $(ONLINE_L) $(STORE_L) -o $@

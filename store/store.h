@@ -138,7 +138,13 @@ enum store_status store_seat_take(struct store *s, const char *id, int seat,
                                   const struct store_seat *who);
 enum store_status store_seat_set(struct store *s, const char *id, int seat,
                                  const struct store_seat *who);
+
+/* An account gets up: STORE_TAKEN unless the seat is its own and the game has not begun. */
+enum store_status store_seat_leave(struct store *s, const char *id, int seat, int64_t account);
+
+/* The game goes, whatever its state; or only if it has not begun, else STORE_TAKEN. */
 enum store_status store_game_delete(struct store *s, const char *id);
+enum store_status store_game_cancel(struct store *s, const char *id);
 
 /* Lines from n on; the game's count and grown become those of the last. STORE_TAKEN if there is a
  * line n, or none before it. */

@@ -145,6 +145,36 @@ static void games_can_be_deleted(void **state)
     IS(STORE_OK, store_claim(s, "a", 2, 100, 200));
 }
 
+/* Whoever gets up does not know whether another process has begun the game meanwhile. */
+static void games_that_run_are_not_left(void **state)
+{
+    STORE;
+    struct store_game g = game_of("a"), got;
+    struct store_seat seats[STORE_SEATS], who = {SEAT_PERSON, "Ada", 3, "", 1400};
+    g.state = GAME_OPEN;
+    game_make(s, &g);
+    IS(STORE_NONE, store_game_cancel(s, "b"));
+    IS(STORE_NONE, store_seat_leave(s, "b", 0, 3));
+    IS(STORE_NONE, store_seat_leave(s, "a", 2, 3));
+    IS(STORE_OK, store_seat_take(s, "a", 0, &who));
+    IS(STORE_TAKEN, store_seat_leave(s, "a", 0, 4));
+    IS(STORE_OK, store_seat_leave(s, "a", 0, 3));
+    IS(STORE_TAKEN, store_seat_leave(s, "a", 0, 3));
+    IS(STORE_OK, store_seat_take(s, "a", 0, &who));
+    g.state = GAME_RUNNING;
+    IS(STORE_OK, store_game_set(s, &g));
+    IS(STORE_OK, store_claim(s, "a", 1, 100, 200));
+    IS(STORE_TAKEN, store_game_cancel(s, "a"));
+    IS(STORE_TAKEN, store_claim(s, "a", 1, 100, 200));
+    IS(STORE_TAKEN, store_seat_leave(s, "a", 0, 3));
+    IS(STORE_OK, store_game_get(s, "a", &got, seats));
+    same_seat(&seats[0], &who);
+    g.state = GAME_OPEN;
+    IS(STORE_OK, store_game_set(s, &g));
+    IS(STORE_OK, store_game_cancel(s, "a"));
+    IS(STORE_NONE, store_game_get(s, "a", &got, seats));
+}
+
 /* ---- Seats ---------------------------------------------------------------------------------- */
 
 static void seats_are_taken_once(void **state)
@@ -457,6 +487,7 @@ int main(void)
         {"games are kept", games_are_kept, NEED_STORE},
         {"games are set by who knows them", games_are_set_by_who_knows_them, NEED_STORE},
         {"games can be deleted", games_can_be_deleted, NEED_STORE},
+        {"games that run are not left", games_that_run_are_not_left, NEED_STORE},
         {"seats are taken once", seats_are_taken_once, NEED_STORE},
         {"lines are numbered", lines_are_numbered, NEED_STORE},
         {"talk is numbered", talk_is_numbered, NEED_STORE},

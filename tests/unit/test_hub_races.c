@@ -1,0 +1,133 @@
+/* test_hub_races.c: what one process does while another acts between any two of its questions to the
+ * store, and what it does when the store fails. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+
+#include <cmocka.h>
+
+#include "../online/fault.h"
+#include "bench.h"
+
+#define TWO                                                                                        \
+    "{\"rules\":\"carcassonne seats=2\",\"seats\":[{\"by\":\"me\",\"name\":\"Ada\"},"              \
+    "{\"by\":\"open\"}],\"clock\":\"5m+0\",\"public\":true}"
+
+/* Two processes over one database: the first sees it through a fault, and the second acts when the
+ * first has asked so many questions. */
+struct pair {
+    struct bench one, two;
+    struct fault fault;
+    int left; /* questions; 0: the second does nothing */
+    void (*act)(struct pair *p);
+    char id[STORE_ID_MAX];
+    struct client ada, bert;
+};
+
+static void idle(void *context)
+{
+    struct pair *p = context;
+    if (p->left > 0 && --p->left == 0)
+        p->act(p);
+}
+
+static int never(void *context, int n)
+{
+    (void)context;
+    return n - 1;
+}
+
+static void pair_open(struct pair *p)
+{
+    memset(p, 0, sizeof *p);
+    bench_open(&p->two, "memory:");
+    fault_open(&p->fault, p->two.store->db);
+    p->fault.context = p;
+    p->fault.idle = idle;
+    p->fault.below = never;
+    p->one = (struct bench){.store = &p->fault.store, .now = p->two.now, .dice = 99};
+    p->one.hub = bench_hub(&p->one);
+    hub_turn(p->one.hub);
+    p->ada = client_new();
+    p->bert = client_new();
+    be_guest(&p->two, &p->ada);
+    be_guest(&p->two, &p->bert);
+}
+
+static void pair_end(struct pair *p)
+{
+    hub_free(p->one.hub);
+    free(p->one.job_record);
+    client_free(&p->ada);
+    client_free(&p->bert);
+    bench_end(&p->two);
+}
+
+/* A request about the game; its status. */
+static int ask_of(struct pair *p, struct bench *b, const char *what, const char *token,
+                  const char *body)
+{
+    struct client c = client_new();
+    char path[96];
+    snprintf(path, sizeof path, "/api/games/%s%s", p->id, what);
+    struct hub_request request = {"POST", path, "", token, "", body, strlen(body)};
+    hub_ask(b->hub, &c, &request);
+    hub_turn(b->hub);
+    int status = c.status;
+    client_free(&c);
+    return status;
+}
+
+/* ---- Leaving ----------------------------------------------------------------------------------------- */
+
+static void bert_sits(struct pair *p)
+{
+    int status = ask_of(p, &p->two, "/sit", p->bert.token, "{}");
+    assert_true(status == 200 || status == 404); /* it is gone already */
+}
+
+/* The other one has sat down and the game runs: nobody can leave it any more, at whatever moment. */
+static void test_leave(void **unused)
+{
+    int refused = 0, left = 0;
+    (void)unused;
+    for (int round = 0; round < 20; round++) {
+        struct pair p;
+        struct store_game row;
+        struct store_seat seats[STORE_SEATS];
+        pair_open(&p);
+        bool is_owner = round % 2 == 0;
+        make_game(&p.two, &p.ada, NULL,
+                  is_owner ? TWO
+                           : "{\"rules\":\"carcassonne seats=3\",\"seats\":[{\"by\":\"me\"},"
+                             "{\"by\":\"me\"},{\"by\":\"open\"}]}",
+                  p.id);
+        p.act = bert_sits;
+        p.left = 1 + round / 2;
+        int status = ask_of(&p, &p.one, "/leave", p.ada.token, is_owner ? "{}" : "{\"seat\":0}");
+        enum store_status stored = store_game_get(p.two.store, p.id, &row, seats);
+        refused += status == 409;
+        left += status == 200;
+        if (status == 409) {
+            assert_int_equal(stored, STORE_OK);
+            assert_int_equal(row.state, GAME_RUNNING);
+            assert_true(seats[0].account != 0);
+        } else {
+            assert_int_equal(status, 200);
+            assert_int_equal(stored, is_owner ? STORE_NONE : STORE_OK);
+            assert_true(is_owner || seats[0].account == 0);
+            assert_true(is_owner || row.state == GAME_OPEN);
+        }
+        p.left = 0;
+        pair_end(&p);
+    }
+    assert_true(refused > 6 && left > 1);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_leave),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
