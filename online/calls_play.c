@@ -206,7 +206,7 @@ static bool read_cursor(struct call *c, struct store_where *where)
     if (cursor[0] == '\0')
         return true;
     where->after = strtoll(cursor, &dot, 10);
-    if (dot == cursor || dot[0] != '.' || dot[1] == '\0' || strlen(dot + 1) >= STORE_ID_MAX) {
+    if (dot == cursor || dot[0] != '.' || !is_game_id(dot + 1)) {
         call_refuse(c, WHY_JSON);
         return false;
     }

@@ -94,6 +94,9 @@ void hub_keep(struct hub *h);
  * stays where it is until hub_turn. */
 enum why hub_room(struct hub *h, const char *id, struct room **out);
 
+/* Could this be the id of a game? Letters and digits. */
+bool is_game_id(const char *id);
+
 /* Something of a room was stored: lines, talk, its row, its seats. The room must have been brought up
  * to it (room_catch_up does). After the commit whoever watches is told what is new, those who sit
  * there get their event, other processes are woken; what it was the hub sees by itself. A game that

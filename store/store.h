@@ -43,6 +43,8 @@ enum {
     STORE_WHY_MAX = 256
 };
 
+/* Texts are UTF-8. What is not is in no row: whoever asks for it, or wants to store it, is told
+ * STORE_NONE, and what was begun goes on. */
 struct store;
 
 enum store_use {

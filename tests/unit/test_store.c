@@ -175,6 +175,45 @@ static void games_that_run_are_not_left(void **state)
     IS(STORE_NONE, store_game_get(s, "a", &got, seats));
 }
 
+/* What is no text is in no row, and whoever asks for it does others no harm. */
+static void what_is_no_text_is_in_no_row(void **state)
+{
+    static const char *const bad[] = {
+        "\xff",
+        "a\xc0\x80",
+        "\xc3",
+        "x\xe2\x82",
+        "\xe0\x80\xaf",
+        "\xed\xa0\x80",
+        "\xf4\x90\x80\x80",
+        "\xf0\x80\x80\x80",
+        "\x80",
+        "\xe2\x28\xa1",
+    };
+    static const char *const good[] = {"\xc3\xa9",         "\xe2\x82\xac",     "\xed\x9f\xbf",
+                                       "\xf0\x9f\x98\x80", "\xf4\x8f\xbf\xbf", "\x01"};
+    STORE;
+    struct store_game g = game_of("a"), got;
+    struct store_seat seats[STORE_SEATS], who = {.kind = SEAT_PERSON, .account = 3};
+    struct store_account a;
+    game_make(s, &g);
+    IS(STORE_OK, store_begin(s));
+    IS(STORE_OK, game_line(s, "a", 1, "kept"));
+    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
+        IS(STORE_NONE, store_game_get(s, bad[i], &got, seats));
+        IS(STORE_NONE, store_account_find(s, bad[i], &a));
+        IS(STORE_NONE, store_value_put(s, bad[i], "x"));
+    }
+    for (size_t i = 0; i < sizeof good / sizeof *good; i++) {
+        snprintf(who.name, sizeof who.name, "%s", good[i]);
+        IS(STORE_OK, store_seat_set(s, "a", 0, &who));
+        IS(STORE_OK, store_game_get(s, "a", &got, seats));
+        assert_string_equal(seats[0].name, good[i]);
+    }
+    IS(STORE_OK, store_commit(s));
+    assert_int_equal(game_get(s, "a").count, 1);
+}
+
 /* ---- Seats ---------------------------------------------------------------------------------- */
 
 static void seats_are_taken_once(void **state)
@@ -487,6 +526,7 @@ int main(void)
         {"games are kept", games_are_kept, NEED_STORE},
         {"games are set by who knows them", games_are_set_by_who_knows_them, NEED_STORE},
         {"games can be deleted", games_can_be_deleted, NEED_STORE},
+        {"what is no text is in no row", what_is_no_text_is_in_no_row, NEED_STORE},
         {"games that run are not left", games_that_run_are_not_left, NEED_STORE},
         {"seats are taken once", seats_are_taken_once, NEED_STORE},
         {"lines are numbered", lines_are_numbered, NEED_STORE},
