@@ -16,6 +16,9 @@
 
 enum { BUCKETS = 4096 };
 
+/* Lists of what is to be done are read so far, past what cannot be. */
+enum { PAGES_MAX = 64 };
+
 struct place;
 
 /* A WebSocket, or a request that has become a stream. */

@@ -303,7 +303,8 @@ static enum aude_status deputise(struct aude_table *t, unsigned out)
             strcmp(aude_table_player(t, seat), person) == 0)
             status = aude_table_add(t, AUDE_OWNER, line);
     }
-    return status;
+    /* A full table takes no deputy, and needs none: nobody can act there any more. */
+    return status == AUDE_TABLE_FULL ? AUDE_OK : status;
 }
 
 /* Adds lines, and what comes of them, to a copy, so that a refusal changes nothing. */
@@ -368,6 +369,9 @@ bool room_is_due(const struct room *r, int64_t now)
 enum why room_due(struct store *s, struct room *r, int64_t now, room_luck *luck, void *context,
                   bool *has_grown)
 {
+    /* From one to the next where the table does not take it, for it is full; so every game ends. */
+    static const char *const forms[] = {"table seat %d " ROOM_DEPUTY, "table time %d", ROOM_LEFT};
+    enum { DEPUTY, TIME, FORMS = sizeof forms / sizeof *forms };
     char line[AUDE_LINE_MAX];
     const char *lines[] = {line};
     struct room_play play = {AUDE_OWNER, r->game.count + 1, 1, lines, now, luck, context};
@@ -383,11 +387,11 @@ enum why room_due(struct store *s, struct room *r, int64_t now, room_luck *luck,
     }
     bool is_out = (aude_table_out(r->table) >> seat & 1) != 0;
     bool is_lenient = strcmp(r->game.absent, "computer") == 0 && !r->game.is_rated;
-    if (is_out || is_lenient)
-        snprintf(line, sizeof line, "table seat %d " ROOM_DEPUTY, seat);
-    else
-        snprintf(line, sizeof line, "table time %d", seat);
-    enum why why = room_play(s, r, &play, &status);
+    enum why why = WHY_ILLEGAL;
+    for (int i = is_out || is_lenient ? DEPUTY : TIME; i < FORMS && why == WHY_ILLEGAL; i++) {
+        snprintf(line, sizeof line, forms[i], seat);
+        why = room_play(s, r, &play, &status);
+    }
     *has_grown = why == WHY_NOT;
     return why;
 }

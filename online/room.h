@@ -16,6 +16,9 @@
 /* Who plays on for somebody who gave up, ran out of time or is absent. */
 #define ROOM_DEPUTY "ranking"
 
+/* What ends a game that cannot go on. */
+#define ROOM_LEFT "table over left"
+
 /* An even choice from 0 to n - 1, from the system's generator. */
 typedef int room_luck(void *context, int n);
 

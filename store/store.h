@@ -182,8 +182,9 @@ enum store_list {
     LIST_FINISHED, /* over and public, by (ended, id), after the cursor: oldest first */
     LIST_MINE,     /* of an account, last grown first; those that are over: last ended */
     LIST_OF,       /* public and over, of an account, last ended first */
-    LIST_DUE,      /* running, due <= before, the longest due first */
-    LIST_THINKING, /* running, is_thinking, oldest first */
+    LIST_DUE,      /* running, due <= before, the longest due first, after the cursor */
+    LIST_THINKING, /* running, is_thinking, and nobody has a claim that lasts beyond before; oldest
+                      first, after the cursor */
     LIST_ALL,      /* for whoever runs the server: by id, after the cursor */
     STORE_LISTS
 };
@@ -193,7 +194,8 @@ struct store_where {
     int64_t account; /* LIST_MINE, LIST_OF */
     int64_t before;  /* due: until when; lists that begin with the last: only older ones, 0: all */
     int64_t after;   /* LIST_FINISHED: the time of the cursor */
-    char cursor[STORE_ID_MAX]; /* LIST_FINISHED, LIST_ALL: its id, "": from the start */
+    char cursor[STORE_ID_MAX]; /* LIST_FINISHED, LIST_ALL, LIST_DUE, LIST_THINKING: its id, "": from
+                                  the start */
     int state;                 /* LIST_MINE: only of that enum game_state, -1: all */
     int max;
 };

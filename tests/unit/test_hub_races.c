@@ -124,10 +124,42 @@ static void test_leave(void **unused)
     assert_true(refused > 6 && left > 1);
 }
 
+/* ---- Thinking ---------------------------------------------------------------------------------------- */
+
+static void ada_gives_up(struct pair *p)
+{
+    (void)ask_of(p, &p->two, "/resign", p->ada.token, "{}");
+}
+
+/* A computer says nonsense, and while it is found out the game ends elsewhere. */
+static void test_nonsense_too_late(void **unused)
+{
+    (void)unused;
+    for (int round = 1; round < 12; round++) {
+        struct pair p;
+        struct store_game row;
+        struct store_seat seats[STORE_SEATS];
+        pair_open(&p);
+        make_game(
+            &p.two, &p.ada, NULL,
+            "{\"rules\":\"carcassonne seats=2\",\"seats\":[{\"by\":\"greedy\"},{\"by\":\"me\"}]}",
+            p.id);
+        p.act = ada_gives_up;
+        p.left = round;
+        hub_thought_up(p.one.hub, p.id, p.two.job.n, "nonsense\n");
+        hub_turn(p.one.hub);
+        assert_int_equal(store_game_get(p.two.store, p.id, &row, seats), STORE_OK);
+        assert_int_equal(row.state, p.left == 0 ? GAME_OVER : GAME_RUNNING);
+        p.left = 0;
+        pair_end(&p);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_leave),
+        cmocka_unit_test(test_nonsense_too_late),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -365,6 +365,20 @@ static void games_are_listed(void **state)
     assert_string_equal(list(s, (struct store_where){.list = LIST_DUE, .before = 298}), "g4");
     assert_string_equal(list(s, (struct store_where){.list = LIST_DUE, .before = 0}), "");
     assert_string_equal(list(s, (struct store_where){.list = LIST_THINKING}), "g7 g4");
+    struct store_where after = {.list = LIST_DUE, .before = 299, .cursor = "g4"};
+    assert_string_equal(list(s, after), "g1");
+    strcpy(after.cursor, "g1");
+    assert_string_equal(list(s, after), "");
+    after = (struct store_where){.list = LIST_THINKING, .cursor = "g7"};
+    assert_string_equal(list(s, after), "g4");
+    /* Those that somebody thinks about now are not in it. */
+    after = (struct store_where){.list = LIST_THINKING, .before = 150};
+    IS(STORE_OK, store_claim(s, "g7", 1, 100, 151));
+    assert_string_equal(list(s, after), "g4");
+    after.before = 151;
+    assert_string_equal(list(s, after), "g7 g4");
+    IS(STORE_OK, store_claim(s, "g7", 2, 100, 200));
+    assert_string_equal(list(s, after), "g7 g4");
     assert_string_equal(list(s, (struct store_where){.list = LIST_ALL, .cursor = "g7"}), "g8 g9");
     assert_string_equal(list(s, (struct store_where){.list = LIST_ALL, .max = 2}), "g0 g1");
 }
