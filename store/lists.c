@@ -6,7 +6,7 @@
 
 #include "inside.h"
 
-enum { COUNT_MAX = 1 << 24, TOGETHER = 100 };
+enum { COUNT_MAX = 1 << 24, TOGETHER = SQL_TOGETHER };
 
 /* ---- Lists ---------------------------------------------------------------------------------- */
 
@@ -97,11 +97,8 @@ enum store_status store_games(struct store *s, const struct store_where *where,
 
 /* ---- Growth --------------------------------------------------------------------------------- */
 
-#define TEN(a) ",$" #a "1,$" #a "2,$" #a "3,$" #a "4,$" #a "5,$" #a "6,$" #a "7,$" #a "8,$" #a "9"
 static const char growth[] =
-    "select id, count, talk, state, seated from games where id in ($1,$2,$3,$4,$5,$6,$7,$8,$9"
-    ",$10" TEN(1) ",$20" TEN(2) ",$30" TEN(3) ",$40" TEN(4) ",$50" TEN(5) ",$60" TEN(6) ",$70" TEN(
-        7) ",$80" TEN(8) ",$90" TEN(9) ",$100)";
+    "select id, count, talk, state, seated from games where id in " SQL_HUNDRED;
 
 static void note_growth(struct row *row, struct store_growth *games, int count)
 {

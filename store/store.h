@@ -266,6 +266,17 @@ enum store_status store_token_drop(struct store *s, const uint8_t hash[STORE_HAS
 enum store_status store_tokens_drop(struct store *s, int64_t account,
                                     const uint8_t but[STORE_HASH]);
 
+/* Whether tokens are still worth something: not dropped, not ended, the account not closed; and what
+ * their accounts are called now. For whoever has connections that came with them. */
+struct store_standing {
+    uint8_t hash[STORE_HASH];
+    bool is_good;
+    enum account_kind kind;
+    char name[STORE_NAME_MAX];
+};
+enum store_status store_standings(struct store *s, int64_t now, struct store_standing *of,
+                                  int count);
+
 /* Who does not want to hear whom. */
 enum store_status store_block(struct store *s, int64_t account, int64_t other, bool is_blocked);
 enum store_status store_blocks(struct store *s, int64_t account, int max, int64_t *out, int *count);

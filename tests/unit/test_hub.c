@@ -481,6 +481,48 @@ static void test_two_hubs(void **unused)
     game_end(&g);
 }
 
+/* Another process, or "aude admin", ends a token or an account: connections end here too. */
+static void test_ended_elsewhere(void **unused)
+{
+    struct bench b;
+    struct client ada, bert, carl, dora, eve = client_new(), stream = client_new();
+    struct client *all[] = {&ada, &bert, &carl, &dora};
+    struct store_account a;
+    int64_t id[4];
+    (void)unused;
+    bench_open(&b, "memory:");
+    for (int i = 0; i < 4; i++) {
+        int count;
+        come_as_guest(&b, all[i]);
+        assert_int_equal(store_accounts(b.store, i == 0 ? 0 : id[i - 1], 1, &a, &count), STORE_OK);
+        id[i] = a.id;
+    }
+    come(&b, &eve);
+    struct hub_request request = {"GET", "/api/events", "", ada.token, "", "", 0};
+    hub_ask(b.hub, &stream, &request);
+    hub_turn(b.hub);
+    assert_int_equal(store_tokens_drop(b.store, id[0], NULL), STORE_OK);
+    assert_int_equal(store_account_get(b.store, id[1], &a), STORE_OK);
+    a.is_closed = true;
+    assert_int_equal(store_account_set(b.store, &a), STORE_OK);
+    assert_int_equal(store_account_erase(b.store, id[2]), STORE_OK);
+    b.now += 2000;
+    hub_turn(b.hub);
+    assert_true(ada.is_closed && bert.is_closed && carl.is_closed && stream.is_closed);
+    assert_false(dora.is_closed || eve.is_closed);
+    struct hub_figures figures;
+    hub_figure(b.hub, &figures);
+    assert_int_equal(figures.sockets, 2);
+    assert_int_equal(figures.streams, 0);
+    leave(&b, &dora);
+    leave(&b, &eve);
+    client_free(&ada);
+    client_free(&bert);
+    client_free(&carl);
+    client_free(&stream);
+    bench_end(&b);
+}
+
 /* ---- Hidden cards ---------------------------------------------------------------------------------------------- */
 
 /* How many dealt cards of each seat the lines name and hide. */
@@ -718,7 +760,7 @@ int main(void)
         cmocka_unit_test(test_two_hubs),      cmocka_unit_test(test_secrets),
         cmocka_unit_test(test_stream),        cmocka_unit_test(test_lobby),
         cmocka_unit_test(test_spectators),    cmocka_unit_test(test_damaged),
-        cmocka_unit_test(test_no_id),
+        cmocka_unit_test(test_no_id),         cmocka_unit_test(test_ended_elsewhere),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
