@@ -37,6 +37,7 @@ struct peer {
     int64_t window;   /* when counting began */
     int said, excess; /* messages since, and those that were too many */
     bool is_abusive;  /* to be closed */
+    int64_t checked;  /* when its token was last found to be good */
 };
 
 /* All peers of one account. */
@@ -163,6 +164,7 @@ void peer_drop(struct hub *h, struct peer *p);
 bool peer_is(struct hub *h, struct peer *p, const struct who *w); /* false: out of memory */
 void peer_want_lobby(struct hub *h, struct peer *p, bool wants);
 void peer_close(struct hub *h, struct peer *p, int code); /* the hub wants no more of it */
+void peers_look(struct hub *h);                           /* for tokens that others have ended */
 struct account *account_find(const struct hub *h, int64_t id);
 
 struct listener *listener_find(const struct peer *p, const struct place *place);
