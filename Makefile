@@ -55,7 +55,7 @@ STORE = $(wildcard store/*.c)
 # ALONE=yes: programs that need nobody else, see tools/static. What knows libraries that cannot be had
 # for that is replaced by files that say so.
 ifneq ($(ALONE),)
-AWAY := $(filter-out %/bot.c %/think.c %/follower.c %/program.c %/link.c %/seal.c,$(AWAY)) cli/online/alone/away.c
+AWAY := $(filter-out %/bot.c %/think.c %/follower.c %/program.c %/link.c %/seal.c %/push.c %/admin_push.c,$(AWAY)) cli/online/alone/away.c
 SERVER := $(filter-out server/bus_%.c,$(SERVER)) server/alone/bus.c
 STORE := $(filter-out store/pg.c,$(STORE)) store/alone/pg.c
 endif

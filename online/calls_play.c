@@ -135,13 +135,15 @@ void call_lines(struct call *c)
     answer_lines(c, r, (int)since, looking(seat));
 }
 
-/* The record of what a seat may see; NULL: out of memory. */
-static char *record_of(struct aude_table *t, int seat)
+/* The record of what a seat may see; NULL: out of memory. A game that is over has no secrets: its
+ * record is whole, so that it can be followed and kept elsewhere. */
+static char *record_of(const struct room *r, int seat)
 {
-    size_t len = aude_table_write(t, seat, AUDE_EVERY_LINE, NULL, 0);
+    int viewer = r->game.state == GAME_OVER ? AUDE_OWNER : seat;
+    size_t len = aude_table_write(r->table, viewer, AUDE_EVERY_LINE, NULL, 0);
     char *text = malloc(len + 1);
     if (text != NULL)
-        aude_table_write(t, seat, AUDE_EVERY_LINE, text, len + 1);
+        aude_table_write(r->table, viewer, AUDE_EVERY_LINE, text, len + 1);
     return text;
 }
 
@@ -150,7 +152,7 @@ void call_record(struct call *c)
     struct room *r;
     int seat;
     if (call_room(c, &r) && call_seat(c, r, &seat))
-        call_text(c, "", record_of(r->table, looking(seat)));
+        call_text(c, "", record_of(r, looking(seat)));
 }
 
 void call_stream(struct call *c)
@@ -241,7 +243,7 @@ void call_records(struct call *c)
         /* One that is damaged is left out, and what somebody says was played elsewhere. */
         if (hub_room(c->hub, ids[i], &r) != WHY_NOT || (r->game.is_imported && r->game.owner != 0))
             continue;
-        char *text = record_of(r->table, AUDE_ONLOOKER);
+        char *text = record_of(r, AUDE_ONLOOKER);
         is_fine = text != NULL && pile_add(&pile, text);
         free(text);
     }

@@ -7,7 +7,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { FOLLOW_MAX = 64 };
+enum {
+    FOLLOW_MAX = 64,
+    CHECK_EVERY = 10 * SECOND, /* how often a token is looked at again, unless there are many */
+    CHECKS_AT_ONCE = 128
+};
 
 static size_t bucket_of(uint64_t number)
 {
@@ -54,6 +58,7 @@ bool peer_is(struct hub *h, struct peer *p, const struct who *w)
         listener_drop(h, p->games);
     leave_account(h, p);
     p->who = *w;
+    p->checked = h->now;
     if (w->account == 0)
         return true;
     struct account **at = account_at(h, w->account);
@@ -168,6 +173,24 @@ void peers_close(struct hub *h)
             peer_close(h, p, p->code);
     }
     h->has_doomed = false;
+}
+
+/* Another process may have ended a token or closed an account: aude admin, or a server that shares the
+ * store. */
+void peers_look(struct hub *h)
+{
+    int count = 0;
+    for (struct peer *p = h->oldest; p != NULL && count < CHECKS_AT_ONCE; p = p->newer) {
+        if (p->who.account == 0 || (p->checked <= h->now && h->now - p->checked < CHECK_EVERY))
+            continue;
+        enum why why = who_still(h, &p->who);
+        if (why == WHY_STORE)
+            return;
+        p->checked = h->now;
+        count++;
+        if (why == WHY_TOKEN)
+            hub_end_token(h, p->who.hash);
+    }
 }
 
 /* ---- Listeners ------------------------------------------------------------------------------------- */

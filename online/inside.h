@@ -24,6 +24,9 @@ struct who {
 /* Whom a token belongs to. WHY_TOKEN: nobody; WHY_STORE. "" is nobody, and fine. */
 enum why who_is(struct hub *h, const char *token, struct who *out);
 
+/* Is the token still worth something by which somebody came? WHY_TOKEN: no. */
+enum why who_still(struct hub *h, const struct who *w);
+
 /* A new token, as text and as it is stored. */
 void token_make(struct hub *h, char text[HUB_TOKEN_MAX], uint8_t hash[STORE_HASH]);
 bool token_hash(const char *text, uint8_t hash[STORE_HASH]);

@@ -37,6 +37,7 @@ struct peer {
     int64_t window;   /* when counting began */
     int said, excess; /* messages since, and those that were too many */
     int code;         /* to be closed with; 0: it is not */
+    int64_t checked;  /* when its token was last found to be good */
 };
 
 /* All peers of one account. */
@@ -167,6 +168,7 @@ void peer_doom(struct hub *h, struct peer *p, int code);  /* the same, when all 
 /* Something it should hear is lost for want of memory: it has to come again and ask. NULL is fine. */
 void peer_lose(struct hub *h, struct peer *p);
 void peers_close(struct hub *h); /* those that were doomed */
+void peers_look(struct hub *h);                           /* for tokens that others have ended */
 struct account *account_find(const struct hub *h, int64_t id);
 
 struct listener *listener_find(const struct peer *p, const struct place *place);

@@ -480,6 +480,44 @@ static void test_two_hubs(void **unused)
     game_end(&g);
 }
 
+/* Whose token or account another process has ended is not listened to for long. */
+static void test_ended_elsewhere(void **unused)
+{
+    struct game g;
+    struct bench second;
+    struct client ada = client_new();
+    struct store_game row;
+    struct store_seat seats[STORE_SEATS];
+    struct store_account bert;
+    (void)unused;
+    game_open(&g, TWO);
+    second = g.bench;
+    second.job_record = NULL;
+    second.hub = bench_hub(&second);
+    memcpy(ada.token, g.ada.token, sizeof ada.token);
+    come(&second, &ada);
+    watch(&second, &ada, g.id, 0);
+    second.now += 20000;
+    hub_turn(second.hub);
+    assert_false(ada.is_closed);
+    json_decref(ask(&g.bench, 200, "POST", "/api/logout", g.ada.token, ""));
+    assert_true(g.ada.is_closed);
+    second.now += 12000;
+    hub_turn(second.hub);
+    assert_true(ada.is_closed);
+    assert_int_equal(store_game_get(g.bench.store, g.id, &row, seats), STORE_OK);
+    assert_int_equal(store_account_get(g.bench.store, seats[1].account, &bert), STORE_OK);
+    bert.is_closed = true;
+    assert_int_equal(store_account_set(g.bench.store, &bert), STORE_OK);
+    g.bench.now += 12000;
+    hub_turn(g.bench.hub);
+    assert_true(g.bert.is_closed);
+    assert_false(g.eve.is_closed);
+    client_free(&ada);
+    hub_free(second.hub);
+    game_end(&g);
+}
+
 /* ---- Hidden cards ---------------------------------------------------------------------------------------------- */
 
 /* How many dealt cards of each seat the lines name and hide. */
@@ -684,14 +722,15 @@ static void test_damaged(void **unused)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_whole_game),    cmocka_unit_test(test_first_messages),
-        cmocka_unit_test(test_two_tabs),      cmocka_unit_test(test_sent_again),
-        cmocka_unit_test(test_refusals),      cmocka_unit_test(test_bad_messages),
-        cmocka_unit_test(test_time_runs_out), cmocka_unit_test(test_time_ends_game),
-        cmocka_unit_test(test_pause),         cmocka_unit_test(test_computer),
-        cmocka_unit_test(test_two_hubs),      cmocka_unit_test(test_secrets),
-        cmocka_unit_test(test_stream),        cmocka_unit_test(test_lobby),
-        cmocka_unit_test(test_spectators),    cmocka_unit_test(test_damaged),
+        cmocka_unit_test(test_whole_game),      cmocka_unit_test(test_first_messages),
+        cmocka_unit_test(test_two_tabs),        cmocka_unit_test(test_sent_again),
+        cmocka_unit_test(test_refusals),        cmocka_unit_test(test_bad_messages),
+        cmocka_unit_test(test_time_runs_out),   cmocka_unit_test(test_time_ends_game),
+        cmocka_unit_test(test_pause),           cmocka_unit_test(test_computer),
+        cmocka_unit_test(test_two_hubs),        cmocka_unit_test(test_secrets),
+        cmocka_unit_test(test_stream),          cmocka_unit_test(test_lobby),
+        cmocka_unit_test(test_spectators),      cmocka_unit_test(test_damaged),
+        cmocka_unit_test(test_ended_elsewhere),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
