@@ -70,7 +70,7 @@ json_t *wire_talk(struct hub *h, struct room *r, const struct store_talk *talk, 
                   const struct who *w);
 
 /* Whose view of a room somebody gets: seat, if it is theirs; the first of theirs for -1, else an
- * onlooker's. */
+ * onlooker's, and so until the game has begun. */
 int wire_view(const struct who *w, const struct room *r, int seat);
 
 /* ---- The hub's own (hub*.c) ------------------------------------------------------------------------ */

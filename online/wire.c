@@ -91,7 +91,8 @@ json_t *wire_game(struct hub *h, struct room *r, const struct who *w)
 
 int wire_view(const struct who *w, const struct room *r, int seat)
 {
-    unsigned mine = who_sits(w, r);
+    /* Who sits may still get up and sit elsewhere. */
+    unsigned mine = r->game.state == GAME_OPEN ? 0 : who_sits(w, r);
     if (seat >= 0 && seat < r->game.seats && (mine >> seat & 1) != 0)
         return seat;
     for (int i = 0; i < r->game.seats; i++) {

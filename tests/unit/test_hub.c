@@ -481,52 +481,48 @@ static void test_two_hubs(void **unused)
     game_end(&g);
 }
 
-/* Another process, or "aude admin", ends a token or an account: connections end here too. */
+/* Whose token or account another process has ended is not listened to for long. */
 static void test_ended_elsewhere(void **unused)
 {
-    struct bench b;
-    struct client ada, bert, carl, dora, eve = client_new(), stream = client_new();
-    struct client *all[] = {&ada, &bert, &carl, &dora};
-    struct store_account a;
-    int64_t id[4];
+    struct game g;
+    struct bench second;
+    struct client ada = client_new();
+    struct store_game row;
+    struct store_seat seats[STORE_SEATS];
+    struct store_account bert;
     (void)unused;
-    bench_open(&b, "memory:");
-    for (int i = 0; i < 4; i++) {
-        int count;
-        come_as_guest(&b, all[i]);
-        assert_int_equal(store_accounts(b.store, i == 0 ? 0 : id[i - 1], 1, &a, &count), STORE_OK);
-        id[i] = a.id;
-    }
-    come(&b, &eve);
-    struct hub_request request = {"GET", "/api/events", "", ada.token, "", "", 0};
-    hub_ask(b.hub, &stream, &request);
-    hub_turn(b.hub);
-    assert_int_equal(store_tokens_drop(b.store, id[0], NULL), STORE_OK);
-    assert_int_equal(store_account_get(b.store, id[1], &a), STORE_OK);
-    a.is_closed = true;
-    assert_int_equal(store_account_set(b.store, &a), STORE_OK);
-    assert_int_equal(store_account_erase(b.store, id[2]), STORE_OK);
-    b.now += 2000;
-    hub_turn(b.hub);
-    assert_true(ada.is_closed && bert.is_closed && carl.is_closed && stream.is_closed);
-    assert_false(dora.is_closed || eve.is_closed);
-    struct hub_figures figures;
-    hub_figure(b.hub, &figures);
-    assert_int_equal(figures.sockets, 2);
-    assert_int_equal(figures.streams, 0);
-    leave(&b, &dora);
-    leave(&b, &eve);
+    game_open(&g, TWO);
+    second = g.bench;
+    second.job_record = NULL;
+    second.hub = bench_hub(&second);
+    memcpy(ada.token, g.ada.token, sizeof ada.token);
+    come(&second, &ada);
+    watch(&second, &ada, g.id, 0);
+    second.now += 20000;
+    hub_turn(second.hub);
+    assert_false(ada.is_closed);
+    json_decref(ask(&g.bench, 200, "POST", "/api/logout", g.ada.token, ""));
+    assert_true(g.ada.is_closed);
+    second.now += 12000;
+    hub_turn(second.hub);
+    assert_true(ada.is_closed);
+    assert_int_equal(store_game_get(g.bench.store, g.id, &row, seats), STORE_OK);
+    assert_int_equal(store_account_get(g.bench.store, seats[1].account, &bert), STORE_OK);
+    bert.is_closed = true;
+    assert_int_equal(store_account_set(g.bench.store, &bert), STORE_OK);
+    g.bench.now += 12000;
+    hub_turn(g.bench.hub);
+    assert_true(g.bert.is_closed);
+    assert_false(g.eve.is_closed);
     client_free(&ada);
-    client_free(&bert);
-    client_free(&carl);
-    client_free(&stream);
-    bench_end(&b);
+    hub_free(second.hub);
+    game_end(&g);
 }
 
 /* ---- Hidden cards ---------------------------------------------------------------------------------------------- */
 
 /* How many dealt cards of each seat the lines name and hide. */
-static void count_cards(const json_t *lines, int named[2], int hidden[2])
+static void count_cards(const json_t *lines, int *named, int *hidden)
 {
     const json_t *list = json_object_get(lines, "lines");
     for (size_t i = 0; i < json_array_size(list); i++) {
@@ -760,6 +756,7 @@ int main(void)
         cmocka_unit_test(test_two_hubs),      cmocka_unit_test(test_secrets),
         cmocka_unit_test(test_stream),        cmocka_unit_test(test_lobby),
         cmocka_unit_test(test_spectators),    cmocka_unit_test(test_damaged),
+
         cmocka_unit_test(test_no_id),         cmocka_unit_test(test_ended_elsewhere),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -197,11 +197,56 @@ static void test_nonsense_too_late(void **unused)
     }
 }
 
+/* ---- Tokens ------------------------------------------------------------------------------------------- */
+
+/* Another process, or "aude admin", ends a token or an account: connections end here too. */
+static void test_tokens_end_elsewhere(void **unused)
+{
+    struct bench b;
+    struct client ada, bert, carl, dora, eve = client_new(), stream = client_new();
+    struct client *all[] = {&ada, &bert, &carl, &dora};
+    struct store_account a;
+    int64_t id[4];
+    (void)unused;
+    bench_open(&b, "memory:");
+    for (int i = 0; i < 4; i++) {
+        int count;
+        come_as_guest(&b, all[i]);
+        assert_int_equal(store_accounts(b.store, i == 0 ? 0 : id[i - 1], 1, &a, &count), STORE_OK);
+        id[i] = a.id;
+    }
+    come(&b, &eve);
+    struct hub_request request = {"GET", "/api/events", "", ada.token, "", "", 0};
+    hub_ask(b.hub, &stream, &request);
+    hub_turn(b.hub);
+    assert_int_equal(store_tokens_drop(b.store, id[0], NULL), STORE_OK);
+    assert_int_equal(store_account_get(b.store, id[1], &a), STORE_OK);
+    a.is_closed = true;
+    assert_int_equal(store_account_set(b.store, &a), STORE_OK);
+    assert_int_equal(store_account_erase(b.store, id[2]), STORE_OK);
+    b.now += 2000;
+    hub_turn(b.hub);
+    assert_true(ada.is_closed && bert.is_closed && carl.is_closed && stream.is_closed);
+    assert_false(dora.is_closed || eve.is_closed);
+    struct hub_figures figures;
+    hub_figure(b.hub, &figures);
+    assert_int_equal(figures.sockets, 2);
+    assert_int_equal(figures.streams, 0);
+    leave(&b, &dora);
+    leave(&b, &eve);
+    client_free(&ada);
+    client_free(&bert);
+    client_free(&carl);
+    client_free(&stream);
+    bench_end(&b);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_leave),
         cmocka_unit_test(test_nonsense_too_late),
+        cmocka_unit_test(test_tokens_end_elsewhere),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
