@@ -121,24 +121,6 @@ static void name_seats(struct room *r)
     }
 }
 
-/* The names of those who have an account; asked once. */
-static enum store_status name_accounts(struct store *s, struct room *r)
-{
-    for (int i = 0; i < r->game.seats; i++) {
-        struct store_account a = {0};
-        enum store_status status = STORE_OK;
-        if (r->seat[i].account == r->named[i])
-            continue;
-        if (r->seat[i].account != 0)
-            status = store_account_get(s, r->seat[i].account, &a);
-        if (status != STORE_OK && status != STORE_NONE)
-            return status;
-        memcpy(r->account[i], a.name, sizeof a.name);
-        r->named[i] = r->seat[i].account;
-    }
-    return STORE_OK;
-}
-
 /* Lines up to that of the row; there may be more already, which come next time. */
 static enum store_status read_lines(struct store *s, struct room *r)
 {
@@ -168,9 +150,7 @@ enum store_status room_catch_up(struct store *s, struct room *r)
     r->game = game;
     memcpy(r->seat, seat, sizeof seat);
     name_seats(r);
-    status = name_accounts(s, r);
-    if (status == STORE_OK)
-        status = read_lines(s, r);
+    status = read_lines(s, r);
     room_reckon(r);
     return status;
 }
@@ -194,10 +174,8 @@ enum store_status room_load(struct store *s, const char *id, const struct clock_
         status = STORE_DAMAGED;
     if (status == STORE_OK) {
         name_seats(r);
-        status = name_accounts(s, r);
-    }
-    if (status == STORE_OK)
         status = read_lines(s, r);
+    }
     if (status != STORE_OK) {
         room_free(r);
         return status;

@@ -39,10 +39,8 @@ struct room {
     struct clock clock;
     struct room_line *line; /* line n is line[n - 1] */
     int line_room;
-    const struct clock_pauses *pauses;         /* the hub's */
-    char account[STORE_SEATS][STORE_NAME_MAX]; /* names of the seats' accounts, "" for guests */
-    int64_t named[STORE_SEATS];                /* whose they are */
-    struct room *next;                         /* the hub's */
+    const struct clock_pauses *pauses; /* the hub's */
+    struct room *next;                 /* the hub's */
 };
 
 /* Loads a game. STORE_DAMAGED: its lines do not replay; then it is left alone, and the others go on.

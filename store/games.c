@@ -108,6 +108,7 @@ static void read_seat(struct row *row, struct store_seat *seat)
     seat->account = row_number(row, 0, INT64_MAX);
     ROW_TEXT(row, seat->player);
     seat->rating = (int)row_number(row, INT_MIN, INT_MAX);
+    ROW_TEXT(row, seat->account_name);
 }
 
 /* One question for both, so that they fit each other. */
@@ -125,8 +126,10 @@ enum store_status store_game_get(struct store *s, const char *id, struct store_g
         " g.count, g.talk, g.actor, g.is_thinking, g.ending, g.winners, g.points0, g.points1,"
         " g.points2, g.points3, g.points4, g.points5, g.previous, g.next,"
         " coalesce(s.seat, -1), coalesce(s.kind, 0), coalesce(s.name, ''),"
-        " coalesce(s.account, 0), coalesce(s.player, ''), coalesce(s.rating, 0)"
-        " from games g left join seats s on s.game = g.id where g.id = $1 order by s.seat",
+        " coalesce(s.account, 0), coalesce(s.player, ''), coalesce(s.rating, 0), coalesce(a.name, "
+        "'')"
+        " from games g left join seats s on s.game = g.id left join accounts a on a.id = s.account"
+        " where g.id = $1 order by s.seat",
         GIVE(TEXT(id)));
     if (status != STORE_OK)
         return status;

@@ -116,6 +116,8 @@ struct store_seat {
     int64_t account;             /* 0: a computer, or nobody */
     char player[STORE_WORD_MAX]; /* of a computer */
     int rating;                  /* when the game began, 0: none */
+    /* What its account is called now, "" for guests; comes with store_game_get, and is not stored. */
+    char account_name[STORE_NAME_MAX];
 };
 
 struct store_line {

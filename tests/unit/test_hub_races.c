@@ -203,10 +203,11 @@ static void test_nonsense_too_late(void **unused)
 static void test_tokens_end_elsewhere(void **unused)
 {
     struct bench b;
-    struct client ada, bert, carl, dora, eve = client_new(), stream = client_new();
+    struct client ada, bert, carl, dora, last, eve = client_new(), stream = client_new();
     struct client *all[] = {&ada, &bert, &carl, &dora};
     struct store_account a;
     int64_t id[4];
+    char game[STORE_ID_MAX];
     (void)unused;
     bench_open(&b, "memory:");
     for (int i = 0; i < 4; i++) {
@@ -228,6 +229,26 @@ static void test_tokens_end_elsewhere(void **unused)
     hub_turn(b.hub);
     assert_true(ada.is_closed && bert.is_closed && carl.is_closed && stream.is_closed);
     assert_false(dora.is_closed || eve.is_closed);
+    /* Who has got a name there has it here. */
+    assert_int_equal(store_account_get(b.store, id[3], &a), STORE_OK);
+    strcpy(a.name, "Dora");
+    a.kind = ACCOUNT_PERSON;
+    assert_int_equal(store_account_set(b.store, &a), STORE_OK);
+    b.now += 2000;
+    hub_turn(b.hub);
+    come_as_guest(&b, &last);
+    make_game(&b, &last, NULL, TWO, game);
+    watch(&b, &dora, game, 0);
+    char text[128];
+    snprintf(text, sizeof text,
+             "{\"t\":\"talk\",\"game\":\"%s\",\"do\":\"say\",\"text\":\"hello\"}", game);
+    say(&b, &dora, text);
+    struct store_talk said;
+    int count = 0;
+    assert_int_equal(store_talk_since(b.store, game, 0, 1, &said, &count), STORE_OK);
+    assert_int_equal(count, 1);
+    assert_string_equal(said.name, "Dora");
+    leave(&b, &last);
     struct hub_figures figures;
     hub_figure(b.hub, &figures);
     assert_int_equal(figures.sockets, 2);

@@ -75,9 +75,9 @@ static void games_are_kept(void **state)
 {
     STORE;
     struct store_game g = full_game(), got;
-    struct store_seat seats[STORE_SEATS] = {{SEAT_PERSON, "Ada \xc3\xa4'\"", 7, "", 1500},
-                                            {SEAT_COMPUTER, "Computer", 0, "ranking", 0},
-                                            {SEAT_OPEN, "", 0, "", 0}};
+    struct store_seat seats[STORE_SEATS] = {{SEAT_PERSON, "Ada \xc3\xa4'\"", 7, "", 1500, ""},
+                                            {SEAT_COMPUTER, "Computer", 0, "ranking", 0, ""},
+                                            {SEAT_OPEN, "", 0, "", 0, ""}};
     struct store_seat read[STORE_SEATS];
     IS(STORE_NONE, store_game_get(s, "full", &got, read));
     IS(STORE_OK, store_game_make(s, &g, seats));
@@ -150,7 +150,7 @@ static void games_that_run_are_not_left(void **state)
 {
     STORE;
     struct store_game g = game_of("a"), got;
-    struct store_seat seats[STORE_SEATS], who = {SEAT_PERSON, "Ada", 3, "", 1400};
+    struct store_seat seats[STORE_SEATS], who = {SEAT_PERSON, "Ada", 3, "", 1400, ""};
     g.state = GAME_OPEN;
     game_make(s, &g);
     IS(STORE_NONE, store_game_cancel(s, "b"));
@@ -220,7 +220,7 @@ static void seats_are_taken_once(void **state)
 {
     STORE;
     struct store_game g = game_of("a");
-    struct store_seat seats[STORE_SEATS], who = {SEAT_PERSON, "Ada", 3, "", 1400};
+    struct store_seat seats[STORE_SEATS], who = {SEAT_PERSON, "Ada", 3, "", 1400, ""};
     game_make(s, &g);
     IS(STORE_NONE, store_seat_take(s, "b", 0, &who));
     IS(STORE_NONE, store_seat_take(s, "a", 2, &who));
@@ -229,6 +229,18 @@ static void seats_are_taken_once(void **state)
     IS(STORE_OK, store_game_get(s, "a", &g, seats));
     same_seat(&seats[1], &who);
     assert_int_equal(seats[0].kind, SEAT_OPEN);
+    /* A guest may get a name later. */
+    struct store_account a = {.kind = ACCOUNT_GUEST, .made = 1};
+    IS(STORE_OK, store_account_make(s, &a));
+    who.account = a.id;
+    IS(STORE_OK, store_seat_set(s, "a", 1, &who));
+    IS(STORE_OK, store_game_get(s, "a", &g, seats));
+    assert_string_equal(seats[1].account_name, "");
+    strcpy(a.name, "ada");
+    IS(STORE_OK, store_account_set(s, &a));
+    IS(STORE_OK, store_game_get(s, "a", &g, seats));
+    assert_string_equal(seats[1].account_name, "ada");
+    assert_string_equal(seats[1].name, "Ada");
     who = (struct store_seat){.kind = SEAT_OPEN};
     IS(STORE_NONE, store_seat_set(s, "a", 2, &who));
     IS(STORE_OK, store_seat_set(s, "a", 1, &who));

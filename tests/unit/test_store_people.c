@@ -413,7 +413,7 @@ static void values_are_kept(void **state)
 static void give_all(struct store *s, int64_t id, const char *game, int number)
 {
     struct store_game g = game_of(game);
-    struct store_seat seats[STORE_SEATS] = {{SEAT_PERSON, "Secret Name", id, "", 1500}};
+    struct store_seat seats[STORE_SEATS] = {{SEAT_PERSON, "Secret Name", id, "", 1500, ""}};
     struct store_talk talk = {.n = 1, .account = id, .verb = "say", .name = "Secret Name"};
     struct store_rating r = {.account = id, .what = "x/2"};
     struct store_push p = {.account = id, .key = "k", .secret = "s"};
