@@ -262,11 +262,46 @@ static void test_tokens_end_elsewhere(void **unused)
     bench_end(&b);
 }
 
+/* ---- A store that is not there ------------------------------------------------------------------------ */
+
+/* Nothing spins meanwhile, whatever is to be told; and afterwards it is told. */
+static void test_store_down(void **unused)
+{
+    struct pair p;
+    struct client eve = client_new();
+    (void)unused;
+    pair_open(&p);
+    come(&p.one, &eve);
+    say(&p.one, &eve, "{\"t\":\"lobby\",\"on\":true}");
+    json_decref(take(&eve, "lobby"));
+    make_game(&p.two, &p.ada, NULL, TWO, p.id);
+    p.fault.is_out = true;
+    int64_t start = p.one.now;
+    for (int i = 0; i < 100; i++) {
+        p.one.now += 1 + hub_wait(p.one.hub);
+        hub_turn(p.one.hub);
+        assert_true(hub_wait(p.one.hub) > 0);
+    }
+    assert_true(p.one.now - start > 10000);
+    assert_int_equal(count_of(&eve, "lobby"), 0);
+    assert_false(hub_is_well(p.one.hub));
+    p.fault.is_out = false;
+    for (int i = 0; i < 5; i++) {
+        p.one.now += 1000;
+        hub_turn(p.one.hub);
+    }
+    assert_int_equal(count_of(&eve, "lobby"), 1);
+    assert_true(hub_is_well(p.one.hub));
+    leave(&p.one, &eve);
+    pair_end(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_leave),
         cmocka_unit_test(test_nonsense_too_late),
+        cmocka_unit_test(test_store_down),
         cmocka_unit_test(test_tokens_end_elsewhere),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
