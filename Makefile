@@ -262,6 +262,9 @@ $B/test_far: $B/tests/unit/test_far.o $B/cli/online/far.o
 $B/test_table_memory: $B/tests/unit/test_table_memory.o $B/libaude.a
 	$(Q)$(LINK) -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc $^ -lcmocka -o $@
 
+$B/test_table_cost: $B/tests/unit/test_table_cost.o $(ENGINE_O) $(TABLE_O)
+	$(Q)$(LINK) -Wl,--wrap=aude_apply $^ -lcmocka -o $@
+
 $B/test_%: $B/tests/unit/test_%.o $B/libaude.a
 	$(Q)$(LINK) $^ -lcmocka -o $@
 
