@@ -276,20 +276,29 @@ static void wrong_tokens_are_counted(void **state)
         assert_string_equal(refusal(&p), "token");
         go(w, &p);
     }
-    /* Now even a right one is not looked at from there; without one the door is open. */
-    come(w, &p, home, one.token);
+    come(w, &p, home, "wrong");
     assert_string_equal(refusal(&p), "many");
     assert_in_range(int_at(sent_of(&p, "no"), "wait"), 1, 60);
     go(w, &p);
+    send_request(w, &p, home, "GET", "/api/me", "wrong", "");
+    assert_int_equal(p.status, 429);
+    peer_clear(&p);
+    /* Others may live there: a right one is let in, and so is whoever has none. */
+    come(w, &p, home, one.token);
+    assert_non_null(sent_of(&p, "hello"));
+    go(w, &p);
+    send_request(w, &p, home, "GET", "/api/me", one.token, "");
+    assert_int_equal(p.status, 200);
+    peer_clear(&p);
     come(w, &p, home, "");
     assert_string_equal(refusal(&p), "");
     go(w, &p);
-    come(w, &p, elsewhere, one.token);
-    assert_non_null(sent_of(&p, "hello"));
+    come(w, &p, elsewhere, "wrong");
+    assert_string_equal(refusal(&p), "token");
     go(w, &p);
     w->now += 31000;
-    come(w, &p, home, one.token);
-    assert_non_null(sent_of(&p, "hello"));
+    come(w, &p, home, "wrong");
+    assert_string_equal(refusal(&p), "token");
     go(w, &p);
     world_shut(w);
 }
