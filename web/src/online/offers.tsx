@@ -6,11 +6,12 @@ import { nameOf, type Desk } from "../table/desk";
 import { t } from "../text";
 import { Dialog } from "../ui/dialog";
 import { Icon } from "../ui/picture";
+import { Refusal } from "./api";
 import { trying } from "./ask";
 import { clockWords } from "./clocks";
 import { ask, seatsHere, type OnlineDesk } from "./extras";
 import { online } from "./services";
-import { o } from "./text";
+import { o, sorry } from "./text";
 import { PERSON, type Game, type Offer, type TalkDo } from "./types";
 
 interface Props {
@@ -20,14 +21,17 @@ interface Props {
 
 export function Bars({ at, desk }: Props) {
   const game = at.room.game.value;
-  const isLost = online().wire.link.value === "lost";
+  const { link, why: said } = online().wire;
+  const isLost = link.value === "lost";
+  const why = said.value;
   const mine = seatsHere(at);
   return (
     <div class="online-bars" role="status" aria-live="polite">
       {isLost && (
         <Bar kind="lost">
           <p>
-            <b>{o("lost")}</b> <span class="soft">{o("lostHint")}</span>
+            <b>{why === "" ? o("lost") : sorry(new Refusal(why))}</b>{" "}
+            <span class="soft">{o("lostHint")}</span>
           </p>
         </Bar>
       )}

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { violations } from "./axe";
-import { guestOf, openTable, phaseOf, playTurn, sitDown } from "./online";
+import { fromMenu, guestOf, openTable, phaseOf, playTurn, sitDown } from "./online";
 import { english, still } from "./speech";
 import { becomes } from "./ways";
 import { opened, Visit, type Look } from "./world";
@@ -31,22 +31,6 @@ class Examiner {
     if (this.look.lang !== "de") return;
     for (const text of await english(visit.page)) this.found.push(`${place}: English: ${text}`);
   }
-}
-
-/** Presses an entry of the table's menu by its icon's place: the words differ by language. */
-async function fromMenu(visit: Visit, words: RegExp): Promise<void> {
-  const { page } = visit;
-  await page
-    .locator(".corner.left .btn, .bar .tools .btn")
-    .filter({ visible: true })
-    .first()
-    .waitFor();
-  const isWide = (await page.locator(".bar .tools").count()) > 0;
-  await page
-    .locator(isWide ? ".bar .tools .btn:last-child" : ".corner.left .btn")
-    .first()
-    .click();
-  await page.locator(".menu-list .btn").filter({ hasText: words }).click();
 }
 
 for (const [name, look] of Object.entries(LOOKS)) {
