@@ -69,7 +69,7 @@ export function ChatTool({ at, desk }: { readonly at: OnlineDesk; readonly desk:
       aria-label={unread > 0 ? o("chat.unread", { n: unread }) : o("chat.title")}
       onClick={() => (at.window.value = "chat")}
     >
-      <Icon name="people" />
+      <Icon name="talk" />
       {unread > 0 && <span class="unread num">{unread}</span>}
     </button>
   );

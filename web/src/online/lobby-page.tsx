@@ -145,7 +145,10 @@ function Running({ games }: { readonly games: readonly Game[] }) {
       {games.length === 0 ? (
         <p class="soft">{o("lobby.noRunning")}</p>
       ) : (
-        <GameList games={games} note={(game) => o("table.watchers", { n: game.watchers })} />
+        <GameList
+          games={games}
+          note={({ watchers }) => (watchers > 0 ? o("table.watchers", { n: watchers }) : "")}
+        />
       )}
     </section>
   );

@@ -46,7 +46,7 @@ export function Bars({ at, desk }: Props) {
       {game?.state === "running" && <StandIn at={at} game={game} mine={mine} />}
       {game?.offer && <Question at={at} desk={desk} game={game} offer={game.offer} mine={mine} />}
       {game && game.next !== "" && (
-        <Bar kind="ask">
+        <Bar kind="question">
           <p>{o("mine.next", { title: "" }).replace(/[: ]+$/, ".")}</p>
           <button type="button" class="btn go" onClick={() => goTo(game.next)}>
             {o("table.toNext")}
@@ -74,7 +74,7 @@ function StandIn({ at, game, mine }: SeatsProps) {
   const seat = mine.find((i) => game.seats[i]?.by !== PERSON);
   if (seat === undefined) return null;
   return (
-    <Bar kind="ask">
+    <Bar kind="question">
       <p>{o("table.forYou")}</p>
       <button
         type="button"
@@ -100,7 +100,7 @@ function Question({ at, desk, offer, mine }: QuestionProps) {
   const answer = (doing: TalkDo, seat: number): void =>
     trying(online().api.talk(at.room.id, { do: doing, n: offer.n, seat }));
   return (
-    <Bar kind="ask">
+    <Bar kind="question">
       <p>
         {isMine
           ? o(`table.asked.${offer.what}`, { clock })

@@ -91,13 +91,13 @@ async function talkAndAsk(a: Visit, b: Visit, eye: Examiner, look: Look): Promis
   await eye.see(b, "talk");
   if (look.touch) for (const visit of [a, b]) await visit.page.keyboard.press("Escape");
   await fromMenu(a, /winner|Sieger/);
-  await b.page.locator(".online-bar.ask .btn.go").waitFor();
+  await b.page.locator(".online-bar.question .btn.go").waitFor();
   await eye.see(b, "question");
-  await b.page.locator(".online-bar.ask .btn:not(.go)").click();
-  await a.page.locator(".online-bar.ask").waitFor({ state: "detached" });
+  await b.page.locator(".online-bar.question .btn:not(.go)").click();
+  await a.page.locator(".online-bar.question").waitFor({ state: "detached" });
   // A turn is taken back when the other agrees.
   await fromMenu(a, /[Tt]ake back|zurücknehmen/);
-  await b.page.locator(".online-bar.ask .btn.go").click();
+  await b.page.locator(".online-bar.question .btn.go").click();
   await becomes(() => phaseOf(a.page), "choose");
   await becomes(() => phaseOf(b.page), "wait");
 }
@@ -113,7 +113,7 @@ async function endAndAgain(a: Visit, b: Visit, eye: Examiner): Promise<void> {
   const before = a.page.url();
   await a.page.locator(".result-acts .btn.go").click();
   await becomes(async () => b.page.locator(".result-acts .btn.go").isEnabled(), true);
-  await b.page.locator(".online-bar.ask").waitFor();
+  await b.page.locator(".online-bar.question").waitFor();
   await b.page.locator(".result-acts .btn.go").click();
   for (const visit of [a, b]) {
     await visit.page

@@ -69,6 +69,8 @@ export const de: Translated<typeof en> = {
     blitz: "{clock} (Blitz)",
     hours: "{days} T {hours} h",
     minutes: "{hours} h {minutes} min",
+    onlyDays: "{n} T",
+    onlyHours: "{n} h",
     of: "Zeit von {name}: {time}",
     low: "Deine Zeit läuft ab.",
   },
@@ -122,7 +124,7 @@ export const de: Translated<typeof en> = {
   },
   lobby: {
     best: "Die Besten",
-    noBest: "Das hat noch niemand um eine Wertung gespielt.",
+    noBest: "Das hat noch niemand oft genug um eine Wertung gespielt.",
     title: "Offene Tische",
     quick: "Sofort spielen",
     quickHint: "Wer denselben Knopf drückt, spielt mit dir.",

@@ -66,6 +66,8 @@ export const en = {
     blitz: "{clock} (blitz)",
     hours: "{days} d {hours} h",
     minutes: "{hours} h {minutes} min",
+    onlyDays: "{n} d",
+    onlyHours: "{n} h",
     of: "Time of {name}: {time}",
     low: "Your time is running out.",
   },
@@ -131,7 +133,7 @@ export const en = {
     rated: "rated",
     mine: "your table",
     best: "The best",
-    noBest: "Nobody has played this for a rating yet.",
+    noBest: "Nobody has played this often enough for a rating yet.",
   },
   mine: {
     title: "Your games online",
