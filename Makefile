@@ -265,6 +265,15 @@ $B/test_far: $B/tests/unit/test_far.o $B/cli/online/far.o
 $B/test_table_memory: $B/tests/unit/test_table_memory.o $B/libaude.a
 	$(Q)$(LINK) -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc $^ -lcmocka -o $@
 
+# A table whose actions are counted by the test.
+$B/counted/%.o: %.c
+	@mkdir -p $(@D)
+	@echo "cc   $<"
+	$(Q)$(CC) $(FLAGS) -Daude_apply=counted_apply -MMD -MP -c $< -o $@
+
+$B/test_table_cost: $B/tests/unit/test_table_cost.o $(TABLE:%.c=$B/counted/%.o) $(ENGINE_O)
+	$(Q)$(LINK) $^ -lcmocka -o $@
+
 $B/test_%: $B/tests/unit/test_%.o $B/libaude.a
 	$(Q)$(LINK) $^ -lcmocka -o $@
 

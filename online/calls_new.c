@@ -256,7 +256,8 @@ void call_quick(struct call *c)
     }
     snprintf(p.game.absent, sizeof p.game.absent, "%s", p.game.is_rated ? "end" : "computer");
     seat_person(c->hub, &c->who, &p.game, name, &p.seat[0]);
-    if (!plan_may_be_rated(c, &p) || join(c, &p, name))
+    /* Whoever only sits down makes no game. */
+    if (!plan_may_be_rated(c, &p) || join(c, &p, name) || !call_credit(c, RATE_GAME))
         return;
     enum why why = plan_make(c->hub, &p, &r);
     if (why == WHY_NOT)

@@ -60,9 +60,16 @@ static enum why do_hello(struct message *m)
     if (token != NULL && !json_is_string(token) && !json_is_null(token))
         return WHY_JSON;
     const char *text = json_is_string(token) ? json_string_value(token) : "";
-    enum why why = who_from(h, text, m->peer->address, &who, &m->wait);
-    if (why != WHY_NOT)
-        return why;
+    /* What an account may hear is looked up each time; that counts for it, and not for its address,
+     * where many may come again at once. */
+    bool is_again = m->peer->who.account != 0;
+    enum why why = is_again ? take_credit(m, RATE_LOBBY) : WHY_NOT;
+    if (why == WHY_NOT)
+        why = who_from(h, text, m->peer->address, &who, &m->wait);
+    if (why == WHY_NOT && !is_again && who.account != 0)
+        m->wait = credit_for(h, RATE_LOBBY, m->peer->address, &who);
+    if (why != WHY_NOT || m->wait != 0)
+        return why == WHY_NOT ? WHY_MANY : why;
     const struct account *a = who.account == 0 ? NULL : account_find(h, who.account);
     if (a != NULL && sockets_of(a, m->peer) >= SOCKETS_MAX) {
         m->wait = SOCKETS_WAIT;

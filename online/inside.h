@@ -149,7 +149,8 @@ enum rate {
     RATE_LOBBY,
     RATE_LOGIN,
     RATE_GUEST,
-    RATE_GAME,
+    RATE_GAME,    /* a new one, of an account */
+    RATE_ADDRESS, /* a new one, of an address */
     RATE_TALK,
     RATE_WRONG_TOKEN,
     RATE_PUSH,
