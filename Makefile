@@ -55,7 +55,7 @@ STORE = $(wildcard store/*.c)
 # ALONE=yes: programs that need nobody else, see tools/static. What knows libraries that cannot be had
 # for that is replaced by files that say so.
 ifneq ($(ALONE),)
-AWAY := $(filter-out %/bot.c %/think.c %/follower.c %/program.c %/link.c %/seal.c,$(AWAY)) cli/online/alone/away.c
+AWAY := $(filter-out %/bot.c %/think.c %/follower.c %/program.c %/link.c %/seal.c %/push.c %/admin_push.c,$(AWAY)) cli/online/alone/away.c
 SERVER := $(filter-out server/bus_%.c,$(SERVER)) server/alone/bus.c
 STORE := $(filter-out store/pg.c,$(STORE)) store/alone/pg.c
 endif
@@ -240,7 +240,10 @@ $B/test_bus: $B/tests/unit/test_bus.o $(patsubst %,$B/server/%.o,bus bus_pg bus_
 $B/test_store $B/test_store_people $B/test_store_races $B/test_store_open $B/test_store_damage: $B/test_%: $B/tests/unit/test_%.o $B/tests/store/places.o $(STORE_O)
 	$(Q)$(LINK) $^ $(STORE_L) -lm -lpthread -lcmocka -o $@
 
-$B/test_hub $B/test_taint: $B/test_%: $B/tests/unit/test_%.o $(ONLINE_O) $(STORE_O) $B/libaude.a
+$B/test_hub $B/test_hub_secret $B/test_hub_stuck $B/test_taint: $B/test_%: $B/tests/unit/test_%.o $(ONLINE_O) $(STORE_O) $B/libaude.a
+	$(Q)$(LINK) $^ $(ONLINE_L) $(STORE_L) -lcmocka -o $@
+
+$B/test_hub_races: $B/tests/unit/test_hub_races.o $B/tests/online/fault.o $(ONLINE_O) $(STORE_O) $B/libaude.a
 	$(Q)$(LINK) $^ $(ONLINE_L) $(STORE_L) -lcmocka -o $@
 
 # The whole online server in one process, in virtual time, with everything that can go wrong.

@@ -113,6 +113,7 @@ static void do_what_is_due(struct hub *h)
         h->next_look = h->now + h->options.look_ms;
         if (h->busy_count > 0)
             places_look(h);
+        peers_look(h);
         h->is_lobby_dirty |= h->lobby_peers > 0;
     }
 }

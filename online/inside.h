@@ -70,7 +70,7 @@ json_t *wire_talk(struct hub *h, struct room *r, const struct store_talk *talk, 
                   const struct who *w);
 
 /* Whose view of a room somebody gets: seat, if it is theirs; the first of theirs for -1, else an
- * onlooker's. */
+ * onlooker's, and so until the game has begun. */
 int wire_view(const struct who *w, const struct room *r, int seat);
 
 /* ---- The hub's own (hub*.c) ------------------------------------------------------------------------ */
@@ -93,6 +93,9 @@ void hub_keep(struct hub *h);
 /* A room, loaded or caught up for this message; WHY_GAME: there is none, WHY_DAMAGED, WHY_STORE, WHY_BUSY. It
  * stays where it is until hub_turn. */
 enum why hub_room(struct hub *h, const char *id, struct room **out);
+
+/* Could this be the id of a game? Letters and digits. */
+bool is_game_id(const char *id);
 
 /* Something of a room was stored: lines, talk, its row, its seats. The room must have been brought up
  * to it (room_catch_up does). After the commit whoever watches is told what is new, those who sit

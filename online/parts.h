@@ -16,6 +16,9 @@
 
 enum { BUCKETS = 4096 };
 
+/* Lists of what is to be done are read so far, past what cannot be. */
+enum { PAGES_MAX = 64 };
+
 struct place;
 
 /* A WebSocket, or a request that has become a stream. */
@@ -167,6 +170,7 @@ void peer_doom(struct hub *h, struct peer *p, int code);  /* the same, when all 
 /* Something it should hear is lost for want of memory: it has to come again and ask. NULL is fine. */
 void peer_lose(struct hub *h, struct peer *p);
 void peers_close(struct hub *h); /* those that were doomed */
+void peers_look(struct hub *h);  /* dooms those whose tokens are worth nothing any more */
 struct account *account_find(const struct hub *h, int64_t id);
 
 struct listener *listener_find(const struct peer *p, const struct place *place);

@@ -60,6 +60,8 @@ check "records are not imported" sh -c "$(declare -f online); root='$root'
     online import --data /tmp/data \$(cd '$root' && ls -d tmp/*.aude) && online admin --data /tmp/data check | grep -q '^1 games, 0 '"
 check "what is not in it is not said" test "$(online bot 2>&1)" = \
     "aude: bot: this program was built without libcurl and cannot reach a server"
+check "Web Push is not refused" test "$(online admin --data /tmp/data push mailto:a@example.org 2>&1)" = \
+    "aude: admin: this program was built without libcurl and cannot wake anybody"
 check "PostgreSQL is not refused" test "$(online admin --store postgresql://127.0.0.1/x counts 2>&1)" = \
     "aude: admin: This program was built without PostgreSQL."
 kill "$server" 2>/dev/null

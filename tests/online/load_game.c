@@ -236,9 +236,10 @@ bool load_all_there(const struct load *l)
     return l->there == l->client_count;
 }
 
+/* Whoever is out of step stays so. */
 bool load_is_quiet(const struct load *l)
 {
-    for (int i = 0; i < l->client_count; i++) {
+    for (int i = 0; i < l->client_count && l->desyncs == 0; i++) {
         const struct client *c = l->clients[i];
         if (c->game == NULL || c->state != STATE_OPEN || c->is_deaf)
             continue;

@@ -69,6 +69,7 @@ static void a_guest_becomes_an_account(void **state)
     json_t *games = ask(w, 200, "GET", "/api/me/games", ada.token, "");
     assert_string_equal(text_at(games, "games/0/id"), id.text);
     assert_true(json_is_true(at_path(games, "games/0/seats/0/mine")));
+    assert_string_equal(text_at(games, "games/0/seats/0/account"), "Ada");
     json_decref(games);
     refused(w, 409, "state", "POST", "/api/register", ada.token,
             "{\"name\":\"Bob\",\"password\":\"12345678\"}");
