@@ -240,7 +240,10 @@ $B/test_bus: $B/tests/unit/test_bus.o $(patsubst %,$B/server/%.o,bus bus_pg bus_
 $B/test_store $B/test_store_people $B/test_store_races $B/test_store_open $B/test_store_damage: $B/test_%: $B/tests/unit/test_%.o $B/tests/store/places.o $(STORE_O)
 	$(Q)$(LINK) $^ $(STORE_L) -lm -lpthread -lcmocka -o $@
 
-$B/test_hub $B/test_taint: $B/test_%: $B/tests/unit/test_%.o $(ONLINE_O) $(STORE_O) $B/libaude.a
+$B/test_hub $B/test_hub_secret $B/test_hub_stuck $B/test_taint: $B/test_%: $B/tests/unit/test_%.o $(ONLINE_O) $(STORE_O) $B/libaude.a
+	$(Q)$(LINK) $^ $(ONLINE_L) $(STORE_L) -lcmocka -o $@
+
+$B/test_hub_races: $B/tests/unit/test_hub_races.o $B/tests/online/fault.o $(ONLINE_O) $(STORE_O) $B/libaude.a
 	$(Q)$(LINK) $^ $(ONLINE_L) $(STORE_L) -lcmocka -o $@
 
 # The whole online server in one process, in virtual time, with everything that can go wrong.
@@ -261,6 +264,15 @@ $B/test_far: $B/tests/unit/test_far.o $B/cli/online/far.o
 
 $B/test_table_memory: $B/tests/unit/test_table_memory.o $B/libaude.a
 	$(Q)$(LINK) -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc $^ -lcmocka -o $@
+
+# A table whose actions are counted by the test.
+$B/counted/%.o: %.c
+	@mkdir -p $(@D)
+	@echo "cc   $<"
+	$(Q)$(CC) $(FLAGS) -Daude_apply=counted_apply -MMD -MP -c $< -o $@
+
+$B/test_table_cost: $B/tests/unit/test_table_cost.o $(TABLE:%.c=$B/counted/%.o) $(ENGINE_O)
+	$(Q)$(LINK) $^ -lcmocka -o $@
 
 $B/test_%: $B/tests/unit/test_%.o $B/libaude.a
 	$(Q)$(LINK) $^ -lcmocka -o $@

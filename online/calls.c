@@ -66,6 +66,17 @@ void call_many(struct call *c, int wait)
         json_pack("{sssssi}", "why", why_word(WHY_MANY), "text", why_text(WHY_MANY), "wait", wait));
 }
 
+bool call_credit(struct call *c, enum rate rate)
+{
+    int wait = credit_for(c->hub, rate, c->request->address, &c->who);
+    /* Accounts are to be had for nothing, so an address makes no more games than a school would. */
+    if (wait == 0 && rate == RATE_GAME)
+        wait = credit_for(c->hub, RATE_ADDRESS, c->request->address, &c->who);
+    if (wait != 0)
+        call_many(c, wait);
+    return wait == 0;
+}
+
 void call_illegal(struct call *c, enum aude_status status)
 {
     call_refuse_with(c, WHY_ILLEGAL, json_pack("{ss}", "status", aude_status_name(status)));
@@ -196,6 +207,9 @@ static unsigned who_calls(const struct who *w)
 static bool may_call(struct call *c, const struct route *route)
 {
     int wait = 0;
+    /* Workers ask all the time, and are ours. */
+    if (route->by != BY_WORKER && !call_credit(c, RATE_CALL))
+        return false;
     if (route->by != BY_NOBODY) {
         enum why why = who_from(c->hub, c->request->token, c->request->address, &c->who, &wait);
         if (why == WHY_MANY)
@@ -213,12 +227,7 @@ static bool may_call(struct call *c, const struct route *route)
         call_refuse(c, is_player ? who : WHY_TOKEN);
         return false;
     }
-    wait = credit_for(c->hub, RATE_CALL, c->request->address, &c->who);
-    if (wait == 0 && route->rate != RATE_CALL)
-        wait = credit_for(c->hub, route->rate, c->request->address, &c->who);
-    if (wait != 0)
-        call_many(c, wait);
-    return wait == 0;
+    return route->rate == RATE_CALL || call_credit(c, route->rate);
 }
 
 void calls_do(struct hub *h, void *peer, const struct hub_request *request)

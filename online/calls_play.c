@@ -45,13 +45,13 @@ bool call_read_lines(struct call *c, const char *lines[HUB_JOB_LINES], int *coun
 void call_play(struct call *c)
 {
     const char *lines[HUB_JOB_LINES];
-    int count, n;
+    int count, n, seat;
     struct room *r;
     enum aude_status status = AUDE_OK;
-    if (!call_read_lines(c, lines, &count, &n) || !call_room(c, &r))
+    if (!call_read_lines(c, lines, &count, &n) || !call_room(c, &r) || !call_seat(c, r, &seat))
         return;
     enum why why = hub_play_for(c->hub, r, &c->who, &(struct hub_lines){n, count, lines}, &status);
-    answer_play(c, r, why, status, n, wire_view(&c->who, r, -1));
+    answer_play(c, r, why, status, n, wire_view(&c->who, r, seat));
 }
 
 /* One line about a seat of whoever calls. */
@@ -115,12 +115,6 @@ void call_talk(struct call *c)
 
 /* ---- Out ---------------------------------------------------------------------------------------------------- */
 
-/* Who looks: the seat that was named, the first of one's own, or an onlooker. */
-static int looking(int seat)
-{
-    return seat < 0 ? AUDE_ONLOOKER : seat;
-}
-
 void call_lines(struct call *c)
 {
     struct room *r;
@@ -132,7 +126,7 @@ void call_lines(struct call *c)
         since = 0;
     if (since > r->game.count)
         since = r->game.count;
-    answer_lines(c, r, (int)since, looking(seat));
+    answer_lines(c, r, (int)since, wire_view(&c->who, r, seat));
 }
 
 /* The record of what a seat may see; NULL: out of memory. A game that is over has no secrets: its
@@ -152,7 +146,7 @@ void call_record(struct call *c)
     struct room *r;
     int seat;
     if (call_room(c, &r) && call_seat(c, r, &seat))
-        call_text(c, "", record_of(r, looking(seat)));
+        call_text(c, "", record_of(r, wire_view(&c->who, r, seat)));
 }
 
 void call_stream(struct call *c)
@@ -208,7 +202,7 @@ static bool read_cursor(struct call *c, struct store_where *where)
     if (cursor[0] == '\0')
         return true;
     where->after = strtoll(cursor, &dot, 10);
-    if (dot == cursor || dot[0] != '.' || dot[1] == '\0' || strlen(dot + 1) >= STORE_ID_MAX) {
+    if (dot == cursor || dot[0] != '.' || !is_game_id(dot + 1)) {
         call_refuse(c, WHY_JSON);
         return false;
     }

@@ -125,8 +125,9 @@ static void pair(struct call *c, const struct plan *p, const char *name)
         call_refuse(c, WHY_STORE);
         return;
     }
+    /* Whoever only sits down makes no game. */
     if (stay(c, choices, count, true) || join(c, choices, count, name) ||
-        stay(c, choices, count, false))
+        stay(c, choices, count, false) || !call_credit(c, RATE_GAME))
         return;
     enum why why = plan_make(c->hub, p, &r);
     if (why == WHY_NOT)

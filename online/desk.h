@@ -38,8 +38,9 @@ bool hub_stream(struct hub *h, void *peer, const struct who *w, const char *game
 
 /* ---- Who calls (who.c) ------------------------------------------------------------------------------ */
 
-/* who_is for somebody at an address: wrong tokens are counted, and after too many of them nobody at
- * that address is looked up: WHY_MANY, *wait says for how many seconds. */
+/* who_is for somebody at an address: wrong tokens are counted, and after too many of them the next is
+ * WHY_MANY, *wait says for how many seconds. Right ones are not concerned: behind the address may be
+ * others than who guesses, and a guess finds nothing anyway. */
 enum why who_from(struct hub *h, const char *token, const char *address, struct who *out,
                   int *wait);
 
@@ -56,8 +57,6 @@ enum why who_blocks(struct hub *h, const struct who *w, struct who_blocks *out);
 bool who_hears(const struct who_blocks *b, int64_t speaker);
 
 /* ---- Rates (credit.c) ----------------------------------------------------------------------------------- */
-
-int credit_look(struct hub *h, enum rate rate, const char *key); /* what credit_take would say */
 
 /* credit_take for whoever calls from an address: what belongs to an account is counted for it, the
  * rest for the address; nobody counts for "", this machine. 0, or the seconds to wait. */

@@ -7,11 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum {
-    FOLLOW_MAX = 64,
-    CHECK_EVERY = 10 * SECOND, /* how often a token is looked at again, unless there are many */
-    CHECKS_AT_ONCE = 128
-};
+enum { FOLLOW_MAX = 64, STANDINGS = 100 };
 
 static size_t bucket_of(uint64_t number)
 {
@@ -58,7 +54,6 @@ bool peer_is(struct hub *h, struct peer *p, const struct who *w)
         listener_drop(h, p->games);
     leave_account(h, p);
     p->who = *w;
-    p->checked = h->now;
     if (w->account == 0)
         return true;
     struct account **at = account_at(h, w->account);
@@ -175,21 +170,35 @@ void peers_close(struct hub *h)
     h->has_doomed = false;
 }
 
-/* Another process may have ended a token or closed an account: aude admin, or a server that shares the
- * store. */
+/* Another process has ended a token or closed an account, or a guest has got a name. */
+static void stand(struct hub *h, struct peer *p, const struct store_standing *now)
+{
+    enum { POLICY = 1008 };
+    if (!now->is_good) {
+        peer_doom(h, p, POLICY);
+        return;
+    }
+    p->who.kind = now->kind;
+    memcpy(p->who.name, now->name, sizeof p->who.name);
+}
+
 void peers_look(struct hub *h)
 {
-    int count = 0;
-    for (struct peer *p = h->oldest; p != NULL && count < CHECKS_AT_ONCE; p = p->newer) {
-        if (p->who.account == 0 || (p->checked <= h->now && h->now - p->checked < CHECK_EVERY))
-            continue;
-        enum why why = who_still(h, &p->who);
-        if (why == WHY_STORE)
+    struct peer *peers[STANDINGS];
+    struct store_standing now[STANDINGS];
+    struct peer *p = h->oldest;
+    while (p != NULL) {
+        int count = 0;
+        for (; p != NULL && count < STANDINGS; p = p->newer) {
+            if (p->who.account == 0)
+                continue;
+            memcpy(now[count].hash, p->who.hash, sizeof now[count].hash);
+            peers[count++] = p;
+        }
+        if (count == 0 || store_standings(h->store, h->now, now, count) != STORE_OK)
             return;
-        p->checked = h->now;
-        count++;
-        if (why == WHY_TOKEN)
-            hub_end_token(h, p->who.hash);
+        for (int i = 0; i < count; i++)
+            stand(h, peers[i], &now[i]);
     }
 }
 

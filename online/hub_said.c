@@ -51,9 +51,16 @@ static enum why do_hello(struct message *m)
     if (token != NULL && !json_is_string(token) && !json_is_null(token))
         return WHY_JSON;
     const char *text = json_is_string(token) ? json_string_value(token) : "";
-    enum why why = who_from(h, text, m->peer->address, &who, &m->wait);
-    if (why != WHY_NOT)
-        return why;
+    /* What an account may hear is looked up each time; that counts for it, and not for its address,
+     * where many may come again at once. */
+    bool is_again = m->peer->who.account != 0;
+    enum why why = is_again ? take_credit(m, RATE_LOBBY) : WHY_NOT;
+    if (why == WHY_NOT)
+        why = who_from(h, text, m->peer->address, &who, &m->wait);
+    if (why == WHY_NOT && !is_again && who.account != 0)
+        m->wait = credit_for(h, RATE_LOBBY, m->peer->address, &who);
+    if (why != WHY_NOT || m->wait != 0)
+        return why == WHY_NOT ? WHY_MANY : why;
     const struct account *a = who.account == 0 ? NULL : account_find(h, who.account);
     if (a != NULL && a->count >= SOCKETS_MAX && m->peer->account != a)
         return WHY_BUSY;
@@ -96,7 +103,8 @@ static enum why watch(struct hub *h, struct peer *peer, struct room *r,
 {
     struct place *p = place_find(h, r->game.id);
     struct listener *l = listener_find(peer, p);
-    if (since->seat >= 0 && wire_view(&peer->who, r, since->seat) != since->seat)
+    if (since->seat >= STORE_SEATS ||
+        (since->seat >= 0 && (who_sits(&peer->who, r) >> since->seat & 1) == 0))
         return WHY_SEAT;
     if (l == NULL && peer->game_count >= WATCH_MAX)
         return WHY_BUSY;
@@ -179,14 +187,27 @@ static int lines_of(const struct message *m, const char **lines)
     return (int)count;
 }
 
+static const struct listener *own_listener(const struct message *m)
+{
+    const struct place *p = place_find(m->hub, m->game);
+    return p == NULL ? NULL : listener_find(m->peer, p);
+}
+
+/* Several people may sit at one device; what one of them looks at is for that seat's eyes. */
+static json_t *lines_for(const struct message *m, struct room *r)
+{
+    const struct listener *l = own_listener(m);
+    int seat = number_of(m, "seat", l == NULL ? -1 : l->seat);
+    return wire_lines(r, m->n - 1, wire_view(&m->peer->who, r, seat));
+}
+
 /* Whoever does not watch gets what came of its lines all the same. */
 static void show_lines(struct message *m, struct room *r)
 {
-    const struct place *p = place_find(m->hub, m->game);
-    const struct listener *l = listener_find(m->peer, p);
+    const struct listener *l = own_listener(m);
     json_t *lines = NULL;
     if (l == NULL || !l->is_watching) {
-        lines = wire_lines(r, m->n - 1, wire_view(&m->peer->who, r, -1));
+        lines = lines_for(m, r);
         if (lines == NULL)
             peer_lose(m->hub, m->peer);
         json_object_set_new(lines, "t", json_string("lines"));
@@ -212,7 +233,7 @@ static enum why do_play(struct message *m)
     if (why == WHY_NOT)
         show_lines(m, r);
     if (why == WHY_TAKEN || why == WHY_TIME)
-        m->more = wire_lines(r, m->n - 1, wire_view(&m->peer->who, r, -1));
+        m->more = lines_for(m, r);
     return why;
 }
 

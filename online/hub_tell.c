@@ -66,7 +66,7 @@ struct told told_of(const struct room *r)
         const struct store_seat *seat = &r->seat[i];
         t.row = stir_text(stir_text(t.row, seat->name), room_player(r, i));
         t.row = stir_number(stir_number(t.row, (int)seat->kind), seat->account);
-        t.row = stir_text(stir_number(t.row, seat->rating), r->account[i]);
+        t.row = stir_text(stir_number(t.row, seat->rating), seat->account_name);
     }
     return t;
 }

@@ -24,9 +24,6 @@ struct who {
 /* Whom a token belongs to. WHY_TOKEN: nobody; WHY_STORE. "" is nobody, and fine. */
 enum why who_is(struct hub *h, const char *token, struct who *out);
 
-/* Is the token still worth something by which somebody came? WHY_TOKEN: no. */
-enum why who_still(struct hub *h, const struct who *w);
-
 /* A new token, as text and as it is stored. */
 void token_make(struct hub *h, char text[HUB_TOKEN_MAX], uint8_t hash[STORE_HASH]);
 bool token_hash(const char *text, uint8_t hash[STORE_HASH]);
@@ -73,7 +70,7 @@ json_t *wire_talk(struct hub *h, struct room *r, const struct store_talk *talk, 
                   const struct who *w);
 
 /* Whose view of a room somebody gets: seat, if it is theirs; the first of theirs for -1, else an
- * onlooker's. */
+ * onlooker's, and so until the game has begun. */
 int wire_view(const struct who *w, const struct room *r, int seat);
 
 /* ---- The hub's own (hub*.c) ------------------------------------------------------------------------ */
@@ -96,6 +93,9 @@ void hub_keep(struct hub *h);
 /* A room, loaded or caught up for this message; WHY_GAME: there is none, WHY_DAMAGED, WHY_STORE, WHY_BUSY. It
  * stays where it is until hub_turn. */
 enum why hub_room(struct hub *h, const char *id, struct room **out);
+
+/* Could this be the id of a game? Letters and digits. */
+bool is_game_id(const char *id);
 
 /* Something of a room was stored: lines, talk, its row, its seats. The room must have been brought up
  * to it (room_catch_up does). After the commit whoever watches is told what is new, those who sit
@@ -152,7 +152,8 @@ enum rate {
     RATE_LOBBY,
     RATE_LOGIN,
     RATE_GUEST,
-    RATE_GAME,
+    RATE_GAME,    /* a new one, of an account */
+    RATE_ADDRESS, /* a new one, of an address */
     RATE_TALK,
     RATE_WRONG_TOKEN,
     RATE_PUSH,

@@ -16,6 +16,9 @@
 
 enum { BUCKETS = 4096 };
 
+/* Lists of what is to be done are read so far, past what cannot be. */
+enum { PAGES_MAX = 64 };
+
 struct place;
 
 /* A WebSocket, or a request that has become a stream. */
@@ -35,10 +38,9 @@ struct peer {
     bool wants_events;
     bool wants_lobby, is_new_in_lobby;
     uint64_t lobby_sum; /* what it was told */
-    int64_t window;   /* when counting began */
-    int said, excess; /* messages since, and those that were too many */
-    int code;         /* to be closed with; 0: it is not */
-    int64_t checked;  /* when its token was last found to be good */
+    int64_t window;     /* when counting began */
+    int said, excess;   /* messages since, and those that were too many */
+    int code;           /* to be closed with; 0: it is not */
 };
 
 /* All peers of one account. */
@@ -173,7 +175,7 @@ void peer_doom(struct hub *h, struct peer *p, int code);  /* the same, when all 
 /* Something it should hear is lost for want of memory: it has to come again and ask. NULL is fine. */
 void peer_lose(struct hub *h, struct peer *p);
 void peers_close(struct hub *h); /* those that were doomed */
-void peers_look(struct hub *h);                           /* for tokens that others have ended */
+void peers_look(struct hub *h);  /* dooms those whose tokens are worth nothing any more */
 struct account *account_find(const struct hub *h, int64_t id);
 
 struct listener *listener_find(const struct peer *p, const struct place *place);

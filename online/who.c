@@ -104,23 +104,11 @@ enum why who_is(struct hub *h, const char *token, struct who *out)
     return WHY_NOT;
 }
 
-enum why who_still(struct hub *h, const struct who *w)
-{
-    struct store_token t;
-    struct store_account a;
-    return find(h, w->hash, &t, &a);
-}
-
 enum why who_from(struct hub *h, const char *token, const char *address, struct who *out, int *wait)
 {
-    *out = (struct who){.account = 0};
-    *wait = token[0] == '\0' ? 0 : credit_look(h, RATE_WRONG_TOKEN, address);
-    if (*wait != 0)
-        return WHY_MANY;
     enum why why = who_is(h, token, out);
-    if (why == WHY_TOKEN)
-        (void)credit_for(h, RATE_WRONG_TOKEN, address, NULL);
-    return why;
+    *wait = why == WHY_TOKEN ? credit_take(h, RATE_WRONG_TOKEN, address) : 0;
+    return *wait == 0 ? why : WHY_MANY;
 }
 
 unsigned who_sits(const struct who *w, const struct room *r)

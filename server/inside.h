@@ -42,6 +42,8 @@ struct connection {
     bool is_old;           /* a stream of HTTP/1.0, which has no chunks */
     int code;              /* to be closed with; 0: not yet */
     struct socket *socket; /* while a message comes */
+    int controls;          /* pings and pongs since then */
+    int64_t window;
     struct outbox outbox;
     struct alarm beat, deadline;
 };

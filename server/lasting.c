@@ -20,7 +20,9 @@
 enum {
     OUTBOX_MAX = 1 << 18, /* bytes; with more than that, nothing is added */
     UNSENT_MAX = 1 << 15, /* bytes that the system keeps besides, before they are on their way */
-    READS_MAX = 4         /* reads in one turn of the loop */
+    READS_MAX = 4,        /* reads in one turn of the loop */
+    CONTROLS_MAX = 60,    /* pings and pongs of one WebSocket in so many milliseconds */
+    CONTROL_WINDOW = 20000
 };
 
 /* Of a line that is a chunk. */
@@ -200,15 +202,26 @@ static bool take_message(void *context, const char *text, size_t size)
     return r->c->code == 0;
 }
 
-static void take_control(void *context, struct parcel *frame)
+/* Calls never hear of these, so they are counted here. */
+static bool is_too_often(const struct connections *cs, struct connection *c)
+{
+    if (cs->now - c->window >= CONTROL_WINDOW) {
+        c->window = cs->now;
+        c->controls = 0;
+    }
+    return ++c->controls > CONTROLS_MAX;
+}
+
+static bool take_control(void *context, struct parcel *frame)
 {
     const struct reading *r = context;
-    if (r->c->outbox.size <= OUTBOX_MAX) {
-        add(r->cs, r->c, frame);
-        return;
+    if (is_too_often(r->cs, r->c) || r->c->outbox.size > OUTBOX_MAX) {
+        parcel_drop(frame);
+        return false;
     }
-    parcel_drop(frame);
-    doom(r->cs, r->c, SOCKET_POLICY);
+    if (frame != NULL)
+        add(r->cs, r->c, frame);
+    return true;
 }
 
 static void feed(struct connections *cs, struct connection *c, const char *bytes, size_t size)

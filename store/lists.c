@@ -6,7 +6,7 @@
 
 #include "inside.h"
 
-enum { COUNT_MAX = 1 << 24, TOGETHER = 100 };
+enum { COUNT_MAX = 1 << 24, TOGETHER = SQL_TOGETHER };
 
 /* ---- Lists ---------------------------------------------------------------------------------- */
 
@@ -21,9 +21,13 @@ static const char running[] = "select id from games where state = 1 and is_publi
 static const char finished[] = "select id from games where state = 2 and is_public = 1"
                                " and (ended, id) > ($3, $4) order by ended, id limit $2";
 static const char due[] = "select id from games where state = 1 and due > 0 and due <= $1"
+                          " and ($4 = '' or (due, id) > (select due, id from games where id = $4))"
                           " order by due, id limit $2";
-static const char thinking[] = "select id from games where state = 1 and is_thinking = 1"
-                               " order by grown, id limit $2";
+static const char thinking[] =
+    "select id from games where state = 1 and is_thinking = 1 and not exists (select 1 from claims"
+    " where game = games.id and claims.n = games.count + 1 and claims.until > $1)"
+    " and ($4 = '' or (grown, id) > (select grown, id from games where id = $4))"
+    " order by grown, id limit $2";
 static const char all[] = "select id from games where id > $4 order by id limit $2";
 
 /* An account has few games that are not over, and those that are lie in the order of their ends. */
@@ -80,7 +84,8 @@ enum store_status store_games(struct store *s, const struct store_where *where,
     struct row row = {0};
     int64_t before = where->before != 0 || where->list == LIST_DUE ? where->before : INT64_MAX;
     bool has_after = where->list == LIST_LOBBY || where->list == LIST_STALE;
-    bool is_cursor = where->list == LIST_FINISHED || where->list == LIST_ALL;
+    bool is_cursor = where->list == LIST_FINISHED || where->list == LIST_ALL ||
+                     where->list == LIST_DUE || where->list == LIST_THINKING;
     *count = 0;
     const struct sql_value place =
         is_cursor ? (struct sql_value)TEXT(where->cursor) : (struct sql_value)NUMBER(where->state);
@@ -99,11 +104,8 @@ enum store_status store_games(struct store *s, const struct store_where *where,
 
 /* ---- Growth --------------------------------------------------------------------------------- */
 
-#define TEN(a) ",$" #a "1,$" #a "2,$" #a "3,$" #a "4,$" #a "5,$" #a "6,$" #a "7,$" #a "8,$" #a "9"
 static const char growth[] =
-    "select id, count, talk, state, seated from games where id in ($1,$2,$3,$4,$5,$6,$7,$8,$9"
-    ",$10" TEN(1) ",$20" TEN(2) ",$30" TEN(3) ",$40" TEN(4) ",$50" TEN(5) ",$60" TEN(6) ",$70" TEN(
-        7) ",$80" TEN(8) ",$90" TEN(9) ",$100)";
+    "select id, count, talk, state, seated from games where id in " SQL_HUNDRED;
 
 static void note_growth(struct row *row, struct store_growth *games, int count)
 {

@@ -97,6 +97,56 @@ enum store_status store_tokens_drop(struct store *s, int64_t account, const uint
                      GIVE(NUMBER(account), TEXT(but != NULL ? hex(but, word) : "")));
 }
 
+static const char standings[] =
+    "select t.hash, a.kind, a.name from tokens t join accounts a on a.id = t.account"
+    " where t.ends > $101 and a.is_closed = 0 and t.hash in " SQL_HUNDRED;
+
+static void note_standing(struct row *row, char (*words)[HEX_MAX], struct store_standing *of,
+                          int count)
+{
+    char word[HEX_MAX], name[STORE_NAME_MAX];
+    ROW_TEXT(row, word);
+    enum account_kind kind = (enum account_kind)row_number(row, 0, ACCOUNT_KINDS - 1);
+    ROW_TEXT(row, name);
+    for (int i = 0; i < count; i++) {
+        if (strcmp(words[i], word) != 0)
+            continue;
+        of[i].is_good = true;
+        of[i].kind = kind;
+        memcpy(of[i].name, name, sizeof name);
+    }
+}
+
+/* Those that are not asked for are empty, which no hash is. */
+static enum store_status some_standings(struct store *s, int64_t now, struct store_standing *of,
+                                        int count)
+{
+    struct sql_value values[SQL_TOGETHER + 1];
+    char words[SQL_TOGETHER][HEX_MAX];
+    struct row row = {0};
+    for (int i = 0; i < SQL_TOGETHER; i++)
+        values[i] = (struct sql_value)TEXT(i < count ? hex(of[i].hash, words[i]) : "");
+    values[SQL_TOGETHER] = (struct sql_value)NUMBER(now);
+    enum store_status status = store_ask(s, standings, SQL_TOGETHER + 1, values);
+    if (status != STORE_OK)
+        return status;
+    for (int i = 0; i < count; i++)
+        of[i].is_good = false;
+    while (store_row(s, &row))
+        note_standing(&row, words, of, count);
+    return store_done_list(s, &row);
+}
+
+enum store_status store_standings(struct store *s, int64_t now, struct store_standing *of,
+                                  int count)
+{
+    enum store_status status = STORE_OK;
+    for (int i = 0; i < count && status == STORE_OK; i += SQL_TOGETHER)
+        status =
+            some_standings(s, now, of + i, count - i < SQL_TOGETHER ? count - i : SQL_TOGETHER);
+    return status;
+}
+
 /* ---- Blocks --------------------------------------------------------------------------------- */
 
 /* Both must be there; nobody minds blocking twice. */

@@ -273,6 +273,7 @@ static void test_bad_messages(void **unused)
         {"{\"t\":\"watch\"}", "json"},
         {"{\"t\":\"watch\",\"game\":\"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\"}", "json"},
         {"{\"t\":\"watch\",\"game\":\"x\"}", "game"},
+        {"{\"t\":\"watch\",\"game\":\"x'y\"}", "game"},
         {"{\"t\":\"lobby\"}", "json"},
         {"{\"t\":\"hello\",\"token\":\"x\"}", "token"},
         {"{\"t\":\"hello\",\"token\":7}", "json"},
@@ -521,7 +522,7 @@ static void test_ended_elsewhere(void **unused)
 /* ---- Hidden cards ---------------------------------------------------------------------------------------------- */
 
 /* How many dealt cards of each seat the lines name and hide. */
-static void count_cards(const json_t *lines, int named[2], int hidden[2])
+static void count_cards(const json_t *lines, int *named, int *hidden)
 {
     const json_t *list = json_object_get(lines, "lines");
     for (size_t i = 0; i < json_array_size(list); i++) {
@@ -675,6 +676,31 @@ static void test_spectators(void **unused)
     game_end(&g);
 }
 
+/* What cannot be a game's id is not even looked for. */
+static void test_no_id(void **unused)
+{
+    static const char *const rows[] = {"\xffxyz", "nosuchgame\xc3\xa9", "a b", "a-b", "A%00"};
+    struct bench b;
+    struct hub_figures before, after;
+    (void)unused;
+    bench_open(&b, "memory:");
+    hub_figure(b.hub, &before);
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        char path[64];
+        snprintf(path, sizeof path, "/api/games/%s", rows[i]);
+        json_t *answer = ask(&b, 404, "GET", path, "", "");
+        assert_string_equal(text_of(answer, "why"), "game");
+        json_decref(answer);
+    }
+    hub_figure(b.hub, &after);
+    assert_int_equal(after.lookups, before.lookups);
+    json_decref(ask(&b, 404, "GET", "/api/games/nosuchgame00", "", ""));
+    hub_figure(b.hub, &after);
+    assert_int_equal(after.lookups, before.lookups + 1);
+    json_decref(ask(&b, 400, "GET", "/api/records?after=1.%FFx", "", ""));
+    bench_end(&b);
+}
+
 /* ---- Damage ------------------------------------------------------------------------------------------ */
 
 /* A game whose lines do not follow each other is left alone, and the others go on (C4). */
@@ -722,15 +748,16 @@ static void test_damaged(void **unused)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_whole_game),      cmocka_unit_test(test_first_messages),
-        cmocka_unit_test(test_two_tabs),        cmocka_unit_test(test_sent_again),
-        cmocka_unit_test(test_refusals),        cmocka_unit_test(test_bad_messages),
-        cmocka_unit_test(test_time_runs_out),   cmocka_unit_test(test_time_ends_game),
-        cmocka_unit_test(test_pause),           cmocka_unit_test(test_computer),
-        cmocka_unit_test(test_two_hubs),        cmocka_unit_test(test_secrets),
-        cmocka_unit_test(test_stream),          cmocka_unit_test(test_lobby),
-        cmocka_unit_test(test_spectators),      cmocka_unit_test(test_damaged),
-        cmocka_unit_test(test_ended_elsewhere),
+        cmocka_unit_test(test_whole_game),    cmocka_unit_test(test_first_messages),
+        cmocka_unit_test(test_two_tabs),      cmocka_unit_test(test_sent_again),
+        cmocka_unit_test(test_refusals),      cmocka_unit_test(test_bad_messages),
+        cmocka_unit_test(test_time_runs_out), cmocka_unit_test(test_time_ends_game),
+        cmocka_unit_test(test_pause),         cmocka_unit_test(test_computer),
+        cmocka_unit_test(test_two_hubs),      cmocka_unit_test(test_secrets),
+        cmocka_unit_test(test_stream),        cmocka_unit_test(test_lobby),
+        cmocka_unit_test(test_spectators),    cmocka_unit_test(test_damaged),
+
+        cmocka_unit_test(test_no_id),         cmocka_unit_test(test_ended_elsewhere),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -69,6 +69,7 @@ static void a_guest_becomes_an_account(void **state)
     json_t *games = ask(w, 200, "GET", "/api/me/games", ada.token, "");
     assert_string_equal(text_at(games, "games/0/id"), id.text);
     assert_true(json_is_true(at_path(games, "games/0/seats/0/mine")));
+    assert_string_equal(text_at(games, "games/0/seats/0/account"), "Ada");
     json_decref(games);
     refused(w, 409, "state", "POST", "/api/register", ada.token,
             "{\"name\":\"Bob\",\"password\":\"12345678\"}");
@@ -423,11 +424,11 @@ static void wrong_tokens_are_counted(void **state)
     for (int i = 0; i < 20; i++)
         assert_int_equal(status_from(w, "1.1.1.1", "GET", "/api/me", "wrong", ""), 401);
     assert_int_equal(status_from(w, "1.1.1.1", "GET", "/api/me", "wrong", ""), 429);
-    assert_int_equal(status_from(w, "1.1.1.1", "GET", "/api/me", one.token, ""), 429);
-    assert_int_equal(status_from(w, "1.1.1.1", "GET", "/api/lobby", "", ""), 200);
-    assert_int_equal(status_from(w, "2.2.2.2", "GET", "/api/me", one.token, ""), 200);
-    w->now += 31000;
     assert_int_equal(status_from(w, "1.1.1.1", "GET", "/api/me", one.token, ""), 200);
+    assert_int_equal(status_from(w, "1.1.1.1", "GET", "/api/lobby", "", ""), 200);
+    assert_int_equal(status_from(w, "2.2.2.2", "GET", "/api/me", "wrong", ""), 401);
+    w->now += 31000;
+    assert_int_equal(status_from(w, "1.1.1.1", "GET", "/api/me", "wrong", ""), 401);
     world_shut(w);
 }
 
@@ -445,12 +446,50 @@ static void logins_and_games_are_counted(void **state)
     for (int i = 0; i < 20; i++)
         assert_int_equal(status_from(w, "1.1.1.1", "POST", "/api/games", one.token, game), 200);
     assert_int_equal(status_from(w, "1.1.1.1", "POST", "/api/games", one.token, game), 429);
+    /* That counts for the account, and only far more of them for the address. */
+    assert_int_equal(status_from(w, "2.2.2.2", "POST", "/api/games", one.token, game), 429);
+    int made = 20;
+    for (int i = 0; i < 9; i++) {
+        struct person other = new_guest(w);
+        for (int k = 0; k < 20; k++, made++)
+            assert_int_equal(status_from(w, "1.1.1.1", "POST", "/api/games", other.token, game),
+                             200);
+    }
+    assert_int_equal(made, 200);
+    assert_int_equal(status_from(w, "1.1.1.1", "POST", "/api/games", new_guest(w).token, game),
+                     429);
+    assert_int_equal(status_from(w, "4.4.4.4", "POST", "/api/games", new_guest(w).token, game),
+                     200);
     /* This machine is not counted. */
     for (int i = 0; i < 30; i++)
         assert_int_equal(status_from(w, "", "POST", "/api/games", one.token, game), 200);
     for (int i = 0; i < 60; i++)
         assert_int_equal(status_from(w, "3.3.3.3", "POST", "/api/guest", "", ""), 200);
     assert_int_equal(status_from(w, "3.3.3.3", "POST", "/api/guest", "", ""), 429);
+    world_shut(w);
+}
+
+/* Sitting down is no new game: who is paired costs what looking into the lobby does. */
+static void joining_is_not_making(void **state)
+{
+    (void)state;
+    struct world *w = world_open(true, true);
+    struct person one = new_guest(w);
+    static const char quick[] = "{\"rules\":\"carcassonne\"}";
+    for (int i = 0; i < 25; i++) {
+        assert_int_equal(status_from(w, "1.1.1.1", "POST", "/api/quick", new_guest(w).token, quick),
+                         200);
+        assert_int_equal(status_from(w, "2.2.2.2", "POST", "/api/quick", one.token, quick), 200);
+    }
+    w->now += 60000;
+    /* The 20 that are new count, though. */
+    int made = 0;
+    char body[64];
+    for (int status = 200; status == 200 && made < 30; made += status == 200) {
+        snprintf(body, sizeof body, "{\"rules\":\"carcassonne\",\"clock\":\"%dm+0\"}", made + 1);
+        status = status_from(w, "2.2.2.2", "POST", "/api/quick", one.token, body);
+    }
+    assert_int_equal(made, 20);
     world_shut(w);
 }
 
@@ -473,6 +512,7 @@ int main(void)
         cmocka_unit_test(damaged_games_are_in_nobodys_way),
         cmocka_unit_test(wrong_tokens_are_counted),
         cmocka_unit_test(logins_and_games_are_counted),
+        cmocka_unit_test(joining_is_not_making),
     };
     return cmocka_run_group_tests_name("online accounts", tests, NULL, NULL);
 }

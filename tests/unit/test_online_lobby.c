@@ -109,8 +109,9 @@ static void a_table_that_nobody_comes_back_to_goes(void **state)
     pass(&b, 55 * MINUTE);
     assert_true(is_there(&b, live));
     assert_int_equal(count_of(&eve, "gone"), 0);
-    pass(&b, 7 * MINUTE);
-    assert_false(is_there(&b, live));
+    for (int i = 0; i < 7 * 60 && is_there(&b, live); i++)
+        pass(&b, SECOND);
+    assert_false(is_there(&b, live)); /* and whoever watches knows it in the same turn */
     json_t *gone = take(&eve, "gone");
     assert_string_equal(text_of(gone, "game"), live);
     json_decref(gone);
@@ -164,8 +165,9 @@ static void nothing_goes_before_people_could_come_back(void **state)
     assert_false(is_there(&b, back));
     /* A clock that was set back keeps nobody from being seen. */
     b.now -= HOUR;
-    pass(&b, 2 * HOUR);
-    assert_int_equal(lobby(&b, NULL), 1);
+    make_game(&b, &ada, NULL, LIVE, back);
+    pass(&b, 10 * MINUTE);
+    assert_int_equal(lobby(&b, NULL), 2);
     leave(&b, &ada);
     leave(&b, &bert);
     leave(&b, &cleo);
@@ -287,14 +289,19 @@ static void the_lobby_is_told_when_it_has_changed(void **state)
 /* ---- Quick pairing --------------------------------------------------------------------------------------- */
 
 /* Presses; the table is at id, and whether its game runs is the answer. */
-static bool quick(struct bench *b, const struct client *c, char id[STORE_ID_MAX])
+static bool press(struct bench *b, const struct client *c, const char *wish, char id[STORE_ID_MAX])
 {
-    json_t *answer = ask(b, 200, "POST", "/api/quick", c->token, QUICK);
+    json_t *answer = ask(b, 200, "POST", "/api/quick", c->token, wish);
     const json_t *game = json_object_get(answer, "game");
     bool is_running = strcmp(text_of(game, "state"), "running") == 0;
     snprintf(id, STORE_ID_MAX, "%s", text_of(game, "id"));
     json_decref(answer);
     return is_running;
+}
+
+static bool quick(struct bench *b, const struct client *c, char id[STORE_ID_MAX])
+{
+    return press(b, c, QUICK, id);
 }
 
 static void quick_pairing_takes_who_has_waited_longest(void **state)
@@ -384,27 +391,59 @@ static void two_who_press_at_once_play(void **state)
     bench_end(&b);
 }
 
-/* At a table of three: whoever waits there with another stays. */
+/* At a table of three: whoever waits there with another stays, also if somebody waits alone elsewhere. */
 static void who_does_not_wait_alone_stays(void **state)
 {
     static const char three[] = "{\"rules\":\"carcassonne seats=3\"}";
     struct bench b;
     struct client c[3];
+    char id[4][STORE_ID_MAX];
     (void)state;
     bench_open(&b, "memory:");
-    char id[3][STORE_ID_MAX];
-    for (int i = 0; i < 3; i++) {
+    for (int i = 0; i < 3; i++)
         come_as_guest(&b, &c[i]);
-        json_t *answer = ask(&b, 200, "POST", "/api/quick", c[i].token, three);
-        json_t *again = ask(&b, 200, "POST", "/api/quick", c[i].token, three);
-        assert_true(i == 2 || json_equal(answer, again));
-        snprintf(id[i], sizeof id[i], "%s", text_of(json_object_get(answer, "game"), "id"));
-        assert_string_equal(id[i], id[0]);
-        json_decref(answer);
-        json_decref(again);
-    }
+    press(&b, &c[0], three, id[0]);
+    press(&b, &c[1], three, id[1]);
+    assert_string_equal(id[0], id[1]);
+    go(&b, &c[0]);
+    go(&b, &c[1]);
+    pass(&b, 5 * MINUTE);
+    press(&b, &c[2], three, id[2]);
+    assert_string_not_equal(id[2], id[0]);
+    come(&b, &c[0]);
+    come(&b, &c[1]);
+    pass(&b, 3 * SECOND);
+    press(&b, &c[0], three, id[3]);
+    assert_string_equal(id[3], id[0]);
+    /* Who is alone comes over. */
+    assert_true(press(&b, &c[2], three, id[3]));
+    assert_string_equal(id[3], id[0]);
+    assert_false(is_there(&b, id[2]));
     for (int i = 0; i < 3; i++)
         leave(&b, &c[i]);
+    bench_end(&b);
+}
+
+/* Without a connection that lasts it is the pressing that says "I am here". */
+static void who_presses_again_is_there(void **state)
+{
+    struct bench b;
+    struct client ada = client_new(), bert = client_new();
+    char id[STORE_ID_MAX], again[STORE_ID_MAX];
+    (void)state;
+    bench_open(&b, "memory:");
+    be_guest(&b, &ada);
+    be_guest(&b, &bert);
+    quick(&b, &ada, id);
+    pass(&b, 5 * MINUTE);
+    assert_int_equal(lobby(&b, NULL), 0);
+    assert_false(quick(&b, &ada, again));
+    assert_string_equal(again, id);
+    assert_int_equal(lobby(&b, NULL), 1);
+    assert_true(quick(&b, &bert, again));
+    assert_string_equal(again, id);
+    client_free(&ada);
+    client_free(&bert);
     bench_end(&b);
 }
 
@@ -421,6 +460,7 @@ int main(void)
         cmocka_unit_test(two_who_wait_find_each_other),
         cmocka_unit_test(two_who_press_at_once_play),
         cmocka_unit_test(who_does_not_wait_alone_stays),
+        cmocka_unit_test(who_presses_again_is_there),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

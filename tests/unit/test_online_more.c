@@ -208,6 +208,27 @@ static struct person new_worker(struct world *w)
     return p;
 }
 
+/* They ask as often as they have time, however many are behind one address; others do not. */
+static void workers_are_not_counted(void **state)
+{
+    (void)state;
+    struct world *w = world_open(true, false);
+    struct person worker = new_worker(w);
+    for (int i = 0; i < 700; i++) {
+        struct peer_of_test p = {0};
+        send_request(w, &p, "1.1.1.1", "POST", "/api/think/take", worker.token, "{\"players\":[]}");
+        assert_int_equal(p.status, 200);
+        peer_clear(&p);
+    }
+    for (int i = 0; i <= 600; i++) {
+        struct peer_of_test p = {0};
+        send_request(w, &p, "1.1.1.1", "GET", "/api/push", "", "");
+        assert_int_equal(p.status, i < 600 ? 200 : 429);
+        peer_clear(&p);
+    }
+    world_shut(w);
+}
+
 static void workers_think(void **state)
 {
     (void)state;
@@ -403,11 +424,11 @@ static void every_call_bears_every_body(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(rated_games_change_ratings),  cmocka_unit_test(other_games_do_not),
-        cmocka_unit_test(streams_tell_what_happens),   cmocka_unit_test(logging_out_ends_streams),
-        cmocka_unit_test(the_absent_are_woken),        cmocka_unit_test(workers_think),
-        cmocka_unit_test(finished_records_come_in),    cmocka_unit_test(records_come_in_parts),
-        cmocka_unit_test(every_call_bears_every_body),
+        cmocka_unit_test(rated_games_change_ratings), cmocka_unit_test(other_games_do_not),
+        cmocka_unit_test(streams_tell_what_happens),  cmocka_unit_test(logging_out_ends_streams),
+        cmocka_unit_test(the_absent_are_woken),       cmocka_unit_test(workers_think),
+        cmocka_unit_test(workers_are_not_counted),    cmocka_unit_test(finished_records_come_in),
+        cmocka_unit_test(records_come_in_parts),      cmocka_unit_test(every_call_bears_every_body),
     };
     return cmocka_run_group_tests_name("online more", tests, NULL, NULL);
 }

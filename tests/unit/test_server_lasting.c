@@ -322,6 +322,38 @@ static void silent_ones_are_gone(void **state)
     close_world(&w);
 }
 
+/* Pings are answered, 60 in 20 seconds; whoever goes on is closed, also with pongs nobody asked for. */
+static void floods_of_pings_are_closed(void **state)
+{
+    static const char *const frames[] = {"\x89\x80" MASK, PONG};
+    struct world w;
+    (void)state;
+    open_world(&w, PLACES);
+    struct client alive = join_socket(&w);
+    for (int i = 0; i < 2; i++) {
+        struct client c = join_socket(&w);
+        for (int k = 0; k < 120; k++) {
+            put(&w, &c, frames[i], 6);
+            if (k == 59)
+                pass(&w, 20 * SECOND);
+        }
+        look(&c);
+        assert_int_equal(w.left, i);
+        assert_false(has(&c, LITERAL("\x88\x02")));
+        put(&w, &c, frames[i], 6);
+        expect_bytes(&w, &c, LITERAL("\x88\x02\x03\xf0")); /* 1008 */
+        expect_end(&w, &c);
+        assert_int_equal(c.size, (i == 0 ? 120 * 2 : 0) + 4);
+        assert_int_equal(w.left, i + 1);
+        leave(&c);
+        put(&w, &alive, LITERAL(HELLO));
+        expect_bytes(&w, &alive, LITERAL(ANSWERED));
+        forget(&alive);
+    }
+    leave(&alive);
+    close_world(&w);
+}
+
 /* A stream has a blank line every 15 seconds, as a chunk or as it is. */
 static void streams_have_blank_lines(void **state)
 {
@@ -588,15 +620,11 @@ static void all_are_told_of_the_end(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(slow_messages_are_cut),
-        cmocka_unit_test(silent_ones_are_gone),
-        cmocka_unit_test(streams_have_blank_lines),
-        cmocka_unit_test(slow_requests_are_cut),
-        cmocka_unit_test(nobody_waits_for_ever),
-        cmocka_unit_test(crowds_are_refused),
-        cmocka_unit_test(full_is_full),
-        cmocka_unit_test(stalled_ones_are_given_up),
-        cmocka_unit_test(dead_ones_are_dropped),
+        cmocka_unit_test(slow_messages_are_cut),      cmocka_unit_test(silent_ones_are_gone),
+        cmocka_unit_test(floods_of_pings_are_closed), cmocka_unit_test(streams_have_blank_lines),
+        cmocka_unit_test(slow_requests_are_cut),      cmocka_unit_test(nobody_waits_for_ever),
+        cmocka_unit_test(crowds_are_refused),         cmocka_unit_test(full_is_full),
+        cmocka_unit_test(stalled_ones_are_given_up),  cmocka_unit_test(dead_ones_are_dropped),
         cmocka_unit_test(all_are_told_of_the_end),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -75,9 +75,9 @@ static void games_are_kept(void **state)
 {
     STORE;
     struct store_game g = full_game(), got;
-    struct store_seat seats[STORE_SEATS] = {{SEAT_PERSON, "Ada \xc3\xa4'\"", 7, "", 1500},
-                                            {SEAT_COMPUTER, "Computer", 0, "ranking", 0},
-                                            {SEAT_OPEN, "", 0, "", 0}};
+    struct store_seat seats[STORE_SEATS] = {{SEAT_PERSON, "Ada \xc3\xa4'\"", 7, "", 1500, ""},
+                                            {SEAT_COMPUTER, "Computer", 0, "ranking", 0, ""},
+                                            {SEAT_OPEN, "", 0, "", 0, ""}};
     struct store_seat read[STORE_SEATS];
     IS(STORE_NONE, store_game_get(s, "full", &got, read));
     IS(STORE_OK, store_game_make(s, &g, seats));
@@ -145,13 +145,82 @@ static void games_can_be_deleted(void **state)
     IS(STORE_OK, store_claim(s, "a", 2, 100, 200));
 }
 
+/* Whoever gets up does not know whether another process has begun the game meanwhile. */
+static void games_that_run_are_not_left(void **state)
+{
+    STORE;
+    struct store_game g = game_of("a"), got;
+    struct store_seat seats[STORE_SEATS], who = {SEAT_PERSON, "Ada", 3, "", 1400, ""};
+    g.state = GAME_OPEN;
+    game_make(s, &g);
+    IS(STORE_NONE, store_game_cancel(s, "b"));
+    IS(STORE_NONE, store_seat_leave(s, "b", 0, 3));
+    IS(STORE_NONE, store_seat_leave(s, "a", 2, 3));
+    IS(STORE_OK, store_seat_take(s, "a", 0, &who));
+    IS(STORE_TAKEN, store_seat_leave(s, "a", 0, 4));
+    IS(STORE_OK, store_seat_leave(s, "a", 0, 3));
+    IS(STORE_TAKEN, store_seat_leave(s, "a", 0, 3));
+    IS(STORE_OK, store_seat_take(s, "a", 0, &who));
+    g.state = GAME_RUNNING;
+    IS(STORE_OK, store_game_set(s, &g));
+    IS(STORE_OK, store_claim(s, "a", 1, 100, 200));
+    IS(STORE_TAKEN, store_game_cancel(s, "a"));
+    IS(STORE_TAKEN, store_claim(s, "a", 1, 100, 200));
+    IS(STORE_TAKEN, store_seat_leave(s, "a", 0, 3));
+    IS(STORE_OK, store_game_get(s, "a", &got, seats));
+    same_seat(&seats[0], &who);
+    g.state = GAME_OPEN;
+    IS(STORE_OK, store_game_set(s, &g));
+    IS(STORE_OK, store_game_cancel(s, "a"));
+    IS(STORE_NONE, store_game_get(s, "a", &got, seats));
+}
+
+/* What is no text is in no row, and whoever asks for it does others no harm. */
+static void what_is_no_text_is_in_no_row(void **state)
+{
+    static const char *const bad[] = {
+        "\xff",
+        "a\xc0\x80",
+        "\xc3",
+        "x\xe2\x82",
+        "\xe0\x80\xaf",
+        "\xed\xa0\x80",
+        "\xf4\x90\x80\x80",
+        "\xf0\x80\x80\x80",
+        "\x80",
+        "\xe2\x28\xa1",
+    };
+    static const char *const good[] = {"\xc3\xa9",         "\xe2\x82\xac",     "\xed\x9f\xbf",
+                                       "\xf0\x9f\x98\x80", "\xf4\x8f\xbf\xbf", "\x01"};
+    STORE;
+    struct store_game g = game_of("a"), got;
+    struct store_seat seats[STORE_SEATS], who = {.kind = SEAT_PERSON, .account = 3};
+    struct store_account a;
+    game_make(s, &g);
+    IS(STORE_OK, store_begin(s));
+    IS(STORE_OK, game_line(s, "a", 1, "kept"));
+    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
+        IS(STORE_NONE, store_game_get(s, bad[i], &got, seats));
+        IS(STORE_NONE, store_account_find(s, bad[i], &a));
+        IS(STORE_NONE, store_value_put(s, bad[i], "x"));
+    }
+    for (size_t i = 0; i < sizeof good / sizeof *good; i++) {
+        snprintf(who.name, sizeof who.name, "%s", good[i]);
+        IS(STORE_OK, store_seat_set(s, "a", 0, &who));
+        IS(STORE_OK, store_game_get(s, "a", &got, seats));
+        assert_string_equal(seats[0].name, good[i]);
+    }
+    IS(STORE_OK, store_commit(s));
+    assert_int_equal(game_get(s, "a").count, 1);
+}
+
 /* ---- Seats ---------------------------------------------------------------------------------- */
 
 static void seats_are_taken_once(void **state)
 {
     STORE;
     struct store_game g = game_of("a");
-    struct store_seat seats[STORE_SEATS], who = {SEAT_PERSON, "Ada", 3, "", 1400};
+    struct store_seat seats[STORE_SEATS], who = {SEAT_PERSON, "Ada", 3, "", 1400, ""};
     game_make(s, &g);
     IS(STORE_NONE, store_seat_take(s, "b", 0, &who));
     IS(STORE_NONE, store_seat_take(s, "a", 2, &who));
@@ -160,6 +229,18 @@ static void seats_are_taken_once(void **state)
     IS(STORE_OK, store_game_get(s, "a", &g, seats));
     same_seat(&seats[1], &who);
     assert_int_equal(seats[0].kind, SEAT_OPEN);
+    /* A guest may get a name later. */
+    struct store_account a = {.kind = ACCOUNT_GUEST, .made = 1};
+    IS(STORE_OK, store_account_make(s, &a));
+    who.account = a.id;
+    IS(STORE_OK, store_seat_set(s, "a", 1, &who));
+    IS(STORE_OK, store_game_get(s, "a", &g, seats));
+    assert_string_equal(seats[1].account_name, "");
+    strcpy(a.name, "ada");
+    IS(STORE_OK, store_account_set(s, &a));
+    IS(STORE_OK, store_game_get(s, "a", &g, seats));
+    assert_string_equal(seats[1].account_name, "ada");
+    assert_string_equal(seats[1].name, "Ada");
     who = (struct store_seat){.kind = SEAT_OPEN};
     IS(STORE_NONE, store_seat_set(s, "a", 2, &who));
     IS(STORE_OK, store_seat_set(s, "a", 1, &who));
@@ -296,6 +377,20 @@ static void games_are_listed(void **state)
     assert_string_equal(list(s, (struct store_where){.list = LIST_DUE, .before = 298}), "g4");
     assert_string_equal(list(s, (struct store_where){.list = LIST_DUE, .before = 0}), "");
     assert_string_equal(list(s, (struct store_where){.list = LIST_THINKING}), "g7 g4");
+    struct store_where after = {.list = LIST_DUE, .before = 299, .cursor = "g4"};
+    assert_string_equal(list(s, after), "g1");
+    strcpy(after.cursor, "g1");
+    assert_string_equal(list(s, after), "");
+    after = (struct store_where){.list = LIST_THINKING, .cursor = "g7"};
+    assert_string_equal(list(s, after), "g4");
+    /* Those that somebody thinks about now are not in it. */
+    after = (struct store_where){.list = LIST_THINKING, .before = 150};
+    IS(STORE_OK, store_claim(s, "g7", 1, 100, 151));
+    assert_string_equal(list(s, after), "g4");
+    after.before = 151;
+    assert_string_equal(list(s, after), "g7 g4");
+    IS(STORE_OK, store_claim(s, "g7", 2, 100, 200));
+    assert_string_equal(list(s, after), "g7 g4");
     assert_string_equal(list(s, (struct store_where){.list = LIST_ALL, .cursor = "g7"}), "g8 g9");
     assert_string_equal(list(s, (struct store_where){.list = LIST_ALL, .max = 2}), "g0 g1");
 }
@@ -560,6 +655,8 @@ int main(void)
         {"games are kept", games_are_kept, NEED_STORE},
         {"games are set by who knows them", games_are_set_by_who_knows_them, NEED_STORE},
         {"games can be deleted", games_can_be_deleted, NEED_STORE},
+        {"what is no text is in no row", what_is_no_text_is_in_no_row, NEED_STORE},
+        {"games that run are not left", games_that_run_are_not_left, NEED_STORE},
         {"seats are taken once", seats_are_taken_once, NEED_STORE},
         {"lines are numbered", lines_are_numbered, NEED_STORE},
         {"talk is numbered", talk_is_numbered, NEED_STORE},

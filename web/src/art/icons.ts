@@ -133,6 +133,10 @@ const ICONS = {
   },
 
   /* Players. */
+  talk: {
+    tone: "M7 8h13v8H10z",
+    line: "M4 5.5h16v10.5h-8.5l-4.5 4v-4H4zM8 9.3h8M8 12.3h5",
+  },
   person: {
     tone: "M12.5 12c5 0 7 4 7.5 9H8z",
     line:

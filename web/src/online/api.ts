@@ -2,7 +2,7 @@
  * api.ts: asks the server by HTTP. What it refuses, and that it cannot be reached at all, comes as a
  * Refusal with one word; text/why.ts has a sentence for each.
  */
-import type { Game, NewGame, Player, Said, Who } from "./types";
+import type { Best, Game, NewGame, Player, Said, Who } from "./types";
 
 /** Words of our own beside those of the server: there is none here, it does not answer, there is no
  *  network, or it said something that makes no sense. */
@@ -34,6 +34,8 @@ export class Api {
     private readonly base: string,
     private readonly fetcher: Fetch,
     private readonly token: () => string | null,
+    /** The server does not know the token that it was told. */
+    private readonly onUnknown: () => void = () => undefined,
   ) {}
 
   guest(): Promise<Named> {
@@ -61,8 +63,9 @@ export class Api {
   async me(): Promise<Who> {
     return (await this.get("me")).me as Who;
   }
-  games(state: Game["state"]): Promise<readonly Game[]> {
-    return this.list(`me/games?state=${state}`);
+  /** The last ones, or those before a time. */
+  games(state: Game["state"], before = 0): Promise<readonly Game[]> {
+    return this.list(`me/games?state=${state}${before > 0 ? `&before=${before}` : ""}`);
   }
   lobby(): Promise<readonly Game[]> {
     return this.list("lobby");
@@ -110,8 +113,11 @@ export class Api {
     const answer = await this.get(`players/${part(name)}/ratings?what=${part(what)}`);
     return answer.points as { at: number; rating: number }[];
   }
-  gamesOf(name: string): Promise<readonly Game[]> {
-    return this.list(`players/${part(name)}/games`);
+  gamesOf(name: string, before = 0): Promise<readonly Game[]> {
+    return this.list(`players/${part(name)}/games${before > 0 ? `?before=${before}` : ""}`);
+  }
+  async best(what: string): Promise<readonly Best[]> {
+    return (await this.get(`best?what=${part(what)}`)).players as Best[];
   }
   async pushKey(): Promise<string> {
     return (await this.get("push")).key as string;
@@ -153,7 +159,11 @@ export class Api {
     const answer = await this.fetcher(`${this.base}api/${path}`, init).catch(() => {
       throw new Refusal(isOffline() ? "offline" : "down");
     });
-    return read(answer);
+    return read(answer).catch((error: unknown) => {
+      const isUnknown = error instanceof Refusal && error.why === "token";
+      if (isUnknown && token !== null && token === this.token()) this.onUnknown();
+      throw error;
+    });
   }
 }
 

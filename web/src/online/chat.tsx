@@ -17,6 +17,15 @@ import type { Game, Said } from "./types";
 /** Nothing of it is shown, until somebody wants it again. */
 const isMuted = signal(false);
 
+/** Seats that are not heard here, by game and seat: a block of an account also holds elsewhere. */
+const hidden = signal<ReadonlySet<string>>(new Set());
+
+const keyOf = (game: Game, said: Said): string =>
+  `${game.id}/${said.seat}/${said.seat < 0 ? said.name : ""}`;
+
+const isHidden = (game: Game, said: Said): boolean =>
+  !said.mine && said.do === "say" && hidden.value.has(keyOf(game, said));
+
 /** What the server takes; longer ones it refuses. */
 const SAY_MAX = 240;
 
@@ -51,9 +60,8 @@ export function ChatTool({ at, desk }: { readonly at: OnlineDesk; readonly desk:
   if (desk.layout.value === "wide") return null;
   const unread = isMuted.value
     ? 0
-    : at.room.talk.value.filter(
-        ({ n, mine, do: doing }) => n > at.seen.value && !mine && doing === "say",
-      ).length;
+    : spoken(at).filter(({ n, mine, do: doing }) => n > at.seen.value && !mine && doing === "say")
+        .length;
   return (
     <button
       type="button"
@@ -61,10 +69,16 @@ export function ChatTool({ at, desk }: { readonly at: OnlineDesk; readonly desk:
       aria-label={unread > 0 ? o("chat.unread", { n: unread }) : o("chat.title")}
       onClick={() => (at.window.value = "chat")}
     >
-      <Icon name="people" />
+      <Icon name="talk" />
       {unread > 0 && <span class="unread num">{unread}</span>}
     </button>
   );
+}
+
+/** What is to be shown of it. */
+function spoken({ room }: OnlineDesk): Said[] {
+  const game = room.game.value;
+  return game ? room.talk.value.filter((said) => !isHidden(game, said)) : [];
 }
 
 function MuteButton() {
@@ -85,10 +99,10 @@ function MuteButton() {
 
 function Talk({ at }: { readonly at: OnlineDesk }) {
   const game = at.room.game.value;
-  const talk = at.room.talk.value;
+  const talk = spoken(at);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    at.seen.value = talk.at(-1)?.n ?? 0;
+    at.seen.value = at.room.talk.peek().at(-1)?.n ?? 0;
     list.current?.scrollTo(0, list.current.scrollHeight);
   }, [talk.length]);
   if (!game) return null;
@@ -124,7 +138,7 @@ function Saying({ game, said }: { readonly game: Game; readonly said: Said }) {
   return (
     <li class={said.mine ? "mine" : ""}>
       {said.seat >= 0 && <Badge colour={COLOURS[said.seat] ?? "red"} px={16} />}
-      {account !== null && !said.mine ? (
+      {!said.mine ? (
         <button
           type="button"
           class="speaker"
@@ -137,13 +151,13 @@ function Saying({ game, said }: { readonly game: Game; readonly said: Said }) {
         <b>{name}</b>
       )}{" "}
       <span>{said.text}</span>
-      {isOpen && account !== null && (
+      {isOpen && (
         <button
           type="button"
           class="btn"
           onClick={() => {
-            setOpen(false);
-            trying(online().api.block(account, true));
+            hidden.value = new Set([...hidden.peek(), keyOf(game, said)]);
+            if (account !== null) trying(online().api.block(account, true));
           }}
         >
           {o("chat.block", { name })}

@@ -68,9 +68,14 @@ const DAY = 24 * HOUR;
 /** Below this tenths are shown, and it is said that time runs out. */
 export const LOW_MS = 20 * SECOND;
 
-/** "4:05", "9.4", "1 d 3 h" */
-export function timeWords(milliseconds: number): string {
+/** "4:05", "9.4", "1 d 3 h"; where there is little room "1 d" */
+export function timeWords(milliseconds: number, isShort = false): string {
   const two = (n: number): string => String(Math.floor(n)).padStart(2, "0");
+  if (isShort && milliseconds >= HOUR) {
+    const isDays = milliseconds >= DAY;
+    const n = Math.floor(milliseconds / (isDays ? DAY : HOUR));
+    return o(isDays ? "clock.onlyDays" : "clock.onlyHours", { n });
+  }
   if (milliseconds >= DAY)
     return o("clock.hours", {
       days: Math.floor(milliseconds / DAY),

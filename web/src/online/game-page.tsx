@@ -75,10 +75,13 @@ function Opened({
   useEffect(() => {
     if (!isThere) return undefined;
     const opened = openOnline(services, room, game);
-    if (/^\d+$/.test(step)) opened.session.look(Number(step));
     setPlaying(opened);
     return () => opened.close();
   }, [isThere, mine]);
+  // The address may name a position, also later.
+  useEffect(() => {
+    if (/^\d+$/.test(step)) playing?.session.look(Number(step));
+  }, [playing, step]);
   const extras = useMemo(() => playing && extrasFor(services, room, playing.session), [playing]);
   if (!playing || !extras) return <p class="waiting">{o("wait")}</p>;
   return (

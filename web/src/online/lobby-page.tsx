@@ -27,6 +27,7 @@ export function LobbyPage() {
           <Quick />
           <Tables />
           <Running games={asked.value} />
+          <BestList />
         </>
       ) : (
         <Instead error={asked.is === "refused" ? asked.error : null} onAgain={again} />
@@ -59,13 +60,7 @@ function Quick() {
         <label>
           <span>{o("lobby.which")}</span>
           <select class="field" value={game} onChange={(e) => setGame(e.currentTarget.value)}>
-            {engine.games
-              .filter((info) => info.seatsMin <= 2)
-              .map(({ name }) => (
-                <option key={name} value={name}>
-                  {word("game", name)}
-                </option>
-              ))}
+            <GamesForTwo />
           </select>
         </label>
         <NameField />
@@ -150,8 +145,64 @@ function Running({ games }: { readonly games: readonly Game[] }) {
       {games.length === 0 ? (
         <p class="soft">{o("lobby.noRunning")}</p>
       ) : (
-        <GameList games={games} note={(game) => o("table.watchers", { n: game.watchers })} />
+        <GameList
+          games={games}
+          note={({ watchers }) => (watchers > 0 ? o("table.watchers", { n: watchers }) : "")}
+        />
       )}
     </section>
+  );
+}
+
+/** Those with the highest rating in a game for two. */
+function BestList() {
+  const { engine, choices } = useServices();
+  const [game, setGame] = useState(() => infoOf(engine, choices.peek().game).name);
+  const { asked, again } = useAsked(() => online().api.best(`${game}/2`), [game]);
+  return (
+    <section class="best" aria-labelledby="best">
+      <header class="best-head">
+        <h2 id="best">{o("lobby.best")}</h2>
+        <select
+          class="field"
+          value={game}
+          aria-label={o("lobby.which")}
+          onChange={(e) => setGame(e.currentTarget.value)}
+        >
+          <GamesForTwo />
+        </select>
+      </header>
+      {asked.is !== "here" ? (
+        <Instead error={asked.is === "refused" ? asked.error : null} onAgain={again} />
+      ) : asked.value.length === 0 ? (
+        <p class="soft">{o("lobby.noBest")}</p>
+      ) : (
+        <ol class="best-list">
+          {asked.value.map(({ name, bot, rating, games }) => (
+            <li key={name}>
+              <a href={hrefOf({ page: "player", name })}>{name}</a>
+              {bot && <Icon name="computer" px={16} />}
+              <span class="soft small">{o("player.games", { n: games })}</span>
+              <b class="num">{Math.round(rating)}</b>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function GamesForTwo() {
+  const { engine } = useServices();
+  return (
+    <>
+      {engine.games
+        .filter((info) => info.seatsMin <= 2)
+        .map(({ name }) => (
+          <option key={name} value={name}>
+            {word("game", name)}
+          </option>
+        ))}
+    </>
   );
 }

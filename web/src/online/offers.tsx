@@ -6,11 +6,12 @@ import { nameOf, type Desk } from "../table/desk";
 import { t } from "../text";
 import { Dialog } from "../ui/dialog";
 import { Icon } from "../ui/picture";
+import { Refusal } from "./api";
 import { trying } from "./ask";
 import { clockWords } from "./clocks";
 import { ask, seatsHere, type OnlineDesk } from "./extras";
 import { online } from "./services";
-import { o } from "./text";
+import { o, sorry } from "./text";
 import { PERSON, type Game, type Offer, type TalkDo } from "./types";
 
 interface Props {
@@ -20,14 +21,17 @@ interface Props {
 
 export function Bars({ at, desk }: Props) {
   const game = at.room.game.value;
-  const isLost = online().wire.link.value === "lost";
+  const { link, why: said } = online().wire;
+  const isLost = link.value === "lost";
+  const why = said.value;
   const mine = seatsHere(at);
   return (
     <div class="online-bars" role="status" aria-live="polite">
       {isLost && (
         <Bar kind="lost">
           <p>
-            <b>{o("lost")}</b> <span class="soft">{o("lostHint")}</span>
+            <b>{why === "" ? o("lost") : sorry(new Refusal(why))}</b>{" "}
+            <span class="soft">{o("lostHint")}</span>
           </p>
         </Bar>
       )}
@@ -42,7 +46,7 @@ export function Bars({ at, desk }: Props) {
       {game?.state === "running" && <StandIn at={at} game={game} mine={mine} />}
       {game?.offer && <Question at={at} desk={desk} game={game} offer={game.offer} mine={mine} />}
       {game && game.next !== "" && (
-        <Bar kind="ask">
+        <Bar kind="question">
           <p>{o("mine.next", { title: "" }).replace(/[: ]+$/, ".")}</p>
           <button type="button" class="btn go" onClick={() => goTo(game.next)}>
             {o("table.toNext")}
@@ -70,7 +74,7 @@ function StandIn({ at, game, mine }: SeatsProps) {
   const seat = mine.find((i) => game.seats[i]?.by !== PERSON);
   if (seat === undefined) return null;
   return (
-    <Bar kind="ask">
+    <Bar kind="question">
       <p>{o("table.forYou")}</p>
       <button
         type="button"
@@ -96,7 +100,7 @@ function Question({ at, desk, offer, mine }: QuestionProps) {
   const answer = (doing: TalkDo, seat: number): void =>
     trying(online().api.talk(at.room.id, { do: doing, n: offer.n, seat }));
   return (
-    <Bar kind="ask">
+    <Bar kind="question">
       <p>
         {isMine
           ? o(`table.asked.${offer.what}`, { clock })

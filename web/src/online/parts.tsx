@@ -1,11 +1,12 @@
 /* parts.tsx: what several online pages show: that there is no server, refusals, clocks, games. */
+import { useEffect, useState } from "preact/hooks";
 import { COLOURS } from "../art/players";
 import { gamePicture } from "../art/scenes";
 import { hrefOf } from "../page/router";
 import { rulesTitle, timeAgo } from "../page/summary";
 import { list, t } from "../text";
 import { Badge, Icon, Markup } from "../ui/picture";
-import { isNoServer } from "./ask";
+import { isNoServer, useDoing } from "./ask";
 import { shortClock } from "./clocks";
 import { nameOf } from "./names";
 import { o, sorry } from "./text";
@@ -100,9 +101,51 @@ export function GameList({ games, note, isCalling = () => false }: ListProps) {
   );
 }
 
+interface OlderProps {
+  /** The games before a time, the last first; 0: the last of all. */
+  readonly load: (before: number) => Promise<readonly Game[]>;
+  /** Instead of an empty list. */
+  readonly none: string;
+  readonly note: (game: Game) => string;
+}
+
+/** So many come at a time. */
+const PART = 50;
+
+/** A list that goes back as far as somebody wants. */
+export function Older({ load, none, note }: OlderProps) {
+  const [games, setGames] = useState<readonly Game[]>([]);
+  const [isAll, setAll] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const { isBusy, error, run } = useDoing();
+  const more = (): void =>
+    run(async () => {
+      const last = games.at(-1);
+      const part = await load(last ? changedAt(last) : 0);
+      const known = new Set(games.map(({ id }) => id));
+      setGames([...games, ...part.filter(({ id }) => !known.has(id))]);
+      setAll(part.length < PART);
+      setAsked(true);
+    });
+  useEffect(more, []);
+  if (!isAsked) return <Instead error={error} onAgain={more} />;
+  return (
+    <>
+      {games.length === 0 ? <p class="soft">{none}</p> : <GameList games={games} note={note} />}
+      <Sorry error={error} />
+      {!isAll && (
+        <button type="button" class="btn" disabled={isBusy} onClick={more}>
+          {o("more")}
+        </button>
+      )}
+    </>
+  );
+}
+
+const changedAt = (game: Game): number => Math.max(game.ended, game.started, game.made);
+
 /** "Ada 12, Bert 9, yesterday" */
-export const ended = (game: Game): string =>
-  timeAgo(Math.max(game.ended, game.started, game.made), Date.now());
+export const ended = (game: Game): string => timeAgo(changedAt(game), Date.now());
 
 export const others = (game: Game): string =>
   list(game.seats.flatMap((seat, i) => (seat.mine || seat.by === "open" ? [] : [nameOf(game, i)])));

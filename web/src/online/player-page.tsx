@@ -4,7 +4,7 @@ import { Frame } from "../page/frame";
 import { lang, number, word } from "../text";
 import { useAsked } from "./ask";
 import { curveOf } from "./curve";
-import { ended, GameList, Instead } from "./parts";
+import { ended, Instead, Older } from "./parts";
 import { online } from "./services";
 import { o } from "./text";
 import type { Player, Rating } from "./types";
@@ -118,17 +118,14 @@ function Curve({ name, what }: { readonly name: string; readonly what: string })
 }
 
 function Finished({ name }: { readonly name: string }) {
-  const { asked, again } = useAsked(() => online().api.gamesOf(name), [name]);
   return (
     <section aria-labelledby="finished">
       <h2 id="finished">{o("player.finished")}</h2>
-      {asked.is !== "here" ? (
-        <Instead error={asked.is === "refused" ? asked.error : null} onAgain={again} />
-      ) : asked.value.length === 0 ? (
-        <p class="soft">{o("player.none")}</p>
-      ) : (
-        <GameList games={asked.value} note={ended} />
-      )}
+      <Older
+        load={(before) => online().api.gamesOf(name, before)}
+        none={o("player.none")}
+        note={ended}
+      />
     </section>
   );
 }

@@ -26,7 +26,13 @@ export function SeatState({ at, desk, seat }: Props) {
   return (
     <span class="seat-state">
       {isPerson && <Presence name={name} isHere={state.here || state.mine} by={state.by} />}
-      <Clock at={at} seat={seat} name={name} isMine={state.mine} />
+      <Clock
+        at={at}
+        seat={seat}
+        name={name}
+        isMine={state.mine}
+        isShort={desk.layout.value !== "wide"}
+      />
     </span>
   );
 }
@@ -57,10 +63,12 @@ interface ClockProps {
   readonly seat: number;
   readonly name: string;
   readonly isMine: boolean;
+  /** There is little room. */
+  readonly isShort: boolean;
 }
 
 /** It ticks by itself: as often as what is shown changes. */
-function Clock({ at, seat, name, isMine }: ClockProps) {
+function Clock({ at, seat, name, isMine, isShort }: ClockProps) {
   const game = at.room.game.value;
   const [, setTick] = useState(0);
   const left = game ? timeLeft(game, seat, online().wire.now()) : null;
@@ -85,7 +93,7 @@ function Clock({ at, seat, name, isMine }: ClockProps) {
       role="timer"
       aria-label={o("clock.of", { name, time })}
     >
-      {time}
+      {isShort ? timeWords(left, true) : time}
     </span>
   );
 }

@@ -35,19 +35,22 @@ function open(): Online {
     wire.restart();
     listen();
   });
+  const unknown = (): void => {
+    tell({ name: "unknown", text: () => o("unknown"), isLasting: true });
+    me.forget();
+  };
   const api = new Api(
     base(),
     (url, init) => fetch(url, init),
     () => me.token,
+    unknown,
   );
   const wire = new Wire({
     open: () => new WebSocket(`${base().replace(/^http/, "ws")}api/socket`) as unknown as Socket,
     token: () => me.token,
     onMe: (who) => {
-      if (who === null && me.token !== null) {
-        tell({ name: "unknown", text: () => o("unknown"), isLasting: true });
-        me.forget();
-      } else me.who.value = who && { ...me.who.peek(), ...who };
+      if (who === null && me.token !== null) unknown();
+      else me.who.value = who && { ...me.who.peek(), ...who };
     },
   });
   addEventListener("online", () => wire.hurry());

@@ -73,8 +73,10 @@ export class OnlineSession extends TableSession implements Follower {
   ) {
     const seat = seatToLookAs(game);
     super(game.id, setupOf(game), tableFor(own.engine, game.rules, seat), own);
-    this.looker = seat;
-    if (this.rules.has("secrets") && this.persons.length > 1) room.lookAs(seat);
+    const isShared = this.rules.has("secrets") && this.persons.length > 1;
+    // Nobody knows who of them looks at the page now.
+    this.looker = isShared ? ONLOOKER : seat;
+    if (isShared) room.lookAs(seat);
     room.follower = this;
     this.catchUp();
     this.takeUp(own.draft);

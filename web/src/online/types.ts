@@ -18,6 +18,14 @@ export interface Who {
   readonly ratings: readonly Rating[];
 }
 
+/** One of those with the highest rating. */
+export interface Best {
+  readonly name: string;
+  readonly bot: boolean;
+  readonly rating: number;
+  readonly games: number;
+}
+
 export interface Player {
   readonly name: string;
   readonly bot: boolean;

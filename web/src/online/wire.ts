@@ -4,7 +4,14 @@
  * whether it is there.
  */
 import { signal } from "@preact/signals";
-import { gameOf, type EventMessage, type Game, type Message, type Who } from "./types";
+import {
+  gameOf,
+  type EventMessage,
+  type Game,
+  type Message,
+  type NoMessage,
+  type Who,
+} from "./types";
 
 /** off: nobody needs it. lost: it was there, or could not be had, and is tried again. */
 export type Link = "off" | "connecting" | "open" | "lost";
@@ -28,7 +35,7 @@ export interface Watcher {
 export interface WireOptions {
   readonly open: () => Socket;
   readonly token: () => string | null;
-  /** The server has said who this is; null: nobody, although there is a token. */
+  /** The server has said who this is; null: nobody, or it does not know the token. */
   readonly onMe: (who: Who | null) => void;
   /** Milliseconds before each new try; the last one stays. */
   readonly pauses?: readonly number[];
@@ -42,6 +49,8 @@ const ANSWER_MS = 8000;
 
 export class Wire {
   readonly link = signal<Link>("off");
+  /** The word with which the server has sent us away, while it does; "": it has not said one. */
+  readonly why = signal("");
   /** Counts up with every connection. */
   connection = 0;
   private socket: Socket | null = null;
@@ -170,16 +179,17 @@ export class Wire {
 
   private broken(): void {
     this.drop();
+    this.why.value = "";
     this.later();
   }
 
   /** Tries again, each time after a longer pause; not everybody at once. */
-  private later(): void {
+  private later(least = 0): void {
     this.link.value = "lost";
     const pauses = this.options.pauses ?? PAUSES;
     const pause = pauses[Math.min(this.tries++, pauses.length - 1)] ?? 0;
     const chance = this.options.chance ?? Math.random;
-    this.timer = setTimeout(() => this.need(), pause * (0.5 + chance()));
+    this.timer = setTimeout(() => this.need(), Math.max(least, pause * (0.5 + chance())));
   }
 
   private drop(): void {
@@ -232,7 +242,7 @@ export class Wire {
         for (const heard of this.listeners) heard(message);
         break;
       case "no":
-        if (message.re === "hello") this.options.onMe(null);
+        if (message.re === "hello") this.sentAway(message);
         else this.watchers.get(gameOf(message))?.heard(message);
         break;
       default:
@@ -240,10 +250,22 @@ export class Wire {
     }
   }
 
+  /** A token that is worth nothing is forgotten; whatever else it is passes. */
+  private sentAway({ why, wait }: NoMessage): void {
+    if (why === "token") {
+      this.options.onMe(null);
+      return;
+    }
+    this.drop();
+    this.why.value = why;
+    this.later((wait ?? 0) * 1000);
+  }
+
   private greeted(who: Who | null, now: number): void {
     this.ahead = now - Date.now();
     this.tries = 0;
     this.connection++;
+    this.why.value = "";
     this.link.value = "open";
     this.options.onMe(who);
     for (const game of this.watchers.keys()) this.ask(game);

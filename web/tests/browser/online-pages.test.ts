@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { violations } from "./axe";
-import { guestOf, openTable, phaseOf, playTurn, sitDown } from "./online";
+import { fromMenu, guestOf, openTable, phaseOf, playTurn, sitDown } from "./online";
 import { english, still } from "./speech";
 import { becomes } from "./ways";
 import { opened, Visit, type Look } from "./world";
@@ -31,22 +31,6 @@ class Examiner {
     if (this.look.lang !== "de") return;
     for (const text of await english(visit.page)) this.found.push(`${place}: English: ${text}`);
   }
-}
-
-/** Presses an entry of the table's menu by its icon's place: the words differ by language. */
-async function fromMenu(visit: Visit, words: RegExp): Promise<void> {
-  const { page } = visit;
-  await page
-    .locator(".corner.left .btn, .bar .tools .btn")
-    .filter({ visible: true })
-    .first()
-    .waitFor();
-  const isWide = (await page.locator(".bar .tools").count()) > 0;
-  await page
-    .locator(isWide ? ".bar .tools .btn:last-child" : ".corner.left .btn")
-    .first()
-    .click();
-  await page.locator(".menu-list .btn").filter({ hasText: words }).click();
 }
 
 for (const [name, look] of Object.entries(LOOKS)) {
@@ -107,13 +91,13 @@ async function talkAndAsk(a: Visit, b: Visit, eye: Examiner, look: Look): Promis
   await eye.see(b, "talk");
   if (look.touch) for (const visit of [a, b]) await visit.page.keyboard.press("Escape");
   await fromMenu(a, /winner|Sieger/);
-  await b.page.locator(".online-bar.ask .btn.go").waitFor();
+  await b.page.locator(".online-bar.question .btn.go").waitFor();
   await eye.see(b, "question");
-  await b.page.locator(".online-bar.ask .btn:not(.go)").click();
-  await a.page.locator(".online-bar.ask").waitFor({ state: "detached" });
+  await b.page.locator(".online-bar.question .btn:not(.go)").click();
+  await a.page.locator(".online-bar.question").waitFor({ state: "detached" });
   // A turn is taken back when the other agrees.
   await fromMenu(a, /[Tt]ake back|zurücknehmen/);
-  await b.page.locator(".online-bar.ask .btn.go").click();
+  await b.page.locator(".online-bar.question .btn.go").click();
   await becomes(() => phaseOf(a.page), "choose");
   await becomes(() => phaseOf(b.page), "wait");
 }
@@ -129,7 +113,7 @@ async function endAndAgain(a: Visit, b: Visit, eye: Examiner): Promise<void> {
   const before = a.page.url();
   await a.page.locator(".result-acts .btn.go").click();
   await becomes(async () => b.page.locator(".result-acts .btn.go").isEnabled(), true);
-  await b.page.locator(".online-bar.ask").waitFor();
+  await b.page.locator(".online-bar.question").waitFor();
   await b.page.locator(".result-acts .btn.go").click();
   for (const visit of [a, b]) {
     await visit.page

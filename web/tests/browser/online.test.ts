@@ -5,9 +5,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import type { Browser } from "playwright-core";
-import { guestOf, openTable, phaseOf, playTurn, pointsOf, sitDown, tilesOn } from "./online";
+import {
+  guestOf,
+  meeting,
+  openTable,
+  phaseOf,
+  playTurn,
+  pointsOf,
+  sitDown,
+  tilesOn,
+} from "./online";
 import { becomes } from "./ways";
-import { launch, PAGE, PHONE, serve, Visit, type Look, type Server } from "./world";
+import { launch, PAGE, PHONE, serve, type Server, type Visit } from "./world";
 
 let browser: Browser;
 let server: Server;
@@ -22,80 +31,58 @@ after(async () => {
   rmSync(data, { recursive: true });
 });
 
-/** The browser itself complains while there is no server; nothing else may. */
-const isOfNetwork = (problem: string): boolean =>
-  /WebSocket|ERR_CONNECTION|ERR_INTERNET|ERR_NETWORK|Failed to load resource/.test(problem);
-
-/** Several visitors, ended with the test; pictures of all where it fails. */
-async function visiting(
-  name: string,
-  looks: readonly Look[],
-  work: (...visits: Visit[]) => Promise<void>,
-): Promise<void> {
-  const visits = await Promise.all(looks.map((l) => Visit.start(browser, server.address, l)));
-  try {
-    await work(...visits);
-    for (const { problems } of visits)
-      assert.deepEqual(
-        problems.filter((p) => !isOfNetwork(p)),
-        [],
-        "the browser complains",
-      );
-  } catch (error) {
-    for (const [i, visit] of visits.entries())
-      await visit.shot(`failed-${name}-${i}`).catch(() => undefined);
-    throw error;
-  } finally {
-    for (const visit of visits) await visit.close();
-  }
-}
-
 const isShown = (visit: Visit, selector: string) => () => visit.page.locator(selector).isVisible();
 
 test(
   "a game by link between a desk and a phone goes on through kill -9 and a cut network; a third watches",
   { timeout: 900_000 },
   () =>
-    visiting("link", [{}, { ...PHONE, lang: "de" }, { theme: "dark" }], async (a, b, c) => {
-      const link = await openTable(a!, { name: "Ada", clock: "15m+0" });
-      await sitDown(b!, link, "Bert");
-      await a!.page.locator(".table").waitFor();
-      await c!.page.goto(link);
-      await c!.page.locator(".table").waitFor();
-      const [ada, bert] = [guestOf(a!, "mouse"), guestOf(b!, "touch")];
-      await playTurn(ada);
-      await playTurn(bert);
-      await a!.shot("online-desk");
-      await b!.shot("online-phone");
+    meeting(
+      browser,
+      server.address,
+      "link",
+      [{}, { ...PHONE, lang: "de" }, { theme: "dark" }],
+      async (a, b, c) => {
+        const link = await openTable(a!, { name: "Ada", clock: "15m+0" });
+        await sitDown(b!, link, "Bert");
+        await a!.page.locator(".table").waitFor();
+        await c!.page.goto(link);
+        await c!.page.locator(".table").waitFor();
+        const [ada, bert] = [guestOf(a!, "mouse"), guestOf(b!, "touch")];
+        await playTurn(ada);
+        await playTurn(bert);
+        await a!.shot("online-desk");
+        await b!.shot("online-phone");
 
-      const { address } = server;
-      await server.kill();
-      for (const visit of [a!, b!, c!]) await becomes(isShown(visit, ".online-bar.lost"), true);
-      await playTurn(ada);
-      assert.equal(await phaseOf(a!.page), "wait");
-      await b!.shot("online-lost");
-      server = await serve(new URL(address).port, PAGE, data);
-      await playTurn(bert);
-      for (const visit of [a!, b!, c!]) await becomes(isShown(visit, ".online-bar.lost"), false);
+        const { address } = server;
+        await server.kill();
+        for (const visit of [a!, b!, c!]) await becomes(isShown(visit, ".online-bar.lost"), true);
+        await playTurn(ada);
+        assert.equal(await phaseOf(a!.page), "wait");
+        await b!.shot("online-lost");
+        server = await serve(new URL(address).port, PAGE, data);
+        await playTurn(bert);
+        for (const visit of [a!, b!, c!]) await becomes(isShown(visit, ".online-bar.lost"), false);
 
-      await becomes(() => phaseOf(a!.page), "choose");
-      await a!.context.setOffline(true);
-      await becomes(isShown(a!, ".online-bar.lost"), true);
-      await playTurn(ada);
-      await a!.context.setOffline(false);
-      await playTurn(bert);
+        await becomes(() => phaseOf(a!.page), "choose");
+        await a!.context.setOffline(true);
+        await becomes(isShown(a!, ".online-bar.lost"), true);
+        await playTurn(ada);
+        await a!.context.setOffline(false);
+        await playTurn(bert);
 
-      // A page that is loaded anew is where it was, with what was begun.
-      await becomes(() => phaseOf(a!.page), "choose");
-      await a!.page.reload();
-      await a!.page.locator(".table").waitFor();
-      await playTurn(ada);
-      await becomes(() => phaseOf(b!.page), "choose");
-      const tiles = await tilesOn(a!.page);
-      assert.equal(tiles, 8, "the first one and seven that were laid");
-      for (const visit of [b!, c!]) await becomes(() => tilesOn(visit.page), tiles);
-      const points = await pointsOf(a!.page);
-      for (const visit of [b!, c!]) await becomes(() => pointsOf(visit.page), points);
-      await c!.shot("online-watch");
-    }),
+        // A page that is loaded anew is where it was, with what was begun.
+        await becomes(() => phaseOf(a!.page), "choose");
+        await a!.page.reload();
+        await a!.page.locator(".table").waitFor();
+        await playTurn(ada);
+        await becomes(() => phaseOf(b!.page), "choose");
+        const tiles = await tilesOn(a!.page);
+        assert.equal(tiles, 8, "the first one and seven that were laid");
+        for (const visit of [b!, c!]) await becomes(() => tilesOn(visit.page), tiles);
+        const points = await pointsOf(a!.page);
+        for (const visit of [b!, c!]) await becomes(() => pointsOf(visit.page), points);
+        await c!.shot("online-watch");
+      },
+    ),
 );

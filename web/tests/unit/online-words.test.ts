@@ -66,6 +66,9 @@ test("clocks in words", () => {
   assert.equal(timeWords(9_449), "9.4");
   assert.equal(timeWords(26 * 3_600_000), "1 d 2 h");
   assert.equal(timeWords(2 * 3_600_000 + 300_000), "2 h 5 min");
+  assert.equal(timeWords(26 * 3_600_000, true), "1 d");
+  assert.equal(timeWords(2 * 3_600_000, true), "2 h");
+  assert.equal(timeWords(65_999, true), "1:05");
 });
 
 test("only the clock of whoever must act runs", () => {

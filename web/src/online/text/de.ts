@@ -7,6 +7,7 @@ export const de: Translated<typeof en> = {
   noServerHint:
     "Diese Seite kommt von einem Ort, der nur Dateien hat, oder der Server antwortet nicht. Partien an diesem Bildschirm gehen wie immer. Wer Aude hat, öffnet einen Server mit: aude serve",
   again: "Noch einmal versuchen",
+  more: "Mehr",
   wait: "Einen Augenblick …",
   lost: "Die Verbindung ist weg. Sie wird neu aufgebaut …",
   lostHint: "Nichts geht verloren: Dein Zug bleibt hier und geht los, sobald es geht.",
@@ -68,6 +69,8 @@ export const de: Translated<typeof en> = {
     blitz: "{clock} (Blitz)",
     hours: "{days} T {hours} h",
     minutes: "{hours} h {minutes} min",
+    onlyDays: "{n} T",
+    onlyHours: "{n} h",
     of: "Zeit von {name}: {time}",
     low: "Deine Zeit läuft ab.",
   },
@@ -120,6 +123,8 @@ export const de: Translated<typeof en> = {
       "Vielleicht fehlt ein Stück vom Link, oder der Tisch wurde geschlossen, bevor jemand kam.",
   },
   lobby: {
+    best: "Die Besten",
+    noBest: "Das hat noch niemand oft genug um eine Wertung gespielt.",
     title: "Offene Tische",
     quick: "Sofort spielen",
     quickHint: "Wer denselben Knopf drückt, spielt mit dir.",

@@ -4,6 +4,7 @@ export const en = {
   noServerHint:
     "This page comes from a place that only has files, or the server does not answer. Games at this screen work as always. Whoever has Aude can open a server with: aude serve",
   again: "Try again",
+  more: "More",
   wait: "One moment …",
   lost: "The connection is lost. Connecting again …",
   lostHint: "Nothing is lost: your turn is kept here and sent when there is a connection.",
@@ -65,6 +66,8 @@ export const en = {
     blitz: "{clock} (blitz)",
     hours: "{days} d {hours} h",
     minutes: "{hours} h {minutes} min",
+    onlyDays: "{n} d",
+    onlyHours: "{n} h",
     of: "Time of {name}: {time}",
     low: "Your time is running out.",
   },
@@ -129,6 +132,8 @@ export const en = {
     free: { one: "{n} seat free", other: "{n} seats free" },
     rated: "rated",
     mine: "your table",
+    best: "The best",
+    noBest: "Nobody has played this often enough for a rating yet.",
   },
   mine: {
     title: "Your games online",

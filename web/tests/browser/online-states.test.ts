@@ -1,0 +1,463 @@
+/* What can become of a game online and of those who play it, tried with the server itself. */
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
+import {
+  fromMenu,
+  giveUp,
+  guestOf,
+  hasAccount,
+  lay,
+  meeting,
+  openTable,
+  PASSWORD,
+  phaseOf,
+  playByCall,
+  playTurn,
+  pointsOf,
+  seated,
+  sitDown,
+  tilesOn,
+} from "./online";
+import { becomes, savedWhen, startGame } from "./ways";
+import { opened, serve, type Look, type Visit } from "./world";
+
+const world = opened();
+
+/** A test with visitors; how long it may take is only for what hangs. */
+function meet(
+  what: string,
+  name: string,
+  looks: readonly Look[],
+  work: (...visits: Visit[]) => Promise<void>,
+): void {
+  test(what, { timeout: 900_000 }, () =>
+    meeting(world.browser, world.server.address, name, looks, work),
+  );
+}
+
+const TWO: readonly Look[] = [{}, {}];
+const clocksOf = (page: Page): Promise<string[]> => page.locator(".clock").allInnerTexts();
+
+meet(
+  "a game of this screen is put online, and gone on with at this screen",
+  "put",
+  TWO,
+  async (a, b) => {
+    await startGame(a!, { game: "carcassonne", by: ["person", "person"] });
+    await lay(guestOf(a!, "mouse"));
+    await becomes(() => tilesOn(a!.page), 2);
+    await becomes(() => phaseOf(a!.page), "choose");
+    const tiles = await tilesOn(a!.page);
+    await fromMenu(a!, /Put this game online/);
+    await a!.page.locator(".brought").waitFor();
+    await a!.page.locator(".new-start .btn.go").click();
+    await a!.page.locator(".invite-link").waitFor();
+    await a!.page.reload();
+    await a!.page.locator(".invite-link").waitFor();
+    await sitDown(b!, a!.page.url(), "Bert");
+    await a!.page.locator(".table").waitFor();
+    for (const visit of [a!, b!]) await becomes(() => tilesOn(visit.page), tiles);
+    const isFirst = (await phaseOf(a!.page)) === "choose";
+    await playTurn(guestOf(isFirst ? a! : b!, "mouse"));
+    for (const visit of [a!, b!]) await becomes(() => tilesOn(visit.page), tiles + 1);
+
+    await fromMenu(b!, /Export/);
+    await b!.page.locator("dialog[open]").waitFor();
+    await b!.page.keyboard.press("Escape");
+    await fromMenu(b!, /Go on at this screen/);
+    await becomes(async () => /#\/game\//.test(b!.page.url()), true);
+    await becomes(() => tilesOn(b!.page), tiles + 1);
+    const saved = await savedWhen(b!.page, () => true);
+    assert.deepEqual(
+      saved.setup.seats.map((seat) => seat.by),
+      ["person", "person"],
+    );
+    await lay(guestOf(b!, "mouse"));
+    await becomes(() => tilesOn(b!.page), tiles + 2);
+    assert.equal(await tilesOn(a!.page), tiles + 1, "the game online stays as it was");
+  },
+);
+
+meet(
+  "a finished game has a page: replay, review, every position by link",
+  "over",
+  [{}, {}, { lang: "de" }],
+  async (a, b, c) => {
+    const { link } = await seated(a!, b!);
+    for (let i = 0; i < 2; i++) {
+      await playTurn(guestOf(a!, "mouse"));
+      await playTurn(guestOf(b!, "mouse"));
+    }
+    await giveUp(a!);
+    await b!.page.locator("dialog.result[open]").waitFor();
+    // Somebody else opens a position of it, and then another one.
+    await c!.page.goto(`${link}/2`);
+    await c!.page.locator(".table").waitFor();
+    await becomes(() => phaseOf(c!.page), "look");
+    await becomes(() => tilesOn(c!.page), 2);
+    await c!.page.goto(`${link}/0`);
+    await becomes(() => tilesOn(c!.page), 1);
+    await c!.page.reload();
+    await becomes(() => tilesOn(c!.page), 1);
+    await c!.page.goto(link);
+    await c!.page.reload();
+    await becomes(() => tilesOn(c!.page), 5);
+    // Whoever played finds the review, and copies the link to a position.
+    await a!.page.reload();
+    await a!.page.locator("dialog.result[open]").waitFor();
+    await a!.page.locator(".result-acts .btn").first().click();
+    await becomes(() => phaseOf(a!.page), "look");
+    await becomes(() => tilesOn(a!.page), 1);
+    await a!.page.keyboard.press("ArrowRight");
+    await becomes(() => tilesOn(a!.page), 2);
+    await a!.context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await fromMenu(a!, /Copy link to this position/);
+    await becomes(
+      () => a!.page.evaluate(() => navigator.clipboard.readText()),
+      (text) => /#\/online\/\w+\/\d+$/.test(text),
+    );
+    await a!.shot("online-over-review");
+  },
+);
+
+meet(
+  "a game with secrets that is over can be gone through, and tells no more than one may know",
+  "secrets",
+  [{}, {}, {}],
+  async (a, b, c) => {
+    const game = await seated(a!, b!, { rules: "cardcassonne seats=2" });
+    for (let i = 0; i < 3; i++) {
+      const { page } = (i % 2 === 0 ? a : b)!;
+      await becomes(() => phaseOf(page), "choose");
+      await playByCall(a!.address, game, i % 2);
+      await becomes(() => phaseOf(page), "wait");
+    }
+    await giveUp(a!);
+    await c!.page.goto(game.link);
+    for (const { page } of [a!, b!, c!]) {
+      await page.reload();
+      await page.locator("dialog.result[open]").waitFor();
+      await page.locator(".result-acts .btn").first().click();
+      await becomes(() => phaseOf(page), "look");
+      for (let i = 0; i < 4; i++) await page.keyboard.press("ArrowRight");
+      await becomes(() => phaseOf(page), "look");
+    }
+    await a!.shot("online-secrets-review");
+  },
+);
+
+meet("two who press the same button play each other", "quick", TWO, async (a, b) => {
+  for (const visit of [a!, b!]) {
+    await visit.open("#/lobby");
+    await visit.page.locator(".quick-clock").first().click();
+    await becomes(async () => /#\/online\/\w+$/.test(visit.page.url()), true);
+    if (visit === a) {
+      await visit.page.reload();
+      await visit.page.locator(".invite-link").waitFor();
+    }
+  }
+  for (const visit of [a!, b!]) await visit.page.locator(".table").waitFor();
+  assert.equal(a!.page.url(), b!.page.url());
+  await playTurn(guestOf(a!, "mouse"));
+  await becomes(() => phaseOf(b!.page), "choose");
+  await becomes(
+    () => clocksOf(b!.page),
+    (clocks) => clocks.length === 2 && clocks.every((text) => /^\d+:\d\d$/.test(text)),
+  );
+});
+
+meet("a live game becomes one of days and back", "clocks", TWO, async (a, b) => {
+  await seated(a!, b!, { clock: "5m+3" });
+  await fromMenu(a!, /days for each turn/);
+  await b!.page.locator(".online-bar.question").waitFor();
+  await b!.page.reload();
+  await b!.page.locator(".online-bar.question .btn.go").click();
+  const isDays = (clocks: string[]) => clocks.length > 0 && clocks.every((c) => / d | h /.test(c));
+  for (const visit of [a!, b!]) await becomes(() => clocksOf(visit.page), isDays);
+  await a!.page.reload();
+  await becomes(() => clocksOf(a!.page), isDays);
+  // On the start page it stands among one's games, with a mark for whose turn it is.
+  const id = /online\/(\w+)/.exec(a!.page.url())?.[1] ?? "";
+  for (const [visit, isTurn] of [
+    [a!, 1],
+    [b!, 0],
+  ] as const) {
+    const tab = await visit.tab();
+    await tab.goto(visit.address);
+    await tab.locator(`.my-games a[href*="${id}"]`).waitFor();
+    await becomes(() => tab.locator(".my-games .calling").count(), isTurn);
+    await tab.close();
+  }
+  await fromMenu(b!, /15 minutes each/);
+  await a!.page.locator(".online-bar.question .btn.go").click();
+  for (const visit of [a!, b!])
+    await becomes(
+      () => clocksOf(visit.page),
+      (clocks) => clocks.length > 0 && clocks.every((c) => /^1[45]:\d\d$/.test(c)),
+    );
+});
+
+meet(
+  "whoever runs out of time is warned, a computer plays for them, and they return",
+  "time",
+  TWO,
+  async (a, b) => {
+    await seated(a!, b!, { clock: "1m+0" });
+    await becomes(() => a!.page.locator(".clock.low").count(), 1, "it is said that time runs out");
+    await a!.page.locator(".notice", { hasText: "running out" }).waitFor();
+    await a!.shot("online-low");
+    await a!.page.locator(".online-bar.question .btn.go").waitFor();
+    await b!.page.locator(".stand-in").waitFor();
+    await becomes(() => phaseOf(b!.page), "choose", "the computer has played");
+    await b!.shot("online-stand-in");
+    await a!.page.reload();
+    await a!.page.locator(".online-bar.question .btn.go").waitFor();
+    await a!.shot("online-come-back");
+    await playTurn(guestOf(b!, "mouse"));
+    await a!.page.locator(".online-bar.question .btn.go").click();
+    await a!.page.locator(".online-bar.question").waitFor({ state: "detached" });
+    await becomes(() => b!.page.locator(".stand-in").count(), 0);
+    if ((await phaseOf(a!.page)) !== "choose") await playTurn(guestOf(b!, "mouse"));
+    await playTurn(guestOf(a!, "mouse"));
+  },
+);
+
+async function say({ page }: Visit, text: string): Promise<void> {
+  await page.locator(".chat-form input").fill(text);
+  await page.keyboard.press("Enter");
+  await becomes(() => page.locator(".chat-form input").inputValue(), "");
+}
+
+meet("somebody is not heard any more, and is heard again", "block", TWO, async (a, b) => {
+  await hasAccount(a!, "block-ada");
+  await hasAccount(b!, "block-bert");
+  await seated(a!, b!);
+  const heard = () => a!.page.locator(".chat").innerText();
+  const has = (text: string) => (all: string) => all.includes(text);
+  await say(b!, "first word");
+  await becomes(heard, has("first word"));
+  await a!.page.locator(".chat-head .btn").click();
+  await becomes(heard, (all) => !all.includes("first word"), "all talk is hidden");
+  await a!.page.locator(".chat-head .btn").click();
+  await becomes(heard, has("first word"));
+  await a!.page.locator(".speaker").click();
+  await a!.shot("online-block");
+  await a!.page.locator(".chat-list .btn").click();
+  await becomes(heard, (all) => !all.includes("first word"), "one is hidden");
+  await say(b!, "second word");
+  await say(a!, "my word");
+  await becomes(heard, has("my word"));
+  assert.ok(!(await heard()).includes("second word"));
+  await a!.page.reload();
+  await becomes(heard, has("my word"));
+  assert.ok(!(await heard()).includes("second word"));
+  const link = a!.page.url();
+  await a!.open("#/account");
+  await a!.page.locator(".account-part .btn", { hasText: "block-bert" }).click();
+  await becomes(() => a!.page.locator(".account-part .btn", { hasText: "block-bert" }).count(), 0);
+  await a!.page.goto(link);
+  await becomes(heard, has("second word"));
+});
+
+meet("a guest is hidden at this table", "hide", TWO, async (a, b) => {
+  await seated(a!, b!);
+  await say(b!, "a word");
+  await a!.page.locator(".speaker").click();
+  await a!.page.locator(".chat-list .btn").click();
+  await becomes(async () => (await a!.page.locator(".chat").innerText()).includes("a word"), false);
+});
+
+meet(
+  "the password is changed, everything is taken along, and erased",
+  "account",
+  [{}],
+  async (a) => {
+    const { page } = a!;
+    await hasAccount(a!, "take-along");
+    await a!.open("#/account");
+    const part = (title: string) => page.locator(".account-part", { hasText: title });
+    const change = part("Change password");
+    await change.locator("input").nth(0).fill("not the password");
+    await change.locator("input").nth(1).fill("another password");
+    await change.locator("form .btn").click();
+    await change.locator(".error-text").waitFor();
+    await change.locator("input").nth(0).fill(PASSWORD);
+    await change.locator("form .btn").click();
+    await becomes(async () => (await change.locator("[role=status]").innerText()) !== "", true);
+    await page.reload();
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      part("Your data").locator(".btn").first().click(),
+    ]);
+    const data = await readFile(await file.path(), "utf8");
+    assert.match(data, /take-along/);
+    await part("Your data").locator(".btn.danger").click();
+    const sure = part("Your data").locator("form");
+    await sure.locator("input").fill("wrong password");
+    await sure.locator(".btn.danger").click();
+    await part("Your data").locator(".error-text").waitFor();
+    await sure.locator("input").fill("another password");
+    await sure.locator(".btn.danger").click();
+    await page.locator(".account-part", { hasText: "Sign in" }).first().waitFor();
+    await page.reload();
+    const login = page.locator(".account-part").nth(1);
+    await login.locator("input").nth(0).fill("take-along");
+    await login.locator("input").nth(1).fill("another password");
+    await login.locator("form .btn").click();
+    await login.locator(".error-text").waitFor();
+  },
+);
+
+meet(
+  "a rated game is seen in the ratings of both",
+  "rated",
+  [{ noServiceWorker: true }, {}],
+  async (a, b) => {
+    await hasAccount(a!, "rated-ada");
+    await hasAccount(b!, "rated-bert");
+    for (let round = 0; round < 2; round++) {
+      await seated(a!, b!, { clock: "15m+0", rated: true, public: true });
+      for (let i = 0; i < 2; i++) {
+        await playTurn(guestOf(a!, "mouse"));
+        await playTurn(guestOf(b!, "mouse"));
+      }
+      await giveUp(b!);
+      await a!.page.locator("dialog.result[open]").waitFor();
+    }
+    for (const name of ["rated-ada", "rated-bert"]) {
+      await a!.open(`#/@/${name}`);
+      await a!.page.locator(".rating b").waitFor();
+      await a!.page.locator(".curve-line").waitFor();
+      await becomes(() => a!.page.locator(".online-game").count(), 2);
+      await a!.shot(`online-${name}`);
+    }
+    // Who has played little is not among the best yet.
+    await a!.open("#/lobby");
+    await a!.page.locator(".best", { hasText: "often enough" }).waitFor();
+    await a!.page.route("**/api/best?*", (route) =>
+      route.fulfill({
+        json: { players: [{ name: "rated-ada", bot: false, rating: 1612.3, games: 40 }] },
+      }),
+    );
+    await a!.page.reload();
+    await a!.page.locator(".best-list a", { hasText: "rated-ada" }).click();
+    await a!.page.locator(".curve-line").waitFor();
+  },
+);
+
+meet("several people sit at one screen, others elsewhere", "several", TWO, async (a, b) => {
+  const link = await openTable(a!, { name: "Ada", by: ["person", "person", "open"] });
+  await sitDown(b!, link, "Cleo");
+  await a!.page.locator(".table").waitFor();
+  await lay(guestOf(a!, "mouse"));
+  await becomes(() => tilesOn(b!.page), 2);
+  await a!.page.reload();
+  await becomes(() => phaseOf(a!.page), "choose");
+  await playTurn(guestOf(a!, "mouse"));
+  await becomes(() => tilesOn(b!.page), 3);
+  await playTurn(guestOf(b!, "mouse"));
+  await becomes(() => phaseOf(a!.page), "choose");
+});
+
+meet(
+  "hands of several people at one screen are covered between them",
+  "covered",
+  TWO,
+  async (a, b) => {
+    const { page } = a!;
+    const link = await openTable(a!, {
+      name: "Ada",
+      game: /Cardcassonne/i,
+      by: ["person", "person", "open"],
+    });
+    await sitDown(b!, link, "Cleo");
+    await page.locator(".table").waitFor();
+    const token = await page.evaluate(
+      () => JSON.parse(localStorage.getItem("aude.online") ?? "{}").token as string,
+    );
+    const id = /online\/(\w+)/.exec(link)?.[1] ?? "";
+    const ready = async (): Promise<void> => {
+      await becomes(() => phaseOf(page), "handover");
+      await page.reload();
+      await becomes(() => phaseOf(page), "handover", "a page that is loaded anew is covered");
+      await page.locator(".handover .btn.go").click();
+      await becomes(() => phaseOf(page), "choose");
+      assert.ok((await page.locator(".hand-card").count()) > 0, "the hand is shown");
+    };
+    await ready();
+    await playByCall(a!.address, { id, link, tokens: [token, token] }, 0);
+    await ready();
+    await playByCall(a!.address, { id, link, tokens: [token, token] }, 1);
+    await becomes(() => phaseOf(b!.page), "choose");
+    await becomes(() => phaseOf(page), "wait");
+  },
+);
+
+meet("two tabs at one seat see the same, and only one turn counts", "tabs", TWO, async (a, b) => {
+  await seated(a!, b!);
+  const tab = await a!.tab();
+  await tab.goto(a!.page.url());
+  await tab.locator(".table").waitFor();
+  await becomes(() => phaseOf(tab), "choose");
+  // Both have a turn in hand; the one that ends it first has played it.
+  await playTurn(guestOf(a!, "mouse"));
+  await becomes(() => phaseOf(tab), "wait", "the other tab sees it");
+  await becomes(() => phaseOf(b!.page), "choose");
+  for (const page of [a!.page, tab, b!.page]) await becomes(() => tilesOn(page), 2);
+  assert.deepEqual(await pointsOf(tab), await pointsOf(a!.page));
+  await tab.reload();
+  await becomes(() => tilesOn(tab), 2);
+});
+
+test("a server that has forgotten everybody: one sentence, and a way on", {
+  timeout: 900_000,
+}, async () => {
+  const first = await serve();
+  const port = new URL(first.address).port;
+  let now = first;
+  try {
+    await meeting(world.browser, first.address, "forgotten", TWO, async (a, b) => {
+      await seated(a!, b!);
+      await first.kill();
+      now = await serve(port);
+      await a!.page.locator(".notice", { hasText: "does not know this device" }).waitFor();
+      await a!.page.locator(".stop-page").waitFor();
+      await a!.shot("online-forgotten");
+      await a!.page.locator(".stop-page main a, .stop-page main .btn").first().click();
+      const link = await openTable(a!, { name: "Ada" });
+      await b!.page.locator(".stop-page").waitFor();
+      await sitDown(b!, link, "Bert");
+      await a!.page.locator(".table").waitFor();
+    });
+  } finally {
+    await now.stop();
+  }
+});
+
+test("a server that is gone or full: one sentence each", { timeout: 900_000 }, async () => {
+  const own = await serve();
+  try {
+    await meeting(world.browser, own.address, "gone", [{ noServiceWorker: true }], async (a) => {
+      const { page } = a!;
+      await page.route("**/api/running", (route) =>
+        route.fulfill({
+          status: 503,
+          contentType: "application/json",
+          body: '{"why":"busy","text":"full"}',
+        }),
+      );
+      await a!.open("#/lobby");
+      await page.locator(".error-text", { hasText: "is full" }).waitFor();
+      await page.unroute("**/api/running");
+      await page.locator(".error-text ~ .btn").click();
+      await page.locator(".quick").waitFor();
+      await own.kill();
+      await page.locator(".quick-clock").first().click();
+      await page.locator(".error-text", { hasText: "cannot be reached" }).waitFor();
+    });
+  } finally {
+    await own.stop();
+  }
+});
