@@ -398,7 +398,7 @@ static bool sits_at_any(struct room **rooms, int count, const struct who *w)
 static int lobby_rooms(struct hub *h, struct room **rooms, uint64_t *sum)
 {
     char ids[LOBBY_MAX][STORE_ID_MAX];
-    struct store_where where = {.list = LIST_LOBBY, .max = LOBBY_MAX};
+    struct store_where where = {.list = LIST_LOBBY, .after = lobby_since(h), .max = LOBBY_MAX};
     int count = 0, good = 0;
     *sum = STIR_START;
     if (store_games(h->store, &where, ids, &count) != STORE_OK)
@@ -428,9 +428,9 @@ void tell_lobby(struct hub *h)
     int count = lobby_rooms(h, rooms, &sum);
     if (count < 0)
         return;
-    bool is_other = sum != h->lobby_sum && h->is_lobby_dirty && is_late;
     char *text = dump_json(lobby_message(h, rooms, count, &nobody));
     for (struct peer *p = h->oldest; p != NULL; p = p->newer) {
+        bool is_other = p->lobby_sum != sum && is_late;
         if (!p->wants_lobby || !(is_other || p->is_new_in_lobby))
             continue;
         if (sits_at_any(rooms, count, &p->who))
@@ -438,10 +438,9 @@ void tell_lobby(struct hub *h)
         else
             send_text(h, p, text);
         p->is_new_in_lobby = false;
+        p->lobby_sum = sum;
     }
     free(text);
-    if (is_late) {
+    if (is_late)
         h->is_lobby_dirty = false;
-        h->lobby_sum = sum;
-    }
 }
