@@ -200,6 +200,47 @@ static void test_nonsense_too_late(void **unused)
     }
 }
 
+/* ---- Talk ------------------------------------------------------------------------------------------------ */
+
+static void ada_talks(struct pair *p)
+{
+    assert_int_equal(ask_of(p, &p->two, "/talk", p->ada.token, "{\"do\":\"say\",\"text\":\"x\"}"),
+                     200);
+}
+
+/* What is said while something that was said before is told is told once, too. */
+static void test_talk_is_told_once(void **unused)
+{
+    (void)unused;
+    for (int round = 1; round < 8; round++) {
+        struct pair p;
+        struct client eve = client_new();
+        int n = 0;
+        pair_open(&p);
+        make_game(&p.two, &p.ada, NULL, TWO, p.id);
+        come(&p.one, &eve);
+        watch(&p.one, &eve, p.id, 0);
+        ada_talks(&p);
+        p.act = ada_talks;
+        p.left = round;
+        hub_grew(p.one.hub, p.id);
+        hub_turn(p.one.hub);
+        if (p.left > 0)
+            ada_talks(&p);
+        p.left = 0;
+        hub_grew(p.one.hub, p.id);
+        hub_turn(p.one.hub);
+        for (json_t *talk; (talk = take(&eve, "talk")) != NULL; json_decref(talk)) {
+            const json_t *rows = json_object_get(talk, "talk");
+            for (size_t i = 0; i < json_array_size(rows); i++)
+                assert_int_equal(number_of(json_array_get(rows, i), "n"), ++n);
+        }
+        assert_int_equal(n, 2);
+        leave(&p.one, &eve);
+        pair_end(&p);
+    }
+}
+
 /* ---- Tokens ------------------------------------------------------------------------------------------- */
 
 /* Another process, or "aude admin", ends a token or an account: connections end here too. */
@@ -409,9 +450,13 @@ static void test_clocks_differ(void **unused)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_leave),          cmocka_unit_test(test_nonsense_too_late),
-        cmocka_unit_test(test_store_down),     cmocka_unit_test(test_beat_by_itself),
-        cmocka_unit_test(test_clocks_differ),  cmocka_unit_test(test_tokens_end_elsewhere),
+        cmocka_unit_test(test_leave),
+        cmocka_unit_test(test_nonsense_too_late),
+        cmocka_unit_test(test_store_down),
+        cmocka_unit_test(test_talk_is_told_once),
+        cmocka_unit_test(test_beat_by_itself),
+        cmocka_unit_test(test_clocks_differ),
+        cmocka_unit_test(test_tokens_end_elsewhere),
         cmocka_unit_test(test_sockets_of_one),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
