@@ -142,7 +142,7 @@ int hub_wait(const struct hub *h)
         next = h->lobby_told + SECOND;
     if (h->is_inside || h->held != NULL || (h->dirty != NULL && !h->is_down && !h->is_mute))
         return 0;
-    int64_t wait = next - h->world.now(h->world.context);
+    int64_t wait = next - (h->world.now(h->world.context) + h->offset);
     if (h->is_mute && !h->is_down && wait > AGAIN_MS)
         wait = AGAIN_MS;
     return wait < 0 ? 0 : wait > SECOND * 60 ? (int)SECOND * 60 : (int)wait;

@@ -13,6 +13,8 @@ enum { DUE_AT_ONCE = 64, PAUSES_AT_ONCE = 256, PAUSES_MAX = 65536 };
 #define BEAT_EVERY (3 * SECOND)
 #define BEAT_GRACE (8 * SECOND)
 #define BEAT_AGAIN (SECOND / 2)
+#define BEAT_LATE (BEAT_GRACE - BEAT_EVERY)
+#define SKEW_MOST 50 /* milliseconds */
 #define PAUSES_OLDEST (INT64_C(60) * 24 * 3600 * SECOND)
 
 int hub_luck(void *hub, int n)
@@ -221,9 +223,24 @@ void pauses_settle(struct hub *h, bool is_stored)
     h->pauses_stored = h->pauses.count;
 }
 
-void beat(struct hub *h)
+/* Lines of one game may come from several machines, so their times are those of the store's clock. A
+ * few milliseconds are the way there and back. */
+static void set_clock(struct hub *h)
 {
-    h->next_beat = h->now + BEAT_AGAIN;
+    int64_t before = h->world.now(h->world.context), theirs;
+    if (store_clock(h->store, &theirs) != STORE_OK)
+        return;
+    int64_t after = h->world.now(h->world.context);
+    int64_t offset = theirs - before - (after - before) / 2, change = offset - h->offset;
+    if (change > SKEW_MOST || change < -SKEW_MOST) {
+        h->offset = offset;
+        time_read(h);
+    }
+}
+
+/* The process stood still in the middle of a turn: that is a pause before anything else happens. */
+static void beat_inside(struct hub *h)
+{
     if (hub_write(h) != WHY_NOT)
         return;
     if (store_heartbeat(h->store, h->now, BEAT_GRACE) == STORE_OK && read_pauses(h)) {
@@ -234,4 +251,26 @@ void beat(struct hub *h)
         pauses_settle(h, false);
         h->next_beat = h->now + BEAT_AGAIN;
     }
+}
+
+/* All processes change that row: it is stored by itself, before the turn has anything that others may
+ * wait for. A turn that has begun is over soon. */
+void beat(struct hub *h)
+{
+    if (h->is_inside && h->now - h->next_beat < BEAT_LATE)
+        return;
+    set_clock(h);
+    if (h->now < h->next_beat)
+        return; /* only our clock was ahead */
+    h->next_beat = h->now + BEAT_AGAIN;
+    if (h->is_inside) {
+        beat_inside(h);
+        return;
+    }
+    bool is_good = store_heartbeat(h->store, h->now, BEAT_GRACE) == STORE_OK;
+    note_store(h, !is_good);
+    is_good = is_good && read_pauses(h);
+    h->pauses_stored = h->pauses.count;
+    if (is_good)
+        h->next_beat = h->now + BEAT_EVERY;
 }

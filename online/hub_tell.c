@@ -99,9 +99,11 @@ static bool read_talk(struct telling *t)
     t->talk_since = since;
     if (since >= t->is.talk)
         return true;
+    /* There may be more already, which comes next time. */
     t->talk = calloc(TALK_MAX, sizeof *t->talk);
-    return t->talk != NULL && store_talk_since(t->hub->store, t->place->id, since, TALK_MAX,
-                                               t->talk, &t->talk_count) == STORE_OK;
+    return t->talk != NULL &&
+           store_talk_since(t->hub->store, t->place->id, since, t->is.talk - since, t->talk,
+                            &t->talk_count) == STORE_OK;
 }
 
 /* ---- Those who watch ------------------------------------------------------------------------------- */

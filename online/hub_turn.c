@@ -56,19 +56,27 @@ static void set_back(struct hub *h, int64_t by)
     h->lobby_told -= by;
 }
 
-void message_begin(struct hub *h)
+void time_read(struct hub *h)
 {
-    h->message++;
-    h->has_mark = false;
-    int64_t now = h->world.now(h->world.context);
+    int64_t now = h->world.now(h->world.context) + h->offset;
     if (now < h->now)
         set_back(h, h->now - now);
     h->now = now;
+}
+
+void message_begin(struct hub *h)
+{
+    int64_t before = h->now;
+    h->message++;
+    h->has_mark = false;
+    time_read(h);
+    if (h->now < before)
+        h->next_beat = h->now; /* how far from the right time is it now? */
     if (h->now >= h->next_beat)
         beat(h);
 }
 
-static void note_store(struct hub *h, bool is_down)
+void note_store(struct hub *h, bool is_down)
 {
     if (h->is_down != is_down)
         hub_log(h, is_down ? "store-down" : "store-back", "");

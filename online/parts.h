@@ -129,7 +129,8 @@ struct hub {
     struct desk *desk;
     struct hub_figures figures;
 
-    int64_t now;
+    int64_t now;     /* by the clock of the store, which all processes share */
+    int64_t offset;  /* so much that is ahead of ours */
     int64_t message; /* their number */
     int64_t turn;    /* the number of the first message of this turn */
     bool is_inside;  /* there is a transaction */
@@ -204,6 +205,8 @@ uint64_t stir_number(uint64_t sum, int64_t n);
 /* ---- hub_turn.c ---- */
 
 void message_begin(struct hub *h);
+void time_read(struct hub *h);
+void note_store(struct hub *h, bool is_down);
 void hold_answer(struct hub *h, void *peer, int status, const char *type, const char *fields,
                  char *text);
 void hold_reply(struct hub *h, void *peer, const char *re, const char *game, int n, json_t *text);

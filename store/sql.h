@@ -35,6 +35,9 @@ struct sql_driver {
     enum store_status (*settle)(struct sql *db);
     void (*close)(struct sql *db);
 
+    /* What the database's clock says, in milliseconds; NULL: it has none but this machine's. */
+    enum store_status (*now)(struct sql *db, int64_t *out);
+
     /* Outside of a transaction, before anything: reaches the database again if it was lost. */
     enum store_status (*reach)(struct sql *db);
     enum store_status (*begin)(struct sql *db);

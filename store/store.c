@@ -183,6 +183,17 @@ enum store_status store_ask(struct store *s, const char *text, int count,
     return status == STORE_OK ? note(s, driver->ask(s->db, text, count, values)) : status;
 }
 
+enum store_status store_clock(struct store *s, int64_t *out)
+{
+    const struct sql_driver *driver = s->db->driver;
+    if (driver->now == NULL)
+        return STORE_NONE;
+    if (s->is_inside && s->is_lost)
+        return STORE_DOWN;
+    enum store_status status = s->is_inside ? STORE_OK : driver->reach(s->db);
+    return status == STORE_OK ? note(s, driver->now(s->db, out)) : status;
+}
+
 enum store_status store_run(struct store *s, const char *text, int *changed, int count,
                             const struct sql_value *values)
 {

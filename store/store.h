@@ -66,6 +66,10 @@ const char *store_why(const struct store *s);
  * path is an empty file or none. STORE_NONE: this database has tools of its own for that. */
 enum store_status store_copy(struct store *s, const char *path);
 
+/* The clock that all who use this store share, in milliseconds since 1970. STORE_NONE: it is that of
+ * this machine. */
+enum store_status store_clock(struct store *s, int64_t *out);
+
 /* ---- Transactions ------------------------------------------------------------------------------ */
 
 enum store_status store_begin(struct store *s);

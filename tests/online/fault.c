@@ -127,7 +127,19 @@ static enum store_status fault_done(struct sql *db, int *affected)
     return f->inner->driver->done(f->inner, affected);
 }
 
+static enum store_status fault_now(struct sql *db, int64_t *out)
+{
+    struct fault *f = fault_of(db);
+    if (f->now == NULL)
+        return STORE_NONE;
+    if (!may_call(f))
+        return STORE_DOWN;
+    *out = f->now(f->context);
+    return STORE_OK;
+}
+
 static const struct sql_driver fault_driver = {
+    .now = fault_now,
     .reach = fault_reach,
     .begin = fault_begin,
     .exec = fault_exec,

@@ -22,6 +22,7 @@ struct fault {
     int lost, failed; /* commits that were stored without an answer; that failed */
     void *context;
     int (*below)(void *context, int n); /* dice */
+    int64_t (*now)(void *context);      /* the database's clock; NULL: it has none */
     void (*idle)(void *context); /* before anything outside of a transaction: others may act */
 };
 

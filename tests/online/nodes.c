@@ -166,6 +166,12 @@ static int fault_below(void *context, int n)
     return roll(((struct node *)context)->sim, n);
 }
 
+/* Nodes may have any time; the database's is right. */
+static int64_t fault_clock(void *context)
+{
+    return ((struct node *)context)->sim->now;
+}
+
 /* Between two questions of a node another one may do whatever it has to. */
 static void fault_idle(void *context)
 {
@@ -200,6 +206,7 @@ void node_start(struct node *n)
     n->fault.context = n;
     n->fault.below = fault_below;
     n->fault.idle = fault_idle;
+    n->fault.now = fault_clock;
     if (!s->is_calm && roll(s, 3) == 0)
         n->fault.commit_in = roll(s, 3) == 0 ? 2 : 5 + roll(s, 100);
     if (!s->is_calm && roll(s, 3) == 0)

@@ -186,6 +186,7 @@ struct sim {
     uint64_t seed;
     struct aude_rng rng, luck;
     int64_t now, chaos_until;
+    int64_t jumped; /* when a node's clock did so last */
     bool is_calm, is_auditing;
     bool has_workers; /* computers think elsewhere */
     bool is_verbose;

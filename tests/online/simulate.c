@@ -40,6 +40,7 @@ static void jump(struct node *n)
     static const int64_t jumps[] = {-HOUR, HOUR, -5 * SECOND, 5 * SECOND, -300, 300, 20 * SECOND};
     n->offset = roll(n->sim, 3) == 0 ? 0 : n->offset + jumps[roll(n->sim, 7)];
     n->sim->tally.jumps++;
+    n->sim->jumped = n->sim->now;
 }
 
 static void trouble(struct sim *s)
@@ -73,6 +74,7 @@ static void trouble(struct sim *s)
 static void calm_down(struct sim *s)
 {
     s->is_calm = true;
+    s->jumped = s->now; /* back to the right time */
     for (int i = 0; i < s->node_count; i++) {
         struct node *n = &s->node[i];
         n->fault.is_out = false;

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { LATE_MS = 8000, HEARD_MS = 20000 };
+enum { LATE_MS = 8000, HEARD_MS = 20000, SKEW_MS = 60, NOTICED_MS = 10000 };
 
 struct match *truth_match(struct sim *s, const char *id)
 {
@@ -81,6 +81,11 @@ static void take(struct sim *s, struct match *m, const struct store_line *line)
         check_table_line(s, m, n, line->at, line->text);
     else if (is_person && !was_sent(m, n, line->text))
         fail(s, "game %s: line %d \"%s\" was sent by nobody", m->id, n, line->text);
+    /* Whatever the nodes' clocks say, times are the database's, soon after a clock has jumped. */
+    if (line->at > s->now + SKEW_MS && (n == 1 || line->at > m->at[n - 1]) &&
+        s->now > s->jumped + NOTICED_MS)
+        fail(s, "game %s: line %d was stored %lld ms from now", m->id, n,
+             (long long)(line->at - s->now));
     if (n > 1 && line->at < m->at[n - 1])
         fail(s, "game %s: line %d is older than the one before it", m->id, n);
     if (aude_table_add(m->table, AUDE_OWNER, line->text) != AUDE_OK)

@@ -18,7 +18,8 @@
 struct pair {
     struct bench one, two;
     struct fault fault;
-    int left; /* questions; 0: the second does nothing */
+    int left;    /* questions; 0: the second does nothing */
+    int commits; /* until one fails; 0: none does */
     void (*act)(struct pair *p);
     char id[STORE_ID_MAX];
     struct client ada, bert;
@@ -31,10 +32,11 @@ static void idle(void *context)
         p->act(p);
 }
 
-static int never(void *context, int n)
+/* Dice of the fault, which has them for commits only. */
+static int fall(void *context, int n)
 {
-    (void)context;
-    return n - 1;
+    struct pair *p = context;
+    return p->commits > 0 && --p->commits == 0 ? 0 : n - 1;
 }
 
 static void pair_open(struct pair *p)
@@ -44,7 +46,8 @@ static void pair_open(struct pair *p)
     fault_open(&p->fault, p->two.store->db);
     p->fault.context = p;
     p->fault.idle = idle;
-    p->fault.below = never;
+    p->fault.below = fall;
+    p->fault.commit_in = 1000;
     p->one = (struct bench){.store = &p->fault.store, .now = p->two.now, .dice = 99};
     p->one.hub = bench_hub(&p->one);
     hub_turn(p->one.hub);
@@ -197,6 +200,47 @@ static void test_nonsense_too_late(void **unused)
     }
 }
 
+/* ---- Talk ------------------------------------------------------------------------------------------------ */
+
+static void ada_talks(struct pair *p)
+{
+    assert_int_equal(ask_of(p, &p->two, "/talk", p->ada.token, "{\"do\":\"say\",\"text\":\"x\"}"),
+                     200);
+}
+
+/* What is said while something that was said before is told is told once, too. */
+static void test_talk_is_told_once(void **unused)
+{
+    (void)unused;
+    for (int round = 1; round < 8; round++) {
+        struct pair p;
+        struct client eve = client_new();
+        int n = 0;
+        pair_open(&p);
+        make_game(&p.two, &p.ada, NULL, TWO, p.id);
+        come(&p.one, &eve);
+        watch(&p.one, &eve, p.id, 0);
+        ada_talks(&p);
+        p.act = ada_talks;
+        p.left = round;
+        hub_grew(p.one.hub, p.id);
+        hub_turn(p.one.hub);
+        if (p.left > 0)
+            ada_talks(&p);
+        p.left = 0;
+        hub_grew(p.one.hub, p.id);
+        hub_turn(p.one.hub);
+        for (json_t *talk; (talk = take(&eve, "talk")) != NULL; json_decref(talk)) {
+            const json_t *rows = json_object_get(talk, "talk");
+            for (size_t i = 0; i < json_array_size(rows); i++)
+                assert_int_equal(number_of(json_array_get(rows, i), "n"), ++n);
+        }
+        assert_int_equal(n, 2);
+        leave(&p.one, &eve);
+        pair_end(&p);
+    }
+}
+
 /* ---- Tokens ------------------------------------------------------------------------------------------- */
 
 /* Another process, or "aude admin", ends a token or an account: connections end here too. */
@@ -333,11 +377,86 @@ static void test_store_down(void **unused)
     pair_end(&p);
 }
 
+/* That a process is there is stored by itself, so that no two wait for each other with games in their
+ * hands; whatever becomes of the turn. */
+static void test_beat_by_itself(void **unused)
+{
+    struct pair p;
+    struct store_pause pause;
+    int count = -1;
+    (void)unused;
+    pair_open(&p);
+    make_game(&p.two, &p.ada, NULL, TWO, p.id);
+    p.one.now += 7000;
+    p.commits = 2;
+    assert_int_equal(ask_of(&p, &p.one, "/sit", p.bert.token, "{}"), 503);
+    assert_int_equal(p.commits, 0);
+    p.two.now += 14000;
+    hub_turn(p.two.hub);
+    assert_int_equal(store_pauses(p.two.store, 0, 1, &pause, &count), STORE_OK);
+    assert_int_equal(count, 0);
+    /* Who stands still in the middle of a turn notices it all the same. */
+    p.one.now = p.two.now;
+    hub_turn(p.one.hub);
+    char path[64];
+    struct client c = client_new(), d = client_new();
+    snprintf(path, sizeof path, "/api/games/%s/sit", p.id);
+    struct hub_request request = {"POST", path, "", p.bert.token, "", "{}", 2};
+    hub_ask(p.one.hub, &c, &request);
+    p.one.now += 3600000;
+    hub_ask(p.one.hub, &d, &request);
+    hub_turn(p.one.hub);
+    assert_int_equal(c.status, 200);
+    assert_int_equal(store_pauses(p.two.store, 0, 1, &pause, &count), STORE_OK);
+    assert_int_equal(count, 1);
+    assert_true(pause.to - pause.from >= 3600000);
+    client_free(&c);
+    client_free(&d);
+    pair_end(&p);
+}
+
+static int64_t right_time(void *context)
+{
+    return ((struct pair *)context)->two.now;
+}
+
+/* Two machines whose clocks differ: what they store has the database's times. */
+static void test_clocks_differ(void **unused)
+{
+    static const int64_t offsets[] = {-3600000, -400, 400, 3600000};
+    (void)unused;
+    for (size_t i = 0; i < sizeof offsets / sizeof *offsets; i++) {
+        struct pair p;
+        struct store_game row;
+        struct store_seat seats[STORE_SEATS];
+        pair_open(&p);
+        p.fault.now = right_time;
+        make_game(&p.two, &p.ada, NULL, TWO, p.id);
+        p.two.now += 5000;
+        hub_turn(p.two.hub);
+        p.one.now = p.two.now + offsets[i];
+        assert_int_equal(ask_of(&p, &p.one, "/sit", p.bert.token, "{}"), 200);
+        assert_int_equal(store_game_get(p.two.store, p.id, &row, seats), STORE_OK);
+        assert_int_equal(row.state, GAME_RUNNING);
+        assert_int_equal(row.started, p.two.now);
+        assert_int_equal(row.grown, p.two.now);
+        assert_int_equal(row.due, p.two.now + 300000);
+        int wait = hub_wait(p.one.hub);
+        assert_true(wait > 0 && wait <= 3000);
+        pair_end(&p);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_leave),          cmocka_unit_test(test_nonsense_too_late),
-        cmocka_unit_test(test_store_down),     cmocka_unit_test(test_tokens_end_elsewhere),
+        cmocka_unit_test(test_leave),
+        cmocka_unit_test(test_nonsense_too_late),
+        cmocka_unit_test(test_store_down),
+        cmocka_unit_test(test_talk_is_told_once),
+        cmocka_unit_test(test_beat_by_itself),
+        cmocka_unit_test(test_clocks_differ),
+        cmocka_unit_test(test_tokens_end_elsewhere),
         cmocka_unit_test(test_sockets_of_one),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "../../store/inside.h"
@@ -213,6 +214,21 @@ static void many_servers_have_postgresql(void **state)
     assert_int_equal(try_open(spot->where, STORE_SERVE, ""), STORE_OK);
 }
 
+/* Several machines have one database, and its clock. */
+static void only_postgresql_has_a_clock(void **state)
+{
+    SPOT;
+    struct store *s = spot_open(spot);
+    int64_t now = 0, ours = (int64_t)time(NULL) * 1000;
+    bool has_one = strncmp(spot->where, "postgres", 8) == 0;
+    IS(has_one ? STORE_OK : STORE_NONE, store_clock(s, &now));
+    assert_true(!has_one || (now > ours - 60000 && now < ours + 60000));
+    IS(STORE_OK, store_begin(s));
+    IS(has_one ? STORE_OK : STORE_NONE, store_clock(s, &now));
+    IS(STORE_OK, store_commit(s));
+    store_close(s);
+}
+
 /* Root may write everything, so it tries as somebody else. */
 static void a_file_that_cannot_be_written(void **state)
 {
@@ -276,6 +292,7 @@ int main(void)
         {"files that are no databases", files_that_are_no_databases, NEED_BARE_FILE},
         {"a file has one server", a_file_has_one_server, NEED_FILE},
         {"many servers have PostgreSQL", many_servers_have_postgresql, NEED_PG},
+        {"only PostgreSQL has a clock", only_postgresql_has_a_clock, NEED_BARE},
         {"a file that cannot be written", a_file_that_cannot_be_written, NEED_BARE_FILE},
         {"addresses tell no secrets", addresses_tell_no_secrets, NEED_BARE},
     };
