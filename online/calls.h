@@ -147,6 +147,7 @@ enum why plan_make(struct hub *h, const struct plan *p, struct room **out);
 enum why game_begin_if_full(struct hub *h, struct room *r);
 
 /* Parts of a plan that a body says; false: refused. */
+bool plan_rules(struct call *c, struct plan *p, const char *text);
 bool plan_clock(struct call *c, struct plan *p);
 bool plan_may_be_rated(struct call *c, const struct plan *p);
 

@@ -36,6 +36,8 @@ enum why game_sit(struct hub *h, struct room *r, const struct who *w, int seat, 
         return why;
     seat_person(h, w, &r->game, name, &person);
     enum store_status status = store_seat_take(hub_store(h), r->game.id, seat, &person);
+    if (status == STORE_OK)
+        status = store_waiting_seen(hub_store(h), &w->account, 1, hub_now(h));
     if (status != STORE_OK && status != STORE_TAKEN)
         return status == STORE_NONE ? WHY_GAME : WHY_STORE;
     why = caught_up(h, r, status == STORE_TAKEN ? WHY_SEAT_TAKEN : WHY_NOT);
@@ -149,7 +151,7 @@ void call_game(struct call *c)
 
 void call_lobby(struct call *c)
 {
-    answer_games(c, &(struct store_where){.list = LIST_LOBBY});
+    answer_games(c, &(struct store_where){.list = LIST_LOBBY, .after = lobby_since(c->hub)});
 }
 
 void call_running(struct call *c)

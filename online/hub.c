@@ -1,6 +1,6 @@
 /*
  * hub.c: what the owner of a hub calls. The parts are hub_peers.c (who is here), hub_places.c (which
- * games), hub_said.c (what they say), hub_play.c and hub_think.c (what becomes lines), hub_turn.c (what
+ * games), hub_said.c (what they say), lobby.c (which games wait for players), hub_play.c and hub_think.c (what becomes lines), hub_turn.c (what
  * is stored) and hub_tell.c (what is told).
  */
 #include "dump.h"
@@ -116,12 +116,16 @@ static void do_what_is_due(struct hub *h)
         peers_look(h);
         h->is_lobby_dirty |= h->lobby_peers > 0;
     }
+    if (h->may_clear)
+        lobby_clear(h);
 }
 
 void hub_turn(struct hub *h)
 {
     do_what_is_due(h);
     turn_commit(h);
+    if (h->now >= h->next_keep)
+        lobby_keep(h);
     tell_dirty(h);
     tell_lobby(h);
     peers_close(h);

@@ -398,7 +398,7 @@ static bool sits_at_any(struct room **rooms, int count, const struct who *w)
 static int lobby_rooms(struct hub *h, struct room **rooms, uint64_t *sum)
 {
     char ids[LOBBY_MAX][STORE_ID_MAX];
-    struct store_where where = {.list = LIST_LOBBY, .max = LOBBY_MAX};
+    struct store_where where = {.list = LIST_LOBBY, .after = lobby_since(h), .max = LOBBY_MAX};
     int count = 0, good = 0;
     *sum = STIR_START;
     if (store_games(h->store, &where, ids, &count) != STORE_OK)
@@ -423,12 +423,14 @@ void tell_lobby(struct hub *h)
         has_new |= p->is_new_in_lobby;
     if (h->lobby_peers == 0 || (!has_new && !(h->is_lobby_dirty && is_late)))
         return;
+    if (is_late)
+        h->lobby_told = h->now; /* also if it fails: it is tried again in a second */
     int count = lobby_rooms(h, rooms, &sum);
     if (count < 0)
         return;
-    bool is_other = sum != h->lobby_sum && h->is_lobby_dirty && is_late;
     char *text = dump_json(lobby_message(h, rooms, count, &nobody));
     for (struct peer *p = h->oldest; p != NULL; p = p->newer) {
+        bool is_other = p->lobby_sum != sum && is_late;
         if (!p->wants_lobby || !(is_other || p->is_new_in_lobby))
             continue;
         if (sits_at_any(rooms, count, &p->who))
@@ -436,11 +438,9 @@ void tell_lobby(struct hub *h)
         else
             send_text(h, p, text);
         p->is_new_in_lobby = false;
+        p->lobby_sum = sum;
     }
     free(text);
-    if (is_late) {
+    if (is_late)
         h->is_lobby_dirty = false;
-        h->lobby_told = h->now;
-        h->lobby_sum = sum;
-    }
 }

@@ -105,6 +105,9 @@ void hub_changed(struct hub *h, struct room *r);
 void hub_forget(struct hub *h, const char *id); /* the game is no more */
 void hub_lobby_changed(struct hub *h);          /* an open public game came, went or changed */
 
+/* Open games are shown in the lobby while somebody who sits there was seen after that (lobby.c). */
+int64_t lobby_since(const struct hub *h);
+
 /* After the commit: sockets and streams that came with this token, or of this account but with
  * that token (NULL: all), are closed. */
 void hub_end_token(struct hub *h, const uint8_t hash[STORE_HASH]);

@@ -32,8 +32,10 @@ static enum store_status put_game(struct store *s, const struct store_game *g, i
         "insert into games (id, rules, state, seats, is_public, is_rated, has_helps, is_quick,"
         " is_imported, absent, clock, owner, made, started, ended, grown, due, count, talk, actor,"
         " is_thinking, ending, winners, points0, points1, points2, points3, points4, points5,"
-        " previous, next, seated) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13,"
-        " $14, $15, $16, $17, 0, 0, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, 0)"
+        " previous, next, seated, seen) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, "
+        "$13,"
+        " $14, $15, $16, $17, 0, 0, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, 0,"
+        " $16)"
         " on conflict do nothing",
         changed,
         GIVE(TEXT(g->id), TEXT(g->rules), NUMBER(g->state), NUMBER(g->seats), NUMBER(g->is_public),

@@ -13,7 +13,10 @@ enum { COUNT_MAX = 1 << 24, TOGETHER = SQL_TOGETHER };
 /* The parameters: $1 until when, $2 how many, $3 and $4 the cursor, or $3 the account, $4 the state,
  * and $5 and $6 the cursor. */
 static const char lobby[] = "select id from games where state = 0 and is_public = 1"
-                            " order by made, id limit $2";
+                            " and (seen > $3 or clock like '%d') order by made desc, id limit $2";
+static const char stale[] =
+    "select id from games where state = 0 and seen <= $1"
+    " and (seen <= $3 or (is_public = 1 and clock not like '%d')) order by seen, id limit $2";
 static const char running[] = "select id from games where state = 1 and is_public = 1"
                               " and grown < $1 order by grown desc, id desc limit $2";
 static const char finished[] = "select id from games where state = 2 and is_public = 1"
@@ -57,6 +60,8 @@ static const char *choose(const struct store_where *where)
     switch (where->list) {
     case LIST_LOBBY:
         return lobby;
+    case LIST_STALE:
+        return stale;
     case LIST_RUNNING:
         return running;
     case LIST_FINISHED:
@@ -81,6 +86,7 @@ enum store_status store_games(struct store *s, const struct store_where *where,
 {
     struct row row = {0};
     int64_t before = where->before != 0 || where->list == LIST_DUE ? where->before : INT64_MAX;
+    bool has_after = where->list == LIST_LOBBY || where->list == LIST_STALE;
     bool is_cursor = where->list == LIST_FINISHED || where->list == LIST_ALL ||
                      where->list == LIST_DUE || where->list == LIST_THINKING;
     *count = 0;
@@ -89,8 +95,12 @@ enum store_status store_games(struct store *s, const struct store_where *where,
     /* No game has this time. */
     int64_t same = where->cursor[0] == '\0' ? -1 : before;
     const struct sql_value values[] = {
-        NUMBER(before), NUMBER(where->max), NUMBER(is_cursor ? where->after : where->account),
-        place,          NUMBER(same),       TEXT(where->cursor)};
+        NUMBER(before),
+        NUMBER(where->max),
+        NUMBER(is_cursor || has_after ? where->after : where->account),
+        place,
+        NUMBER(same),
+        TEXT(where->cursor)};
     enum store_status status =
         store_ask(s, choose(where), where->list == LIST_MINE ? 6 : 4, values);
     if (status != STORE_OK)

@@ -150,6 +150,21 @@ enum store_status store_seat_leave(struct store *s, const char *id, int seat, in
 enum store_status store_game_delete(struct store *s, const char *id);
 enum store_status store_game_cancel(struct store *s, const char *id);
 
+/* These accounts are there: open games at which they sit are seen now. A game that is made is seen
+ * then. */
+enum store_status store_waiting_seen(struct store *s, const int64_t *accounts, int count,
+                                     int64_t now);
+
+/* Open public games of quick pairing with the rules and the clock of this one, rated or not as it is,
+ * that LIST_LOBBY has too; the longest waiting first. */
+enum store_status store_waiting_quick(struct store *s, const struct store_game *like, int64_t since,
+                                      int max, char (*ids)[STORE_ID_MAX], int *count);
+
+/* The game goes if it is open and was not seen since before; one that is private or has a clock of days
+ * only if it was not seen since long_before. STORE_TAKEN: it is otherwise, or there is none. */
+enum store_status store_waiting_drop(struct store *s, const char *id, int64_t before,
+                                     int64_t long_before);
+
 /* Lines from n on; the game's count and grown become those of the last. STORE_TAKEN if there is a
  * line n, or none before it. */
 enum store_status store_lines_append(struct store *s, const char *id, int n, int count,
@@ -188,7 +203,8 @@ enum store_status store_talk_of(struct store *s, int64_t account, const struct s
 /* ---- Lists of games -------------------------------------------------------------------------------- */
 
 enum store_list {
-    LIST_LOBBY,    /* open and public, oldest first */
+    LIST_LOBBY,    /* open and public, seen after that or with a clock of days; newest first */
+    LIST_STALE,    /* open and for store_waiting_drop, the longest unseen first */
     LIST_RUNNING,  /* running and public, last grown first */
     LIST_FINISHED, /* over and public, by (ended, id), after the cursor: oldest first */
     LIST_MINE,     /* of an account, last grown first; those that are over: last ended */
@@ -203,9 +219,10 @@ enum store_list {
 struct store_where {
     enum store_list list;
     int64_t account; /* LIST_MINE, LIST_OF */
-    int64_t before;  /* due: until when; lists that begin with the last: only older ones, 0: all;
-                        LIST_MINE with a cursor: also those of this time with a greater id */
-    int64_t after;   /* LIST_FINISHED: the time of the cursor */
+    int64_t before;  /* due, stale: until when; lists that begin with the last: only older ones, 0:
+                        all; LIST_MINE with a cursor: also those of this time with a greater id */
+    int64_t after;   /* LIST_FINISHED: the time of the cursor; LIST_LOBBY: seen since; LIST_STALE:
+                        long_before */
     char cursor[STORE_ID_MAX]; /* LIST_FINISHED, LIST_ALL, LIST_DUE, LIST_THINKING: its id, "": from
                                   the start */
     int state;                 /* LIST_MINE: only of that enum game_state, -1: all */

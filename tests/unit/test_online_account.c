@@ -509,6 +509,33 @@ static void logins_and_games_are_counted(void **state)
     world_shut(w);
 }
 
+/* A change that cannot be stored after all, for chance has given a token that is there already: then
+ * nothing has changed, and nobody's connection ends. */
+static void a_change_that_fails_ends_nothing(void **state)
+{
+    (void)state;
+    struct world *w = world_open(false, true);
+    struct person ada = new_person(w, "ada");
+    struct peer_of_test socket = {0};
+    char hello[128];
+    assert_true(hub_came(w->hub, &socket, ""));
+    snprintf(hello, sizeof hello, "{\"t\":\"hello\",\"token\":\"%s\"}", ada.token);
+    hub_said(w->hub, &socket, hello, strlen(hello));
+    hub_turn(w->hub);
+    uint64_t luck = w->luck;
+    (void)new_person(w, "bert");
+    w->luck = luck;
+    refused(w, 503, "store", "POST", "/api/me/password", ada.token,
+            "{\"old\":\"password of ada\",\"new\":\"another password\"}");
+    assert_false(socket.is_closed);
+    json_decref(ask(w, 200, "GET", "/api/me", ada.token, ""));
+    json_decref(ask(w, 200, "POST", "/api/me/password", ada.token,
+                    "{\"old\":\"password of ada\",\"new\":\"another password\"}"));
+    assert_true(socket.is_closed);
+    peer_clear(&socket);
+    world_shut(w);
+}
+
 /* Sitting down is no new game: who is paired costs what looking into the lobby does. */
 static void joining_is_not_making(void **state)
 {
@@ -539,6 +566,7 @@ int main(void)
         cmocka_unit_test(a_guest_is_somebody),
         cmocka_unit_test(tokens_end),
         cmocka_unit_test(a_guest_becomes_an_account),
+        cmocka_unit_test(a_change_that_fails_ends_nothing),
         cmocka_unit_test(names_and_passwords_are_sorted),
         cmocka_unit_test(a_name_is_had_once),
         cmocka_unit_test(login_needs_the_password),

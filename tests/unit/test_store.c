@@ -393,8 +393,8 @@ static void games_are_listed(void **state)
 {
     STORE;
     make_games(s);
-    assert_string_equal(list(s, (struct store_where){.list = LIST_LOBBY}), "g9 g3 g0");
-    assert_string_equal(list(s, (struct store_where){.list = LIST_LOBBY, .max = 2}), "g9 g3");
+    assert_string_equal(list(s, (struct store_where){.list = LIST_LOBBY}), "g0 g3 g9");
+    assert_string_equal(list(s, (struct store_where){.list = LIST_LOBBY, .max = 2}), "g0 g3");
     assert_string_equal(list(s, (struct store_where){.list = LIST_RUNNING}), "g1 g7");
     assert_string_equal(list(s, (struct store_where){.list = LIST_RUNNING, .before = 90}), "g7");
     assert_string_equal(list(s, (struct store_where){.list = LIST_FINISHED}), "g8 g2");
@@ -460,6 +460,109 @@ static void games_of_an_account_are_listed(void **state)
     assert_string_equal(list(s, of), "g2 g8");
     of.before = 198;
     assert_string_equal(list(s, of), "g8");
+}
+
+/* Open games by what they are and who sits there, made at 100. */
+static void make_waiting(struct store *s, const char *id, const char *clock, bool is_public,
+                         int64_t account)
+{
+    struct store_game g = game_of(id);
+    struct store_seat seats[STORE_SEATS] = {{.kind = SEAT_PERSON, .account = account}};
+    g.state = GAME_OPEN;
+    g.is_quick = true;
+    g.is_public = is_public;
+    g.made = g.grown = 100;
+    snprintf(g.clock, sizeof g.clock, "%s", clock);
+    IS(STORE_OK, store_game_make(s, &g, seats));
+}
+
+static const char *quick(struct store *s, const struct store_game *like, int64_t since, int max)
+{
+    static char text[256];
+    char ids[16][STORE_ID_MAX];
+    int count;
+    text[0] = '\0';
+    IS(STORE_OK, store_waiting_quick(s, like, since, max, ids, &count));
+    for (int i = 0; i < count; i++)
+        strcat(strcat(text, i == 0 ? "" : " "), ids[i]);
+    return text;
+}
+
+static void open_games_are_seen(void **state)
+{
+    STORE;
+    int64_t here[130];
+    struct store_where now = {.list = LIST_LOBBY, .after = 100};
+    make_waiting(s, "a", "5m+0", true, 7);
+    make_waiting(s, "b", "5m+0", true, 8);
+    make_waiting(s, "c", "none", true, 9);
+    make_waiting(s, "d", "3d", true, 10);
+    make_waiting(s, "p", "none", false, 11);
+    assert_string_equal(list(s, (struct store_where){.list = LIST_LOBBY, .after = 99}), "a b c d");
+    assert_string_equal(list(s, now), "d");
+    /* Many are here; of those only two sit at open games, one of which is not public. */
+    for (int i = 0; i < 130; i++)
+        here[i] = i < 128 ? 1000 + i : i == 128 ? 8 : 11;
+    IS(STORE_OK, store_waiting_seen(s, here, 130, 200));
+    assert_string_equal(list(s, now), "b d");
+    IS(STORE_OK, store_waiting_seen(s, here, 130, 150)); /* it does not go back */
+    IS(STORE_OK, store_waiting_seen(s, here, 0, 300));
+    now.after = 199;
+    assert_string_equal(list(s, now), "b d");
+    now.after = 200;
+    assert_string_equal(list(s, now), "d");
+}
+
+static void open_games_that_nobody_has_seen_go(void **state)
+{
+    STORE;
+    int64_t seven = 7;
+    struct store_where stale = {.list = LIST_STALE, .before = 150, .after = 50};
+    make_waiting(s, "a", "5m+0", true, 7);
+    make_waiting(s, "b", "5m+0", true, 8);
+    make_waiting(s, "d", "3d", true, 7);
+    make_waiting(s, "p", "none", false, 7);
+    IS(STORE_OK,
+       store_game_make(s, &(struct store_game){.id = "r", .state = GAME_RUNNING, .seats = 1},
+                       (struct store_seat[STORE_SEATS]){{.kind = SEAT_PERSON}}));
+    assert_string_equal(list(s, stale), "a b");
+    stale.before = 99;
+    assert_string_equal(list(s, stale), "");
+    stale.before = stale.after = 100;
+    assert_string_equal(list(s, stale), "a b d p");
+    IS(STORE_OK, store_waiting_drop(s, "b", 150, 50));
+    IS(STORE_NONE, store_game_get(s, "b", &(struct store_game){0},
+                                  (struct store_seat[STORE_SEATS]){{.kind = SEAT_OPEN}}));
+    IS(STORE_TAKEN, store_waiting_drop(s, "b", 150, 50));
+    IS(STORE_TAKEN, store_waiting_drop(s, "d", 150, 50));
+    IS(STORE_TAKEN, store_waiting_drop(s, "p", 150, 50));
+    IS(STORE_TAKEN, store_waiting_drop(s, "r", 150, 150));
+    IS(STORE_OK, store_waiting_seen(s, &seven, 1, 151)); /* just before it would have gone */
+    IS(STORE_TAKEN, store_waiting_drop(s, "a", 150, 50));
+    IS(STORE_TAKEN, store_waiting_drop(s, "d", 150, 150));
+    IS(STORE_OK, store_waiting_drop(s, "p", 160, 151));
+    assert_string_equal(list(s, (struct store_where){.list = LIST_ALL}), "a d r");
+}
+
+static void quick_games_are_found(void **state)
+{
+    STORE;
+    make_waiting(s, "a", "5m+0", true, 7);
+    make_waiting(s, "b", "3d", true, 7);
+    make_waiting(s, "c", "5m+0", false, 7);
+    struct store_game g = game_get(s, "a"), other = g;
+    snprintf(other.id, sizeof other.id, "first");
+    other.made = 50, other.grown = 120;
+    IS(STORE_OK, store_game_make(s, &other, (struct store_seat[STORE_SEATS]){{.kind = SEAT_OPEN}}));
+    assert_string_equal(quick(s, &g, 99, 16), "first a");
+    assert_string_equal(quick(s, &g, 99, 1), "first");
+    assert_string_equal(quick(s, &g, 100, 16), "first");
+    g.is_rated = !g.is_rated;
+    assert_string_equal(quick(s, &g, 0, 16), "");
+    g = game_get(s, "b");
+    assert_string_equal(quick(s, &g, 500, 16), "b");
+    snprintf(g.rules, sizeof g.rules, "hunters");
+    assert_string_equal(quick(s, &g, 0, 16), "");
 }
 
 /* A game ends, and goes on after all. */
@@ -601,6 +704,9 @@ int main(void)
         {"talk of an account", talk_of_an_account, NEED_STORE},
         {"games are listed", games_are_listed, NEED_STORE},
         {"games of an account are listed", games_of_an_account_are_listed, NEED_STORE},
+        {"open games are seen", open_games_are_seen, NEED_STORE},
+        {"open games that nobody has seen go", open_games_that_nobody_has_seen_go, NEED_STORE},
+        {"quick games are found", quick_games_are_found, NEED_STORE},
         {"lists follow the game", lists_follow_the_game, NEED_STORE},
         {"growth is seen", growth_is_seen, NEED_STORE},
         {"games are counted", games_are_counted, NEED_STORE},
