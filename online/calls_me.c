@@ -240,8 +240,8 @@ static json_t *said(struct call *c)
     int count = 0;
     json_t *list = json_array();
     do {
-        if (store_talk_of(hub_store(c->hub), c->who.account, last.game, last.talk.n, TALK_PART,
-                          words, &count) != STORE_OK) {
+        if (store_talk_of(hub_store(c->hub), c->who.account, &last, TALK_PART, words, &count) !=
+            STORE_OK) {
             json_decref(list);
             return NULL;
         }

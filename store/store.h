@@ -195,13 +195,14 @@ enum store_status store_talk_append(struct store *s, const char *id, const struc
 enum store_status store_talk_since(struct store *s, const char *id, int n, int max,
                                    struct store_talk *out, int *count);
 
-/* What an account has said at any table, by game and number, after (game, n): "" and 0 for all. */
+/* What an account has said at any table, by game and number, after the game and number of
+ * after. */
 struct store_words {
     char game[STORE_ID_MAX];
     struct store_talk talk; /* n, at, seat, line, verb and text */
 };
-enum store_status store_talk_of(struct store *s, int64_t account, const char *game, int n, int max,
-                                struct store_words *out, int *count);
+enum store_status store_talk_of(struct store *s, int64_t account, const struct store_words *after,
+                                int max, struct store_words *out, int *count);
 
 /* ---- Lists of games -------------------------------------------------------------------------------- */
 

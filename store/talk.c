@@ -77,8 +77,8 @@ enum store_status store_talk_since(struct store *s, const char *id, int n, int m
     return store_done_list(s, &row);
 }
 
-enum store_status store_talk_of(struct store *s, int64_t account, const char *game, int n, int max,
-                                struct store_words *out, int *count)
+enum store_status store_talk_of(struct store *s, int64_t account, const struct store_words *after,
+                                int max, struct store_words *out, int *count)
 {
     struct row row = {0};
     *count = 0;
@@ -86,7 +86,7 @@ enum store_status store_talk_of(struct store *s, int64_t account, const char *ga
         store_ask(s,
                   "select game, n, at, seat, line, verb, said from talk where account = $1"
                   " and account > 0 and (game, n) > ($2, $3) order by game, n limit $4",
-                  GIVE(NUMBER(account), TEXT(game), NUMBER(n), NUMBER(max)));
+                  GIVE(NUMBER(account), TEXT(after->game), NUMBER(after->talk.n), NUMBER(max)));
     if (status != STORE_OK)
         return status;
     while (store_row(s, &row)) {

@@ -328,7 +328,7 @@ static void talk_is_numbered(void **state)
 static void talk_of_an_account(void **state)
 {
     STORE;
-    struct store_words out[4];
+    struct store_words out[4], after = {.game = ""};
     int count;
     for (int i = 0; i < 6; i++) {
         struct store_game g = game_of(i % 2 == 0 ? "a" : "b");
@@ -339,17 +339,18 @@ static void talk_of_an_account(void **state)
             game_make(s, &g);
         IS(STORE_OK, store_talk_append(s, g.id, &t));
     }
-    IS(STORE_OK, store_talk_of(s, 3, "", 0, 2, out, &count));
+    IS(STORE_OK, store_talk_of(s, 3, &after, 2, out, &count));
     assert_int_equal(count, 2);
     assert_string_equal(out[0].talk.text, "word 0");
     assert_string_equal(out[1].game, "a");
     assert_int_equal(out[1].talk.n, 3);
     assert_int_equal(out[1].talk.at, 4);
-    IS(STORE_OK, store_talk_of(s, 3, "a", 3, 4, out, &count));
+    after = out[1];
+    IS(STORE_OK, store_talk_of(s, 3, &after, 4, out, &count));
     assert_int_equal(count, 3);
     assert_string_equal(out[2].game, "b");
     assert_string_equal(out[2].talk.text, "word 5");
-    IS(STORE_OK, store_talk_of(s, 0, "", 0, 4, out, &count));
+    IS(STORE_OK, store_talk_of(s, 0, &(struct store_words){.game = ""}, 4, out, &count));
     assert_int_equal(count, 0);
 }
 
