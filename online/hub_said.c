@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { WATCH_MAX = 64, SOCKETS_MAX = 16, PLAY_LINES = 64 };
+enum { WATCH_MAX = 64, SOCKETS_MAX = 8, SOCKETS_WAIT = 30, PLAY_LINES = 64 };
 
 struct message {
     struct hub *hub;
@@ -43,6 +43,15 @@ static enum why find_room(struct message *m, struct room **out)
 
 /* ---- hello, ping, lobby ------------------------------------------------------------------------------ */
 
+/* The other sockets of an account; streams are of programs, which may have one for each game. */
+static int sockets_of(const struct account *a, const struct peer *but)
+{
+    int count = 0;
+    for (const struct peer *p = a->peers; p != NULL; p = p->next_of_account)
+        count += !p->is_stream && p != but;
+    return count;
+}
+
 static enum why do_hello(struct message *m)
 {
     struct hub *h = m->hub;
@@ -62,8 +71,10 @@ static enum why do_hello(struct message *m)
     if (why != WHY_NOT || m->wait != 0)
         return why == WHY_NOT ? WHY_MANY : why;
     const struct account *a = who.account == 0 ? NULL : account_find(h, who.account);
-    if (a != NULL && a->count >= SOCKETS_MAX && m->peer->account != a)
-        return WHY_BUSY;
+    if (a != NULL && sockets_of(a, m->peer) >= SOCKETS_MAX) {
+        m->wait = SOCKETS_WAIT;
+        return WHY_MANY;
+    }
     json_t *me = who_json(h, &who);
     if (me == NULL || !peer_is(h, m->peer, &who)) {
         json_decref(me);

@@ -425,6 +425,8 @@ void tell_lobby(struct hub *h)
         has_new |= p->is_new_in_lobby;
     if (h->lobby_peers == 0 || (!has_new && !(h->is_lobby_dirty && is_late)))
         return;
+    if (is_late)
+        h->lobby_told = h->now; /* also if it fails: it is tried again in a second */
     int count = lobby_rooms(h, rooms, &sum);
     if (count < 0)
         return;
@@ -441,8 +443,6 @@ void tell_lobby(struct hub *h)
         p->lobby_sum = sum;
     }
     free(text);
-    if (is_late) {
+    if (is_late)
         h->is_lobby_dirty = false;
-        h->lobby_told = h->now;
-    }
 }

@@ -99,8 +99,19 @@ static void distrust(struct hub *h, int64_t message)
     }
 }
 
+/* What a message that is undone has ended goes on. */
+static void endings_drop(struct hub *h, int64_t message)
+{
+    while (h->endings != NULL && h->endings->message >= message) {
+        struct ending *e = h->endings;
+        h->endings = e->next;
+        free(e);
+    }
+}
+
 void hub_undo(struct hub *h)
 {
+    endings_drop(h, h->message);
     if (!h->has_mark)
         return;
     h->has_mark = false;
@@ -264,6 +275,7 @@ static void end_later(struct hub *h, bool is_token, int64_t account, const uint8
     struct ending *e = calloc(1, sizeof *e);
     if (e == NULL)
         return;
+    e->message = h->message;
     e->is_token = is_token;
     e->account = account;
     e->has_but = hash != NULL;

@@ -115,6 +115,7 @@ struct held {
 /* Whose connections end after the commit. */
 struct ending {
     struct ending *next;
+    int64_t message; /* that ends them; the last is the first in the list */
     bool is_token;
     int64_t account;
     bool has_but;

@@ -348,7 +348,7 @@ enum why room_due(struct store *s, struct room *r, int64_t now, room_luck *luck,
                   bool *has_grown)
 {
     /* From one to the next where the table does not take it, for it is full; so every game ends. */
-    static const char *const forms[] = {"table seat %d " ROOM_DEPUTY, "table time %d", ROOM_LEFT};
+    static const char *const forms[] = {("table seat %d " ROOM_DEPUTY), "table time %d", ROOM_LEFT};
     enum { DEPUTY, TIME, FORMS = sizeof forms / sizeof *forms };
     char line[AUDE_LINE_MAX];
     const char *lines[] = {line};

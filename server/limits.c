@@ -228,6 +228,11 @@ struct member *limits_any(const struct limits *l)
     return m;
 }
 
+struct member *limits_first(const struct limits *l, enum kind kind)
+{
+    return l->kinds[kind].first;
+}
+
 static struct peer *join_peer(struct limits *l, const struct address *address)
 {
     struct peer **peer = find_peer(l, address);

@@ -10,7 +10,8 @@ enum { COUNT_MAX = 1 << 24, TOGETHER = SQL_TOGETHER };
 
 /* ---- Lists ---------------------------------------------------------------------------------- */
 
-/* The parameters: $1 until when, $2 how many, $3 and $4 the cursor, or $3 the account, $4 the state. */
+/* The parameters: $1 until when, $2 how many, $3 and $4 the cursor, or $3 the account, $4 the state,
+ * and $5 and $6 the cursor. */
 static const char lobby[] = "select id from games where state = 0 and is_public = 1"
                             " and (seen > $3 or clock like '%d') order by made desc, id limit $2";
 static const char stale[] =
@@ -33,10 +34,12 @@ static const char all[] = "select id from games where id > $4 order by id limit 
 /* An account has few games that are not over, and those that are lie in the order of their ends. */
 #define GOING_ON(state)                                                                            \
     "select distinct s.game as game, g.grown as at from seats s join games g on g.id = s.game"     \
-    " where s.account = $3 and s.ended = 0 and g.grown < $1" state
+    " where s.account = $3 and s.ended = 0"                                                        \
+    " and (g.grown < $1 or (g.grown = $5 and s.game > $6))" state
 #define ENDED                                                                                      \
     "select distinct game, ended as at from seats"                                                 \
-    " where account = $3 and ended > 0 and ended < $1 order by ended desc, game limit $2"
+    " where account = $3 and ended > 0 and ended <= $1"                                            \
+    " and (ended < $1 or (ended = $5 and game > $6)) order by ended desc, game limit $2"
 static const char mine[] =
     "select game from (select * from (" GOING_ON("") ") as a"
                                                      " union all select * from (" ENDED
@@ -89,10 +92,17 @@ enum store_status store_games(struct store *s, const struct store_where *where,
     *count = 0;
     const struct sql_value place =
         is_cursor ? (struct sql_value)TEXT(where->cursor) : (struct sql_value)NUMBER(where->state);
+    /* No game has this time. */
+    int64_t same = where->cursor[0] == '\0' ? -1 : before;
     const struct sql_value values[] = {
-        NUMBER(before), NUMBER(where->max),
-        NUMBER(is_cursor || has_after ? where->after : where->account), place};
-    enum store_status status = store_ask(s, choose(where), 4, values);
+        NUMBER(before),
+        NUMBER(where->max),
+        NUMBER(is_cursor || has_after ? where->after : where->account),
+        place,
+        NUMBER(same),
+        TEXT(where->cursor)};
+    enum store_status status =
+        store_ask(s, choose(where), where->list == LIST_MINE ? 6 : 4, values);
     if (status != STORE_OK)
         return status;
     while (*count < where->max && store_row(s, &row)) {

@@ -191,6 +191,14 @@ enum store_status store_talk_append(struct store *s, const char *id, const struc
 enum store_status store_talk_since(struct store *s, const char *id, int n, int max,
                                    struct store_talk *out, int *count);
 
+/* What an account has said at any table, by game and number, after (game, n): "" and 0 for all. */
+struct store_words {
+    char game[STORE_ID_MAX];
+    struct store_talk talk; /* n, at, seat, line, verb and text */
+};
+enum store_status store_talk_of(struct store *s, int64_t account, const char *game, int n, int max,
+                                struct store_words *out, int *count);
+
 /* ---- Lists of games -------------------------------------------------------------------------------- */
 
 enum store_list {
@@ -211,7 +219,7 @@ struct store_where {
     enum store_list list;
     int64_t account; /* LIST_MINE, LIST_OF */
     int64_t before;  /* due, stale: until when; lists that begin with the last: only older ones, 0:
-                        all */
+                        all; LIST_MINE with a cursor: also those of this time with a greater id */
     int64_t after;   /* LIST_FINISHED: the time of the cursor; LIST_LOBBY: seen since; LIST_STALE:
                         long_before */
     char cursor[STORE_ID_MAX]; /* LIST_FINISHED, LIST_ALL, LIST_DUE, LIST_THINKING: its id, "": from
@@ -280,6 +288,10 @@ enum store_status store_token_get(struct store *s, const uint8_t hash[STORE_HASH
                                   struct store_token *t);
 enum store_status store_token_used(struct store *s, const uint8_t hash[STORE_HASH], int64_t used,
                                    int64_t ends);
+
+/* Those of an account, without their hashes, oldest first. */
+enum store_status store_tokens_of(struct store *s, int64_t account, int max,
+                                  struct store_token *out, int *count);
 enum store_status store_token_drop(struct store *s, const uint8_t hash[STORE_HASH]);
 
 /* All of an account but one (NULL: all). */

@@ -70,6 +70,29 @@ enum store_status store_token_get(struct store *s, const uint8_t hash[STORE_HASH
     return store_done(s, &row, rows);
 }
 
+enum store_status store_tokens_of(struct store *s, int64_t account, int max,
+                                  struct store_token *out, int *count)
+{
+    struct row row = {0};
+    *count = 0;
+    enum store_status status = store_ask(s,
+                                         "select kind, made, used, ends from tokens"
+                                         " where account = $1 order by made, hash limit $2",
+                                         GIVE(NUMBER(account), NUMBER(max)));
+    if (status != STORE_OK)
+        return status;
+    while (store_row(s, &row)) {
+        struct store_token *t = &out[*count];
+        *t = (struct store_token){.account = account};
+        t->kind = (enum token_kind)row_number(&row, 0, TOKEN_KINDS - 1);
+        t->made = row_number(&row, INT64_MIN, INT64_MAX);
+        t->used = row_number(&row, INT64_MIN, INT64_MAX);
+        t->ends = row_number(&row, INT64_MIN, INT64_MAX);
+        *count += !row.is_damaged;
+    }
+    return store_done_list(s, &row);
+}
+
 enum store_status store_token_used(struct store *s, const uint8_t hash[STORE_HASH], int64_t used,
                                    int64_t ends)
 {

@@ -86,4 +86,7 @@ game=$(ask /api/games -H 'content-type: application/json' -H "authorization: Bea
 check "a stream does not come through at once" begins '"t":"game"' "/api/games/$game/stream?since=0"
 check "http is not sent to https" sh -c "curl --noproxy '*' -s -i --unix-socket '$work/plain' http://games.example.org/x |
     tr -d '\r' | grep -qx 'Location: https://games.example.org/x'"
+if command -v caddy >/dev/null; then
+    check "Caddy does not let everybody through" python3 tests/server/caddy.py "$aude" "$work/site"
+fi
 sum_up

@@ -1,5 +1,5 @@
 /* test_hub_races.c: what one process does while another acts between any two of its questions to the
- * store, and what it does when the store fails. */
+ * store, and what it does when the store fails; and which connections may stay. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -262,12 +262,83 @@ static void test_tokens_end_elsewhere(void **unused)
     bench_end(&b);
 }
 
+/* Eight windows of one account (F5), and any number of streams. */
+static void test_sockets_of_one(void **unused)
+{
+    enum { MOST = 8 };
+    struct bench b;
+    struct client socket[MOST + 1], stream = client_new();
+    char text[128];
+    (void)unused;
+    bench_open(&b, "memory:");
+    come_as_guest(&b, &socket[0]);
+    struct hub_request request = {"GET", "/api/events", "", socket[0].token, "", "", 0};
+    hub_ask(b.hub, &stream, &request);
+    hub_turn(b.hub);
+    for (int i = 1; i <= MOST; i++) {
+        socket[i] = client_new();
+        memcpy(socket[i].token, socket[0].token, sizeof socket[i].token);
+        if (i < MOST)
+            come(&b, &socket[i]);
+    }
+    snprintf(text, sizeof text, "{\"t\":\"hello\",\"token\":\"%s\"}", socket[0].token);
+    say(&b, &socket[0], text); /* once more */
+    assert_string_equal(refusal(&socket[0]), "");
+    assert_true(hub_came(b.hub, &socket[MOST], ""));
+    say(&b, &socket[MOST], text);
+    json_t *no = take(&socket[MOST], "no");
+    assert_string_equal(text_of(no, "why"), "many");
+    assert_true(number_of(no, "wait") > 0);
+    json_decref(no);
+    hub_left(b.hub, &socket[1]);
+    say(&b, &socket[MOST], text);
+    assert_string_equal(refusal(&socket[MOST]), "");
+    for (int i = 0; i <= MOST; i++)
+        leave(&b, &socket[i]);
+    leave(&b, &stream);
+    bench_end(&b);
+}
+
+/* ---- A store that is not there ------------------------------------------------------------------------ */
+
+/* Nothing spins meanwhile, whatever is to be told; and afterwards it is told. */
+static void test_store_down(void **unused)
+{
+    struct pair p;
+    struct client eve = client_new();
+    (void)unused;
+    pair_open(&p);
+    come(&p.one, &eve);
+    say(&p.one, &eve, "{\"t\":\"lobby\",\"on\":true}");
+    json_decref(take(&eve, "lobby"));
+    make_game(&p.two, &p.ada, NULL, TWO, p.id);
+    p.fault.is_out = true;
+    int64_t start = p.one.now;
+    for (int i = 0; i < 100; i++) {
+        p.one.now += 1 + hub_wait(p.one.hub);
+        hub_turn(p.one.hub);
+        assert_true(hub_wait(p.one.hub) > 0);
+    }
+    assert_true(p.one.now - start > 10000);
+    assert_int_equal(count_of(&eve, "lobby"), 0);
+    assert_false(hub_is_well(p.one.hub));
+    p.fault.is_out = false;
+    for (int i = 0; i < 5; i++) {
+        p.one.now += 1000;
+        hub_turn(p.one.hub);
+    }
+    assert_int_equal(count_of(&eve, "lobby"), 1);
+    assert_true(hub_is_well(p.one.hub));
+    leave(&p.one, &eve);
+    pair_end(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_leave),
-        cmocka_unit_test(test_nonsense_too_late),
-        cmocka_unit_test(test_tokens_end_elsewhere),
+        cmocka_unit_test(test_leave),          cmocka_unit_test(test_nonsense_too_late),
+        cmocka_unit_test(test_store_down),     cmocka_unit_test(test_tokens_end_elsewhere),
+        cmocka_unit_test(test_sockets_of_one),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

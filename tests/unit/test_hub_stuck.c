@@ -150,7 +150,7 @@ static void add_unreadable(struct bench *b)
                                .made = 1,
                                .due = 1,
                                .is_thinking = true};
-        snprintf(g.id, sizeof g.id, "unreadable%d", i);
+        snprintf(g.id, sizeof g.id, "unreadable%hhu", (unsigned char)i);
         assert_int_equal(store_game_make(b->store, &g, seats), STORE_OK);
     }
 }

@@ -365,6 +365,46 @@ static void data_can_be_had_and_erased(void **state)
     world_shut(w);
 }
 
+/* All of it: games of the same time, what was said while watching, every rating, when one came in. */
+static void data_is_complete(void **state)
+{
+    (void)state;
+    enum { GAMES = 120, POINTS = 1100, WORDS = 70 };
+    struct world *w = world_open(false, true);
+    struct person ada = new_person(w, "ada"), bob = new_person(w, "bob"), carl = new_guest(w);
+    for (int i = 0; i < GAMES; i++)
+        new_game(w, &ada,
+                 "{\"rules\":\"carcassonne\",\"seats\":[{\"by\":\"me\"},{\"by\":\"open\"}]}");
+    struct game_id other = two_play(w, &bob, &carl, "");
+    for (int i = 0; i < WORDS; i++)
+        json_decref(ask(w, 200, "POST", about(&other, "/talk"), ada.token,
+                        "{\"do\":\"say\",\"text\":\"from afar\"}"));
+    json_decref(ask(w, 200, "POST", about(&other, "/talk"), bob.token,
+                    "{\"do\":\"say\",\"text\":\"not hers\"}"));
+    struct store_account a;
+    assert_int_equal(store_account_find(w->store, "ada", &a), STORE_OK);
+    for (int i = 0; i < POINTS; i++) {
+        struct store_rating r = {.account = a.id, .rating = 1500, .deviation = 50, .at = i};
+        char game[STORE_ID_MAX];
+        strcpy(r.what, "carcassonne/2");
+        snprintf(game, sizeof game, "g%d", i);
+        assert_int_equal(store_rating_put(w->store, &r, game), STORE_OK);
+    }
+    json_t *data = ask(w, 200, "GET", "/api/me/data", ada.token, "");
+    assert_int_equal(json_array_size(json_object_get(data, "games")), GAMES);
+    assert_int_equal(json_array_size(json_object_get(data, "said")), WORDS);
+    assert_string_equal(text_at(data, "said/69/text"), "from afar");
+    assert_string_equal(text_at(data, "said/0/game"), other.text);
+    assert_int_equal(json_array_size(json_object_get(data, "ratings")), POINTS);
+    assert_int_equal(int_at(data, "ratings/0/at"), 0);
+    assert_int_equal(int_at(data, "seen"), a.seen);
+    assert_int_equal(json_array_size(json_object_get(data, "tokens")), 1);
+    assert_int_equal(int_at(data, "tokens/0/made"), w->now);
+    assert_true(int_at(data, "tokens/0/ends") > w->now);
+    json_decref(data);
+    world_shut(w);
+}
+
 /* Games that are damaged are left out, however many there are, and the rest is done. */
 static void damaged_games_are_in_nobodys_way(void **state)
 {
@@ -469,6 +509,33 @@ static void logins_and_games_are_counted(void **state)
     world_shut(w);
 }
 
+/* A change that cannot be stored after all, for chance has given a token that is there already: then
+ * nothing has changed, and nobody's connection ends. */
+static void a_change_that_fails_ends_nothing(void **state)
+{
+    (void)state;
+    struct world *w = world_open(false, true);
+    struct person ada = new_person(w, "ada");
+    struct peer_of_test socket = {0};
+    char hello[128];
+    assert_true(hub_came(w->hub, &socket, ""));
+    snprintf(hello, sizeof hello, "{\"t\":\"hello\",\"token\":\"%s\"}", ada.token);
+    hub_said(w->hub, &socket, hello, strlen(hello));
+    hub_turn(w->hub);
+    uint64_t luck = w->luck;
+    (void)new_person(w, "bert");
+    w->luck = luck;
+    refused(w, 503, "store", "POST", "/api/me/password", ada.token,
+            "{\"old\":\"password of ada\",\"new\":\"another password\"}");
+    assert_false(socket.is_closed);
+    json_decref(ask(w, 200, "GET", "/api/me", ada.token, ""));
+    json_decref(ask(w, 200, "POST", "/api/me/password", ada.token,
+                    "{\"old\":\"password of ada\",\"new\":\"another password\"}"));
+    assert_true(socket.is_closed);
+    peer_clear(&socket);
+    world_shut(w);
+}
+
 /* Sitting down is no new game: who is paired costs what looking into the lobby does. */
 static void joining_is_not_making(void **state)
 {
@@ -499,6 +566,7 @@ int main(void)
         cmocka_unit_test(a_guest_is_somebody),
         cmocka_unit_test(tokens_end),
         cmocka_unit_test(a_guest_becomes_an_account),
+        cmocka_unit_test(a_change_that_fails_ends_nothing),
         cmocka_unit_test(names_and_passwords_are_sorted),
         cmocka_unit_test(a_name_is_had_once),
         cmocka_unit_test(login_needs_the_password),
@@ -509,6 +577,7 @@ int main(void)
         cmocka_unit_test(blocks_are_kept),
         cmocka_unit_test(push_is_kept),
         cmocka_unit_test(data_can_be_had_and_erased),
+        cmocka_unit_test(data_is_complete),
         cmocka_unit_test(damaged_games_are_in_nobodys_way),
         cmocka_unit_test(wrong_tokens_are_counted),
         cmocka_unit_test(logins_and_games_are_counted),

@@ -324,6 +324,35 @@ static void talk_is_numbered(void **state)
     assert_int_equal(game_get(s, "a").talk, 2);
 }
 
+/* What somebody has said, wherever it was, in parts. */
+static void talk_of_an_account(void **state)
+{
+    STORE;
+    struct store_words out[4];
+    int count;
+    for (int i = 0; i < 6; i++) {
+        struct store_game g = game_of(i % 2 == 0 ? "a" : "b");
+        struct store_talk t = {.n = i / 2 + 1, .at = i, .account = i == 2 ? 4 : 3, .seat = -1};
+        strcpy(t.verb, "say");
+        snprintf(t.text, sizeof t.text, "word %d", i);
+        if (i < 2)
+            game_make(s, &g);
+        IS(STORE_OK, store_talk_append(s, g.id, &t));
+    }
+    IS(STORE_OK, store_talk_of(s, 3, "", 0, 2, out, &count));
+    assert_int_equal(count, 2);
+    assert_string_equal(out[0].talk.text, "word 0");
+    assert_string_equal(out[1].game, "a");
+    assert_int_equal(out[1].talk.n, 3);
+    assert_int_equal(out[1].talk.at, 4);
+    IS(STORE_OK, store_talk_of(s, 3, "a", 3, 4, out, &count));
+    assert_int_equal(count, 3);
+    assert_string_equal(out[2].game, "b");
+    assert_string_equal(out[2].talk.text, "word 5");
+    IS(STORE_OK, store_talk_of(s, 0, "", 0, 4, out, &count));
+    assert_int_equal(count, 0);
+}
+
 /* ---- Lists ---------------------------------------------------------------------------------- */
 
 /* The ids of a list in one word. */
@@ -415,6 +444,17 @@ static void games_of_an_account_are_listed(void **state)
     assert_string_equal(list(s, mine), "g1 g7");
     mine.account = 3;
     assert_string_equal(list(s, mine), "");
+    /* With a cursor also those of the same time that come after it. */
+    mine = (struct store_where){.list = LIST_MINE, .account = 2, .state = -1, .before = 90};
+    strcpy(mine.cursor, "g0");
+    assert_string_equal(list(s, mine), "g1 g3 g7 g9");
+    strcpy(mine.cursor, "g1");
+    assert_string_equal(list(s, mine), "g3 g7 g9");
+    mine = (struct store_where){.list = LIST_MINE, .account = 1, .state = GAME_OVER, .before = 198};
+    strcpy(mine.cursor, "g1");
+    assert_string_equal(list(s, mine), "g2 g5 g8");
+    strcpy(mine.cursor, "g2");
+    assert_string_equal(list(s, mine), "g5 g8");
     struct store_where of = {.list = LIST_OF, .account = 1};
     assert_string_equal(list(s, of), "g2 g8");
     of.before = 198;
@@ -660,6 +700,7 @@ int main(void)
         {"seats are taken once", seats_are_taken_once, NEED_STORE},
         {"lines are numbered", lines_are_numbered, NEED_STORE},
         {"talk is numbered", talk_is_numbered, NEED_STORE},
+        {"talk of an account", talk_of_an_account, NEED_STORE},
         {"games are listed", games_are_listed, NEED_STORE},
         {"games of an account are listed", games_of_an_account_are_listed, NEED_STORE},
         {"open games are seen", open_games_are_seen, NEED_STORE},

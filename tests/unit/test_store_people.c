@@ -195,6 +195,14 @@ static void tokens_are_kept(void **state)
     IS(STORE_OK, store_token_get(s, worker.hash, &got));
     assert_int_equal(got.account, 0);
     assert_int_equal(got.kind, TOKEN_WORKER);
+    struct store_token all[2];
+    int count;
+    IS(STORE_OK, store_tokens_of(s, ada, 2, all, &count));
+    assert_int_equal(count, 1);
+    assert_int_equal(all[0].made, t.made);
+    assert_int_equal(all[0].used, t.used);
+    assert_int_equal(all[0].ends, t.ends);
+    assert_int_equal(all[0].kind, TOKEN_BOT);
     IS(STORE_OK, store_token_used(s, t.hash, 50, 60));
     IS(STORE_NONE, store_token_used(s, lost.hash, 50, 60));
     IS(STORE_OK, store_token_get(s, t.hash, &got));
