@@ -99,11 +99,11 @@ static bool read_talk(struct telling *t)
     t->talk_since = since;
     if (since >= t->is.talk)
         return true;
-    /* There may be more already, which comes next time. */
-    t->talk = calloc(TALK_MAX, sizeof *t->talk);
-    return t->talk != NULL &&
-           store_talk_since(t->hub->store, t->place->id, since, t->is.talk - since, t->talk,
-                            &t->talk_count) == STORE_OK;
+    /* What others have said since the room was read is told when it is read again. */
+    int max = t->is.talk - since;
+    t->talk = calloc((size_t)max, sizeof *t->talk);
+    return t->talk != NULL && store_talk_since(t->hub->store, t->place->id, since, max, t->talk,
+                                               &t->talk_count) == STORE_OK;
 }
 
 /* ---- Those who watch ------------------------------------------------------------------------------- */
