@@ -55,7 +55,7 @@ STORE = $(wildcard store/*.c)
 # ALONE=yes: programs that need nobody else, see tools/static. What knows libraries that cannot be had
 # for that is replaced by files that say so.
 ifneq ($(ALONE),)
-AWAY := $(filter-out %/bot.c %/think.c %/follower.c %/program.c %/link.c,$(AWAY)) cli/online/alone/away.c
+AWAY := $(filter-out %/bot.c %/think.c %/follower.c %/program.c %/link.c %/seal.c %/push.c %/admin_push.c,$(AWAY)) cli/online/alone/away.c
 SERVER := $(filter-out server/bus_%.c,$(SERVER)) server/alone/bus.c
 STORE := $(filter-out store/pg.c,$(STORE)) store/alone/pg.c
 endif
@@ -80,6 +80,7 @@ ifneq ($(ALONE),)
 STORE_L := $(filter-out -lpq,$(STORE_L))
 SERVER_L := $(filter-out -lhiredis,$(SERVER_L))
 AWAY_L =
+SEAL_L =
 endif
 PIC_O = $(ENGINE:%.c=$B/pic/%.o) $(TABLE:%.c=$B/pic/%.o) $(AI:%.c=$B/pic/%.o) $B/pic/gen/tiles.o
 PLAYING = $(filter-out $(READING),$(ENGINE))
@@ -185,7 +186,7 @@ web/node_modules/.package-lock.json: web/package-lock.json
 	@touch $@
 
 web: $B/web/index.html ## the page of the browser game
-$B/web/index.html: $B/wasm/aude.wasm web/node_modules/.package-lock.json web/build.mjs web/index.html \
+$B/web/index.html: $B/wasm/aude.wasm web/node_modules/.package-lock.json web/build.mjs web/index.html docs/openapi.json \
                    $(shell find web/src web/static -type f 2>/dev/null)
 	@echo "web  $B/web"
 	$(Q)node web/build.mjs --page $B/wasm/aude.wasm $B/web
@@ -239,7 +240,10 @@ $B/test_bus: $B/tests/unit/test_bus.o $(patsubst %,$B/server/%.o,bus bus_pg bus_
 $B/test_store $B/test_store_people $B/test_store_races $B/test_store_open $B/test_store_damage: $B/test_%: $B/tests/unit/test_%.o $B/tests/store/places.o $(STORE_O)
 	$(Q)$(LINK) $^ $(STORE_L) -lm -lpthread -lcmocka -o $@
 
-$B/test_hub $B/test_taint: $B/test_%: $B/tests/unit/test_%.o $(ONLINE_O) $(STORE_O) $B/libaude.a
+$B/test_hub $B/test_hub_secret $B/test_hub_stuck $B/test_taint: $B/test_%: $B/tests/unit/test_%.o $(ONLINE_O) $(STORE_O) $B/libaude.a
+	$(Q)$(LINK) $^ $(ONLINE_L) $(STORE_L) -lcmocka -o $@
+
+$B/test_hub_races: $B/tests/unit/test_hub_races.o $B/tests/online/fault.o $(ONLINE_O) $(STORE_O) $B/libaude.a
 	$(Q)$(LINK) $^ $(ONLINE_L) $(STORE_L) -lcmocka -o $@
 
 # The whole online server in one process, in virtual time, with everything that can go wrong.
@@ -260,6 +264,15 @@ $B/test_far: $B/tests/unit/test_far.o $B/cli/online/far.o
 
 $B/test_table_memory: $B/tests/unit/test_table_memory.o $B/libaude.a
 	$(Q)$(LINK) -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc $^ -lcmocka -o $@
+
+# A table whose actions are counted by the test.
+$B/counted/%.o: %.c
+	@mkdir -p $(@D)
+	@echo "cc   $<"
+	$(Q)$(CC) $(FLAGS) -Daude_apply=counted_apply -MMD -MP -c $< -o $@
+
+$B/test_table_cost: $B/tests/unit/test_table_cost.o $(TABLE:%.c=$B/counted/%.o) $(ENGINE_O)
+	$(Q)$(LINK) $^ -lcmocka -o $@
 
 $B/test_%: $B/tests/unit/test_%.o $B/libaude.a
 	$(Q)$(LINK) $^ -lcmocka -o $@

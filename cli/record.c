@@ -102,22 +102,22 @@ static void blame(const struct damage *d, char sentence[SENTENCE_MAX])
     }
 }
 
-bool record_take(const char *path, int before, const char *text, size_t size,
-                 enum language language, struct aude_table **out, char *why, size_t len)
+bool record_take(const struct record_part *part, enum language language, struct aude_table **out,
+                 char *why, size_t len)
 {
-    struct damage d = {.language = language, .text = text, .line = text};
+    struct damage d = {.language = language, .text = part->text, .line = part->text};
     char sentence[SENTENCE_MAX];
-    d.status = aude_table_read(text, size, out, &d.fault);
+    d.status = aude_table_read(part->text, part->size, out, &d.fault);
     if (d.status == AUDE_NO_MEMORY)
         table_must(d.status);
     if (d.status == AUDE_OK)
         return true;
     d.table = *out;
     for (size_t i = 0; i < d.fault.at; i++)
-        d.line = text[i] == '\n' ? text + i + 1 : d.line;
+        d.line = part->text[i] == '\n' ? part->text + i + 1 : d.line;
     d.line += strspn(d.line, " \t");
     blame(&d, sentence);
-    snprintf(why, len, "%s:%d: %s", path, before + d.fault.line, sentence);
+    snprintf(why, len, "%s:%d: %s", part->path, part->before + d.fault.line, sentence);
     return false;
 }
 
@@ -126,8 +126,11 @@ bool record_read(const char *path, enum language language, struct aude_table **o
 {
     struct text text = {0};
     *out = NULL;
-    bool is_good = file_read(path, &text, why, len) &&
-                   record_take(path, 0, text.data, text.length, language, out, why, len);
+    bool is_good = file_read(path, &text, why, len);
+    if (is_good) {
+        const struct record_part all = {path, 0, text.data, text.length};
+        is_good = record_take(&all, language, out, why, len);
+    }
     text_free(&text);
     return is_good;
 }

@@ -17,9 +17,15 @@
 bool record_read(const char *path, enum language language, struct aude_table **out, char *why,
                  size_t len);
 
-/* The same for a part of a file that was read, with so many lines of it before; text ends in a zero. */
-bool record_take(const char *path, int before, const char *text, size_t size,
-                 enum language language, struct aude_table **out, char *why, size_t len);
+/* The same for a part of a file that was read already. */
+struct record_part {
+    const char *path;
+    int before;       /* so many lines of the file come before it */
+    const char *text; /* ends in a zero */
+    size_t size;
+};
+bool record_take(const struct record_part *part, enum language language, struct aude_table **out,
+                 char *why, size_t len);
 
 /* Adds the record to out, every line; a draft is written as if it had been sealed. */
 void record_write(struct aude_table *t, struct text *out);

@@ -55,14 +55,16 @@ static bool hear_message(void *context, const char *text, size_t size)
     return ++h->messages < 100;
 }
 
-static void hear_control(void *context, struct parcel *frame)
+static bool hear_control(void *context, struct parcel *frame)
 {
     struct heard *h = context;
+    if (frame == NULL) /* a pong */
+        return ++h->controls < 100;
     require(frame->size <= 127 && frame->bytes[0] == '\x8a' &&
             (size_t)(unsigned char)frame->bytes[1] == frame->size - 2);
     mix(h, 2, frame->bytes, frame->size);
-    h->controls++;
     parcel_drop(frame);
+    return ++h->controls < 100;
 }
 
 static int feed(const char *bytes, size_t size, size_t piece, struct heard *h, bool *is_whole)

@@ -2,6 +2,7 @@
  * calls.c: requests find what does them: by method and path, if whoever calls may, and not too often.
  */
 #include "calls.h"
+#include "dump.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -25,9 +26,7 @@ const struct route *calls_table(int *count)
 
 static void send_json(struct call *c, int status, const char *fields, json_t *json)
 {
-    char *text = json == NULL ? NULL : json_dumps(json, JSON_COMPACT);
-    json_decref(json);
-    hub_hold(c->hub, c->peer, status, "application/json", fields, text);
+    hub_hold(c->hub, c->peer, status, "application/json", fields, dump_json(json));
 }
 
 void call_answer(struct call *c, json_t *answer)
@@ -65,6 +64,17 @@ void call_many(struct call *c, int wait)
     send_json(
         c, why_status(WHY_MANY), fields,
         json_pack("{sssssi}", "why", why_word(WHY_MANY), "text", why_text(WHY_MANY), "wait", wait));
+}
+
+bool call_credit(struct call *c, enum rate rate)
+{
+    int wait = credit_for(c->hub, rate, c->request->address, &c->who);
+    /* Accounts are to be had for nothing, so an address makes no more games than a school would. */
+    if (wait == 0 && rate == RATE_GAME)
+        wait = credit_for(c->hub, RATE_ADDRESS, c->request->address, &c->who);
+    if (wait != 0)
+        call_many(c, wait);
+    return wait == 0;
 }
 
 void call_illegal(struct call *c, enum aude_status status)
@@ -197,6 +207,9 @@ static unsigned who_calls(const struct who *w)
 static bool may_call(struct call *c, const struct route *route)
 {
     int wait = 0;
+    /* Workers ask all the time, and are ours. */
+    if (route->by != BY_WORKER && !call_credit(c, RATE_CALL))
+        return false;
     if (route->by != BY_NOBODY) {
         enum why why = who_from(c->hub, c->request->token, c->request->address, &c->who, &wait);
         if (why == WHY_MANY)
@@ -214,12 +227,7 @@ static bool may_call(struct call *c, const struct route *route)
         call_refuse(c, is_player ? who : WHY_TOKEN);
         return false;
     }
-    wait = credit_for(c->hub, RATE_CALL, c->request->address, &c->who);
-    if (wait == 0 && route->rate != RATE_CALL)
-        wait = credit_for(c->hub, route->rate, c->request->address, &c->who);
-    if (wait != 0)
-        call_many(c, wait);
-    return wait == 0;
+    return route->rate == RATE_CALL || call_credit(c, route->rate);
 }
 
 void calls_do(struct hub *h, void *peer, const struct hub_request *request)
@@ -228,10 +236,12 @@ void calls_do(struct hub *h, void *peer, const struct hub_request *request)
     const struct route *route = find(&c, request->method, request->path);
     if (route == NULL || !may_call(&c, route))
         return;
-    json_t *body = request->size == 0 ? json_object() : read_object(request->body, request->size);
+    enum why why = WHY_BUSY;
+    json_t *body =
+        request->size == 0 ? json_object() : read_object(request->body, request->size, &why);
     c.body = body;
     if (body == NULL)
-        call_refuse(&c, WHY_JSON);
+        call_refuse(&c, why);
     else
         route->act(&c);
     json_decref(body);

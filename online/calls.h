@@ -19,7 +19,7 @@ enum {
 };
 
 /* Method, path (a word in capitals stands for a part of it), function, who may call, and what it
- * costs besides RATE_CALL (RATE_CALL: nothing). */
+ * costs besides RATE_CALL (RATE_CALL: nothing more; for workers nothing at all). */
 #define ROUTES(X)                                                                                  \
     X("POST", "/api/guest", guest, BY_NOBODY, RATE_GUEST)                                          \
     X("POST", "/api/register", register, BY_NOBODY | BY_GUEST, RATE_LOGIN)                         \
@@ -44,7 +44,7 @@ enum {
     X("GET", "/api/lobby", lobby, BY_ANYBODY, RATE_LOBBY)                                          \
     X("GET", "/api/running", running, BY_ANYBODY, RATE_LOBBY)                                      \
     X("POST", "/api/games", make_game, BY_PLAYER, RATE_GAME)                                       \
-    X("POST", "/api/quick", quick, BY_PLAYER, RATE_GAME)                                           \
+    X("POST", "/api/quick", quick, BY_PLAYER, RATE_LOBBY)                                          \
     X("GET", "/api/games/ID", game, BY_ANYBODY, RATE_CALL)                                         \
     X("POST", "/api/games/ID/sit", sit, BY_PLAYER, RATE_LOBBY)                                     \
     X("POST", "/api/games/ID/leave", leave, BY_PLAYER, RATE_LOBBY)                                 \
@@ -77,6 +77,7 @@ const struct route *calls_table(int *count);
 /* A text that is no JSON; it is taken over. fields as in hub_hold. */
 void call_text(struct call *c, const char *fields, char *text);
 void call_many(struct call *c, int wait);                   /* refuses as WHY_MANY */
+bool call_credit(struct call *c, enum rate rate);           /* or it is too often, and refused */
 void call_illegal(struct call *c, enum aude_status status); /* refuses as WHY_ILLEGAL */
 
 /* What a store said: true if it is fine, else it is refused: as none or taken if it says so. */
@@ -146,6 +147,7 @@ enum why plan_make(struct hub *h, const struct plan *p, struct room **out);
 enum why game_begin_if_full(struct hub *h, struct room *r);
 
 /* Parts of a plan that a body says; false: refused. */
+bool plan_rules(struct call *c, struct plan *p, const char *text);
 bool plan_clock(struct call *c, struct plan *p);
 bool plan_may_be_rated(struct call *c, const struct plan *p);
 

@@ -5,6 +5,7 @@
 #include "calls.h"
 
 #include <sodium.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "waiting.h"
@@ -80,7 +81,7 @@ static enum store_status store_person(struct call *c, const struct waiting *w, c
     a->kind = ACCOUNT_PERSON;
     a->seen = now;
     memcpy(a->name, w->name, sizeof a->name);
-    strncpy(a->password, hash, sizeof a->password - 1);
+    snprintf(a->password, sizeof a->password, "%s", hash);
     return c->who.account != 0 ? store_account_set(s, a) : store_account_make(s, a);
 }
 
@@ -115,7 +116,7 @@ void call_register(struct call *c)
         call_refuse(c, status == STORE_OK ? WHY_NAME_TAKEN : WHY_STORE);
         return;
     }
-    strncpy(w.name, name, sizeof w.name - 1);
+    snprintf(w.name, sizeof w.name, "%s", name);
     wait_for(c, &w, password, NULL);
 }
 
@@ -161,7 +162,7 @@ static void then_change(struct call *c, struct waiting *w, const char *hash, boo
         !call_write(c))
         return;
     memset(a.password, 0, sizeof a.password);
-    strncpy(a.password, hash, sizeof a.password - 1);
+    snprintf(a.password, sizeof a.password, "%s", hash);
     if (call_stored(c, store_account_set(s, &a), WHY_TOKEN, WHY_STORE) &&
         call_stored(c, store_tokens_drop(s, a.id, NULL), WHY_TOKEN, WHY_STORE)) {
         hub_end_account(c->hub, a.id, NULL);
@@ -204,7 +205,7 @@ void call_password(struct call *c)
         call_refuse(c, is_password(fresh) ? WHY_LOGIN : WHY_PASSWORD);
         return;
     }
-    strncpy(w.fresh, fresh, sizeof w.fresh - 1);
+    snprintf(w.fresh, sizeof w.fresh, "%s", fresh);
     wait_for_own(c, &w, old);
     sodium_memzero(&w, sizeof w);
 }

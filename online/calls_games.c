@@ -36,6 +36,8 @@ enum why game_sit(struct hub *h, struct room *r, const struct who *w, int seat, 
         return why;
     seat_person(h, w, &r->game, name, &person);
     enum store_status status = store_seat_take(hub_store(h), r->game.id, seat, &person);
+    if (status == STORE_OK)
+        status = store_waiting_seen(hub_store(h), &w->account, 1, hub_now(h));
     if (status != STORE_OK && status != STORE_TAKEN)
         return status == STORE_NONE ? WHY_GAME : WHY_STORE;
     why = caught_up(h, r, status == STORE_TAKEN ? WHY_SEAT_TAKEN : WHY_NOT);
@@ -85,7 +87,6 @@ void call_sit(struct call *c)
 
 enum why game_leave(struct hub *h, struct room *r, const struct who *w, int seat, bool *is_gone)
 {
-    static const struct store_seat nobody = {.kind = SEAT_OPEN};
     unsigned mine = who_sits(w, r);
     unsigned left = seat < 0 ? mine : mine & 1u << seat;
     struct store *s = hub_store(h);
@@ -101,13 +102,15 @@ enum why game_leave(struct hub *h, struct room *r, const struct who *w, int seat
     enum store_status status = STORE_OK;
     *is_gone = r->game.owner == w->account && left == mine;
     if (*is_gone)
-        status = store_game_delete(s, r->game.id);
+        status = store_game_cancel(s, r->game.id);
     for (int i = 0; i < r->game.seats && !*is_gone && status == STORE_OK; i++) {
         if ((left >> i & 1) != 0)
-            status = store_seat_set(s, r->game.id, i, &nobody);
+            status = store_seat_leave(s, r->game.id, i, w->account);
     }
+    if (status == STORE_TAKEN) /* it has begun elsewhere meanwhile */
+        return caught_up(h, r, WHY_STATE);
     if (status != STORE_OK)
-        return WHY_STORE;
+        return status == STORE_NONE ? WHY_GAME : WHY_STORE;
     if (was_public)
         hub_lobby_changed(h);
     if (*is_gone)
@@ -148,7 +151,7 @@ void call_game(struct call *c)
 
 void call_lobby(struct call *c)
 {
-    answer_games(c, &(struct store_where){.list = LIST_LOBBY});
+    answer_games(c, &(struct store_where){.list = LIST_LOBBY, .after = lobby_since(c->hub)});
 }
 
 void call_running(struct call *c)

@@ -9,7 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { BOTS_MAX = 16, PUSH_MAX = 16, HISTORY_MAX = 500, TALK_PART = 64, GAMES_PART = 50 };
+enum { BOTS_MAX = 16, PUSH_MAX = 16, HISTORY_FIRST = 500, TALK_PART = 64, GAMES_PART = 50 };
+enum { KINDS_MAX = 64, TOKENS_MAX = 1000 };
 
 /* The account of a name in the body; false: refused. */
 static bool named(struct call *c, struct store_account *out)
@@ -193,7 +194,18 @@ void call_push_drop(struct call *c)
 
 typedef bool each_game(struct call *c, struct room *r, void *context);
 
-/* Calls each for every game; false: refused. A game at which each returns false ends it. */
+/* When a game has grown last, or ended, which lists go by; 0: it has gone meanwhile. */
+static int64_t time_of(struct call *c, const char *id)
+{
+    struct store_game g;
+    struct store_seat seats[STORE_SEATS];
+    if (store_game_get(hub_store(c->hub), id, &g, seats) != STORE_OK)
+        return 0;
+    return g.state == GAME_OVER ? g.ended : g.grown;
+}
+
+/* Calls each for every game but those that are damaged; false: refused. A game at which each returns
+ * false ends it. */
 static bool go_through(struct call *c, int64_t account, int state, each_game *each, void *context)
 {
     struct store_where where = {
@@ -204,66 +216,101 @@ static bool go_through(struct call *c, int64_t account, int state, each_game *ea
         if (!call_stored(c, store_games(hub_store(c->hub), &where, ids, &count), WHY_STORE,
                          WHY_STORE))
             return false;
+        /* Before it is changed; and where the last has gone, so has the rest of the list. */
+        where.before = count == 0 ? 0 : time_of(c, ids[count - 1]);
+        if (count > 0)
+            memcpy(where.cursor, ids[count - 1], sizeof where.cursor);
         for (int i = 0; i < count; i++) {
             struct room *r;
-            if (hub_room(c->hub, ids[i], &r) != WHY_NOT)
-                continue;
-            where.before = r->game.grown;
-            if (!each(c, r, context))
+            if (hub_room(c->hub, ids[i], &r) == WHY_NOT && !each(c, r, context))
                 return false;
         }
+        if (where.before == 0)
+            break;
     }
     return true;
 }
 
 /* ---- Everything that is kept ------------------------------------------------------------------------------------ */
 
-/* What the account has said at that table. */
-static json_t *said(struct call *c, struct room *r)
+/* What the account has said, also where it only watched. NULL: the store is down. */
+static json_t *said(struct call *c)
 {
-    struct store_talk talk[TALK_PART];
-    int since = 0, count = TALK_PART;
+    struct store_words words[TALK_PART], last = {.game = ""};
+    int count = 0;
     json_t *list = json_array();
-    while (count == TALK_PART) {
-        count = 0;
-        if (store_talk_since(hub_store(c->hub), r->game.id, since, TALK_PART, talk, &count) !=
-            STORE_OK)
-            break;
-        for (int i = 0; i < count; i++) {
-            since = talk[i].n;
-            if (talk[i].account == c->who.account)
-                json_array_append_new(list, json_pack("{sIssss}", "at", (json_int_t)talk[i].at,
-                                                      "do", talk[i].verb, "text", talk[i].text));
+    do {
+        if (store_talk_of(hub_store(c->hub), c->who.account, last.game, last.talk.n, TALK_PART,
+                          words, &count) != STORE_OK) {
+            json_decref(list);
+            return NULL;
         }
-    }
+        for (int i = 0; i < count; i++) {
+            last = words[i];
+            json_array_append_new(list, json_pack("{sssIssss}", "game", last.game, "at",
+                                                  (json_int_t)last.talk.at, "do", last.talk.verb,
+                                                  "text", last.talk.text));
+        }
+    } while (count == TALK_PART);
     return list;
 }
 
 static bool add_game(struct call *c, struct room *r, void *context)
 {
-    json_array_append_new(
-        context, json_pack("{soso}", "game", wire_game(c->hub, r, &c->who), "said", said(c, r)));
+    json_array_append_new(context, wire_game(c->hub, r, &c->who));
     return true;
+}
+
+/* Adds all points of one rating; false: out of memory, or the store is down. */
+static bool add_points(struct call *c, const char *what, json_t *all)
+{
+    enum store_status status = STORE_OK;
+    int count = 0, room = HISTORY_FIRST / 2;
+    struct store_rating *points = NULL;
+    do {
+        room *= 2;
+        free(points);
+        points = calloc((size_t)room, sizeof *points);
+        if (points != NULL)
+            status =
+                store_rating_history(hub_store(c->hub), c->who.account, what, room, points, &count);
+    } while (points != NULL && status == STORE_OK && count == room);
+    bool is_fine = points != NULL && status == STORE_OK;
+    for (int i = 0; i < count && is_fine; i++)
+        json_array_append_new(all, json_pack("{sssIsf}", "what", points[i].what, "at",
+                                             (json_int_t)points[i].at, "rating", points[i].rating));
+    free(points);
+    return is_fine;
 }
 
 static json_t *history(struct call *c)
 {
-    struct store_rating *points = calloc(HISTORY_MAX, sizeof *points), kinds[64];
+    struct store_rating kinds[KINDS_MAX];
     json_t *all = json_array();
-    int count = 0, many = 0;
-    if (points != NULL)
-        (void)store_ratings(hub_store(c->hub), c->who.account, 64, kinds, &many);
-    for (int k = 0; k < many; k++) {
-        count = 0;
-        (void)store_rating_history(hub_store(c->hub), c->who.account, kinds[k].what, HISTORY_MAX,
-                                   points, &count);
-        for (int i = 0; i < count; i++)
-            json_array_append_new(all,
-                                  json_pack("{sssIsf}", "what", points[i].what, "at",
-                                            (json_int_t)points[i].at, "rating", points[i].rating));
-    }
-    free(points);
-    return all;
+    int many = 0;
+    bool is_fine =
+        store_ratings(hub_store(c->hub), c->who.account, KINDS_MAX, kinds, &many) == STORE_OK;
+    for (int k = 0; k < many && is_fine; k++)
+        is_fine = add_points(c, kinds[k].what, all);
+    if (is_fine)
+        return all;
+    json_decref(all);
+    return NULL;
+}
+
+/* When it came in, and until when it may; not with what. */
+static json_t *tokens(struct call *c)
+{
+    struct store_token tokens[TOKENS_MAX];
+    int count = 0;
+    if (store_tokens_of(hub_store(c->hub), c->who.account, TOKENS_MAX, tokens, &count) != STORE_OK)
+        return NULL;
+    json_t *list = json_array();
+    for (int i = 0; i < count; i++)
+        json_array_append_new(list, json_pack("{sIsIsI}", "made", (json_int_t)tokens[i].made,
+                                              "used", (json_int_t)tokens[i].used, "ends",
+                                              (json_int_t)tokens[i].ends));
+    return list;
 }
 
 static json_t *push_places(struct call *c)
@@ -280,14 +327,18 @@ static json_t *push_places(struct call *c)
 void call_data(struct call *c)
 {
     json_t *games = json_array();
+    struct store_account a;
     int bots;
-    if (!go_through(c, c->who.account, -1, add_game, games)) {
+    if (!call_stored(c, store_account_get(hub_store(c->hub), c->who.account, &a), WHY_TOKEN,
+                     WHY_STORE) ||
+        !go_through(c, c->who.account, -1, add_game, games)) {
         json_decref(games);
         return;
     }
-    call_answer(c, json_pack("{sosososososo}", "me", who_json(c->hub, &c->who), "games", games,
-                             "ratings", history(c), "blocks", block_names(c), "bots",
-                             bot_names(c, &bots), "push", push_places(c)));
+    call_answer(c, json_pack("{so sI so so so so so so so}", "me", who_json(c->hub, &c->who),
+                             "seen", (json_int_t)a.seen, "games", games, "said", said(c), "ratings",
+                             history(c), "blocks", block_names(c), "bots", bot_names(c, &bots),
+                             "push", push_places(c), "tokens", tokens(c)));
 }
 
 /* ---- Nothing that is kept ---------------------------------------------------------------------- */
@@ -350,7 +401,7 @@ static bool give_up_game(struct call *c, struct room *r, void *context)
     return why == WHY_NOT;
 }
 
-/* Lists go by times, and games may have the same; so it is done again until nothing is left. */
+/* What changes goes to another place of the list, so it is done again until nothing is left. */
 static bool leave_all(struct call *c, int64_t account)
 {
     struct leaving leaving = {.who = {.account = account}};

@@ -20,7 +20,7 @@ static bool is_computer(const char *name)
 
 /* ---- Rules, or a record ------------------------------------------------------------------------------ */
 
-static bool read_rules(struct call *c, struct plan *p, const char *text)
+bool plan_rules(struct call *c, struct plan *p, const char *text)
 {
     struct aude_rules *rules;
     enum aude_status status =
@@ -169,7 +169,7 @@ static bool read_plan(struct call *c, struct plan *p)
     if (!may_text(c, "record", &record))
         return false;
     if (record != NULL ? !read_record(c, p, record)
-                       : !want_text(c, "rules", &rules) || !read_rules(c, p, rules))
+                       : !want_text(c, "rules", &rules) || !plan_rules(c, p, rules))
         return false;
     return read_manners(c, p) && read_seats(c, p) && plan_may_be_rated(c, p);
 }
@@ -186,81 +186,4 @@ void call_make_game(struct call *c)
             call_refuse(c, why);
     }
     aude_table_close(p.table);
-}
-
-/* ---- Quick pairing ------------------------------------------------------------------------------------------ */
-
-enum { QUICK_LOOK = 100 };
-
-/* Would whoever calls sit down there? *seat is where, or -1 if it sits there already. */
-static bool suits(struct call *c, const struct plan *p, const struct who_blocks *blocks,
-                  const char *id, int *seat)
-{
-    struct store_game g;
-    struct store_seat seats[STORE_SEATS];
-    *seat = -2;
-    if (store_game_get(hub_store(c->hub), id, &g, seats) != STORE_OK || !g.is_quick ||
-        g.state != GAME_OPEN || g.is_rated != p->game.is_rated ||
-        strcmp(g.rules, p->game.rules) != 0 || strcmp(g.clock, p->game.clock) != 0)
-        return false;
-    for (int i = 0; i < g.seats; i++) {
-        if (seats[i].account != 0 && !who_hears(blocks, seats[i].account))
-            return false;
-        if (seats[i].account == c->who.account)
-            *seat = -1;
-        else if (seats[i].kind == SEAT_OPEN && *seat == -2)
-            *seat = i;
-    }
-    return *seat != -2;
-}
-
-/* Sits down at a game that suits; false: there was none. */
-static bool join(struct call *c, const struct plan *p, const char *name)
-{
-    struct store_where where = {.list = LIST_LOBBY, .max = QUICK_LOOK};
-    char ids[QUICK_LOOK][STORE_ID_MAX];
-    struct who_blocks blocks;
-    int count = 0, seat;
-    if (who_blocks(c->hub, &c->who, &blocks) != WHY_NOT ||
-        store_games(hub_store(c->hub), &where, ids, &count) != STORE_OK) {
-        call_refuse(c, WHY_STORE);
-        return true;
-    }
-    for (int i = 0; i < count; i++) {
-        struct room *r;
-        if (!suits(c, p, &blocks, ids[i], &seat) || hub_room(c->hub, ids[i], &r) != WHY_NOT)
-            continue;
-        enum why why = seat < 0 ? WHY_NOT : game_sit(c->hub, r, &c->who, seat, name);
-        if (why == WHY_NOT)
-            answer_game(c, r);
-        else if (why != WHY_SEAT_TAKEN)
-            call_refuse(c, why);
-        if (why != WHY_SEAT_TAKEN)
-            return true;
-    }
-    return false;
-}
-
-void call_quick(struct call *c)
-{
-    struct plan p = {.game = {.is_public = true, .is_quick = true, .has_helps = true}};
-    const char *rules, *name = "";
-    struct room *r;
-    plan_start(c->hub, &p, c->who.account);
-    if (!want_text(c, "rules", &rules) || !read_rules(c, &p, rules) || !plan_clock(c, &p) ||
-        !may_bool(c, "rated", &p.game.is_rated) || !may_text(c, "name", &name))
-        return;
-    if (!is_plain(name, SEAT_NAME_MAX)) {
-        call_refuse(c, WHY_NAME);
-        return;
-    }
-    snprintf(p.game.absent, sizeof p.game.absent, "%s", p.game.is_rated ? "end" : "computer");
-    seat_person(c->hub, &c->who, &p.game, name, &p.seat[0]);
-    if (!plan_may_be_rated(c, &p) || join(c, &p, name))
-        return;
-    enum why why = plan_make(c->hub, &p, &r);
-    if (why == WHY_NOT)
-        answer_game(c, r);
-    else
-        call_refuse(c, why);
 }

@@ -45,13 +45,13 @@ bool call_read_lines(struct call *c, const char *lines[HUB_JOB_LINES], int *coun
 void call_play(struct call *c)
 {
     const char *lines[HUB_JOB_LINES];
-    int count, n;
+    int count, n, seat;
     struct room *r;
     enum aude_status status = AUDE_OK;
-    if (!call_read_lines(c, lines, &count, &n) || !call_room(c, &r))
+    if (!call_read_lines(c, lines, &count, &n) || !call_room(c, &r) || !call_seat(c, r, &seat))
         return;
     enum why why = hub_play_for(c->hub, r, &c->who, &(struct hub_lines){n, count, lines}, &status);
-    answer_play(c, r, why, status, n, wire_view(&c->who, r, -1));
+    answer_play(c, r, why, status, n, wire_view(&c->who, r, seat));
 }
 
 /* One line about a seat of whoever calls. */
@@ -115,12 +115,6 @@ void call_talk(struct call *c)
 
 /* ---- Out ---------------------------------------------------------------------------------------------------- */
 
-/* Who looks: the seat that was named, the first of one's own, or an onlooker. */
-static int looking(int seat)
-{
-    return seat < 0 ? AUDE_ONLOOKER : seat;
-}
-
 void call_lines(struct call *c)
 {
     struct room *r;
@@ -132,16 +126,18 @@ void call_lines(struct call *c)
         since = 0;
     if (since > r->game.count)
         since = r->game.count;
-    answer_lines(c, r, (int)since, looking(seat));
+    answer_lines(c, r, (int)since, wire_view(&c->who, r, seat));
 }
 
-/* The record of what a seat may see; NULL: out of memory. */
-static char *record_of(struct aude_table *t, int seat)
+/* The record of what a seat may see; NULL: out of memory. A game that is over has no secrets: its
+ * record is whole, so that it can be followed and kept elsewhere. */
+static char *record_of(const struct room *r, int seat)
 {
-    size_t len = aude_table_write(t, seat, AUDE_EVERY_LINE, NULL, 0);
+    int viewer = r->game.state == GAME_OVER ? AUDE_OWNER : seat;
+    size_t len = aude_table_write(r->table, viewer, AUDE_EVERY_LINE, NULL, 0);
     char *text = malloc(len + 1);
     if (text != NULL)
-        aude_table_write(t, seat, AUDE_EVERY_LINE, text, len + 1);
+        aude_table_write(r->table, viewer, AUDE_EVERY_LINE, text, len + 1);
     return text;
 }
 
@@ -150,7 +146,7 @@ void call_record(struct call *c)
     struct room *r;
     int seat;
     if (call_room(c, &r) && call_seat(c, r, &seat))
-        call_text(c, "", record_of(r->table, looking(seat)));
+        call_text(c, "", record_of(r, wire_view(&c->who, r, seat)));
 }
 
 void call_stream(struct call *c)
@@ -206,12 +202,21 @@ static bool read_cursor(struct call *c, struct store_where *where)
     if (cursor[0] == '\0')
         return true;
     where->after = strtoll(cursor, &dot, 10);
-    if (dot == cursor || dot[0] != '.' || dot[1] == '\0' || strlen(dot + 1) >= STORE_ID_MAX) {
+    if (dot == cursor || dot[0] != '.' || !is_game_id(dot + 1)) {
         call_refuse(c, WHY_JSON);
         return false;
     }
     snprintf(where->cursor, sizeof where->cursor, "%s", dot + 1);
     return true;
+}
+
+/* Where the next part begins: behind that game, also if it was left out. */
+static void write_cursor(struct call *c, const char *id, char *fields, size_t len)
+{
+    struct store_game g;
+    struct store_seat seats[STORE_SEATS];
+    if (store_game_get(hub_store(c->hub), id, &g, seats) == STORE_OK)
+        snprintf(fields, len, "Aude-Next: %lld.%s\r\n", (long long)g.ended, g.id);
 }
 
 void call_records(struct call *c)
@@ -232,13 +237,12 @@ void call_records(struct call *c)
         /* One that is damaged is left out, and what somebody says was played elsewhere. */
         if (hub_room(c->hub, ids[i], &r) != WHY_NOT || (r->game.is_imported && r->game.owner != 0))
             continue;
-        char *text = record_of(r->table, AUDE_ONLOOKER);
+        char *text = record_of(r, AUDE_ONLOOKER);
         is_fine = text != NULL && pile_add(&pile, text);
         free(text);
-        if (count == RECORDS_PART)
-            snprintf(fields, sizeof fields, "Aude-Next: %lld.%s\r\n", (long long)r->game.ended,
-                     r->game.id);
     }
+    if (count == RECORDS_PART)
+        write_cursor(c, ids[count - 1], fields, sizeof fields);
     if (!is_fine) {
         free(pile.text);
         pile.text = NULL;

@@ -19,10 +19,11 @@ static const struct {
     struct credit_rule rule;
     bool is_of_account;
 } rules[RATES] = {
-    [RATE_CALL] = {{600, 60}, false},  [RATE_PLAY] = {{100, 20}, true},
-    [RATE_LOBBY] = {{30, 30}, true},   [RATE_LOGIN] = {{10, 60}, false},
-    [RATE_GUEST] = {{60, 600}, false}, [RATE_GAME] = {{20, 3600}, false},
-    [RATE_TALK] = {{20, 20}, true},    [RATE_WRONG_TOKEN] = {{20, 600}, false},
+    [RATE_CALL] = {{600, 60}, false},        [RATE_PLAY] = {{100, 20}, true},
+    [RATE_LOBBY] = {{30, 30}, true},         [RATE_LOGIN] = {{10, 60}, false},
+    [RATE_GUEST] = {{60, 600}, false},       [RATE_GAME] = {{20, 3600}, true},
+    [RATE_ADDRESS] = {{200, 3600}, false},   [RATE_TALK] = {{20, 20}, true},
+    [RATE_WRONG_TOKEN] = {{20, 600}, false}, [RATE_PUSH] = {{60, 3600}, true},
 };
 
 struct bucket {
@@ -101,7 +102,7 @@ static struct bucket *find(struct credit *c, uint64_t key, enum rate rate, int64
     return best;
 }
 
-int credit_spend(struct credit *c, enum rate rate, const char *key, int64_t now, int many)
+int credit_spend(struct credit *c, enum rate rate, const char *key, int64_t now)
 {
     struct bucket *b = find(c, key_of(c, rate, key), rate, now);
     int64_t full = full_ms(rate), one = full / rules[rate].rule.many;
@@ -112,6 +113,6 @@ int credit_spend(struct credit *c, enum rate rate, const char *key, int64_t now,
     int64_t lacking = b->empty + one - now;
     if (lacking > 0)
         return (int)((lacking + 999) / 1000);
-    b->empty += one * many;
+    b->empty += one;
     return 0;
 }

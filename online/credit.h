@@ -14,9 +14,8 @@ struct credit;
 struct credit *credit_new(const struct hub_world *world); /* NULL: out of memory */
 void credit_free(struct credit *c);
 
-/* Takes so many (0: only looks) from the bucket of a key; 0, or the seconds to wait if there was not
- * one left. */
-int credit_spend(struct credit *c, enum rate rate, const char *key, int64_t now, int many);
+/* Takes one from the bucket of a key; 0, or the seconds to wait if there was none left. */
+int credit_spend(struct credit *c, enum rate rate, const char *key, int64_t now);
 
 /* What a rate allows: so many in so many seconds. */
 struct credit_rule {

@@ -48,28 +48,18 @@ struct waiting_room *desk_waiting(struct desk *d)
 
 /* ---- Rates ------------------------------------------------------------------------------------------------ */
 
-static int spend(struct hub *h, enum rate rate, const char *key, int many)
+int credit_take(struct hub *h, enum rate rate, const char *key)
 {
     if (key[0] == '\0' || hub_options_of(h)->has_free_rates)
         return 0;
-    return credit_spend(hub_desk(h)->credit, rate, key, hub_now(h), many);
-}
-
-int credit_take(struct hub *h, enum rate rate, const char *key)
-{
-    return spend(h, rate, key, 1);
-}
-
-int credit_look(struct hub *h, enum rate rate, const char *key)
-{
-    return spend(h, rate, key, 0);
+    return credit_spend(hub_desk(h)->credit, rate, key, hub_now(h));
 }
 
 int credit_for(struct hub *h, enum rate rate, const char *address, const struct who *w)
 {
     char account[HUB_ADDRESS_MAX];
     if (address[0] == '\0' || w == NULL || w->account == 0 || !credit_is_of_account(rate))
-        return spend(h, rate, address, 1);
+        return credit_take(h, rate, address);
     snprintf(account, sizeof account, "#%lld", (long long)w->account);
-    return spend(h, rate, account, 1);
+    return credit_take(h, rate, account);
 }

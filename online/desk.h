@@ -38,8 +38,9 @@ bool hub_stream(struct hub *h, void *peer, const struct who *w, const char *game
 
 /* ---- Who calls (who.c) ------------------------------------------------------------------------------ */
 
-/* who_is for somebody at an address: wrong tokens are counted, and after too many of them nobody at
- * that address is looked up: WHY_MANY, *wait says for how many seconds. */
+/* who_is for somebody at an address: wrong tokens are counted, and after too many of them the next is
+ * WHY_MANY, *wait says for how many seconds. Right ones are not concerned: behind the address may be
+ * others than who guesses, and a guess finds nothing anyway. */
 enum why who_from(struct hub *h, const char *token, const char *address, struct who *out,
                   int *wait);
 
@@ -57,16 +58,15 @@ bool who_hears(const struct who_blocks *b, int64_t speaker);
 
 /* ---- Rates (credit.c) ----------------------------------------------------------------------------------- */
 
-int credit_look(struct hub *h, enum rate rate, const char *key); /* what credit_take would say */
-
 /* credit_take for whoever calls from an address: what belongs to an account is counted for it, the
  * rest for the address; nobody counts for "", this machine. 0, or the seconds to wait. */
 int credit_for(struct hub *h, enum rate rate, const char *address, const struct who *w);
 
 /* ---- JSON from strangers (read.c) ---------------------------------------------------------------------- */
 
-/* An object, or NULL: no JSON, not an object, nested deeper than 16, a key twice, no UTF-8. */
-json_t *read_object(const char *text, size_t size);
+/* An object, or NULL: no JSON, not an object, nested deeper than 16, a key twice, no UTF-8 (*why is
+ * WHY_JSON), or out of memory (WHY_BUSY). */
+json_t *read_object(const char *text, size_t size, enum why *why);
 
 /* ---- Talk (offers.c): the wire and the calls come down to this ------------------------------------------ */
 

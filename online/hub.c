@@ -1,8 +1,9 @@
 /*
  * hub.c: what the owner of a hub calls. The parts are hub_peers.c (who is here), hub_places.c (which
- * games), hub_said.c (what they say), hub_play.c and hub_think.c (what becomes lines), hub_turn.c (what
+ * games), hub_said.c (what they say), lobby.c (which games wait for players), hub_play.c and hub_think.c (what becomes lines), hub_turn.c (what
  * is stored) and hub_tell.c (what is told).
  */
+#include "dump.h"
 #include "parts.h"
 
 #include <stdlib.h>
@@ -21,6 +22,7 @@ struct hub *hub_new(struct store *store, const struct hub_world *world,
     h->options = *options;
     h->held_end = &h->held;
     h->message = h->turn = 1;
+    dump_watch();
     h->desk = desk_new(world);
     if (h->desk == NULL) {
         free(h);
@@ -111,16 +113,22 @@ static void do_what_is_due(struct hub *h)
         h->next_look = h->now + h->options.look_ms;
         if (h->busy_count > 0)
             places_look(h);
+        peers_look(h);
         h->is_lobby_dirty |= h->lobby_peers > 0;
     }
+    if (h->may_clear)
+        lobby_clear(h);
 }
 
 void hub_turn(struct hub *h)
 {
     do_what_is_due(h);
     turn_commit(h);
+    if (h->now >= h->next_keep)
+        lobby_keep(h);
     tell_dirty(h);
     tell_lobby(h);
+    peers_close(h);
     h->turn = ++h->message;
     places_rest(h);
 }

@@ -78,7 +78,7 @@ struct hub_world {
 
 struct hub_options {
     int think_ms;         /* how long computers think for a move */
-    int look_ms;          /* how often to look for growth by others, 0: never */
+    int look_ms;          /* how often to look for what others have stored, 0: never */
     bool has_free_rates;  /* tests: no limits on how often anybody does anything */
     const char *push_key; /* the public key of Web Push, "" */
 };

@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { FOLLOW_MAX = 64 };
+enum { FOLLOW_MAX = 64, STANDINGS = 100 };
 
 static size_t bucket_of(uint64_t number)
 {
@@ -144,6 +144,62 @@ void peer_close(struct hub *h, struct peer *p, int code)
     void *key = p->key;
     peer_drop(h, p);
     h->world.close(h->world.context, key, code);
+}
+
+void peer_doom(struct hub *h, struct peer *p, int code)
+{
+    if (p->code == 0)
+        p->code = code;
+    h->has_doomed = true;
+}
+
+void peer_lose(struct hub *h, struct peer *p)
+{
+    enum { TRY_AGAIN = 1013 };
+    if (p != NULL)
+        peer_doom(h, p, TRY_AGAIN);
+}
+
+void peers_close(struct hub *h)
+{
+    for (struct peer *p = h->has_doomed ? h->oldest : NULL, *newer; p != NULL; p = newer) {
+        newer = p->newer;
+        if (p->code != 0)
+            peer_close(h, p, p->code);
+    }
+    h->has_doomed = false;
+}
+
+/* Another process has ended a token or closed an account, or a guest has got a name. */
+static void stand(struct hub *h, struct peer *p, const struct store_standing *now)
+{
+    enum { POLICY = 1008 };
+    if (!now->is_good) {
+        peer_doom(h, p, POLICY);
+        return;
+    }
+    p->who.kind = now->kind;
+    memcpy(p->who.name, now->name, sizeof p->who.name);
+}
+
+void peers_look(struct hub *h)
+{
+    struct peer *peers[STANDINGS];
+    struct store_standing now[STANDINGS];
+    struct peer *p = h->oldest;
+    while (p != NULL) {
+        int count = 0;
+        for (; p != NULL && count < STANDINGS; p = p->newer) {
+            if (p->who.account == 0)
+                continue;
+            memcpy(now[count].hash, p->who.hash, sizeof now[count].hash);
+            peers[count++] = p;
+        }
+        if (count == 0 || store_standings(h->store, h->now, now, count) != STORE_OK)
+            return;
+        for (int i = 0; i < count; i++)
+            stand(h, peers[i], &now[i]);
+    }
 }
 
 /* ---- Listeners ------------------------------------------------------------------------------------- */

@@ -176,13 +176,22 @@ enum why place_room(struct hub *h, struct place *p, struct room **out)
     return WHY_NOT;
 }
 
+bool is_game_id(const char *id)
+{
+    static const char letters[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
+    size_t len = strlen(id);
+    return len > 0 && len < STORE_ID_MAX && strspn(id, letters) == len;
+}
+
 enum why hub_room(struct hub *h, const char *id, struct room **out)
 {
+    *out = NULL;
+    if (!is_game_id(id)) /* the store need not be asked */
+        return WHY_GAME;
     bool is_new = place_find(h, id) == NULL;
     struct place *p = place_add(h, id);
-    *out = NULL;
     if (p == NULL)
-        return strlen(id) >= sizeof p->id ? WHY_GAME : WHY_BUSY;
+        return WHY_BUSY;
     enum why why = place_room(h, p, out);
     if (why != WHY_NOT && why != WHY_DAMAGED && is_new)
         place_drop(h, p);

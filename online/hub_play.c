@@ -18,6 +18,8 @@ enum { DUE_AT_ONCE = 64, PAUSES_AT_ONCE = 256, PAUSES_MAX = 65536 };
 int hub_luck(void *hub, int n)
 {
     struct hub *h = hub;
+    if (n < 1)
+        return -1;
     uint32_t most = UINT32_MAX - UINT32_MAX % (uint32_t)n, bits;
     do
         h->world.random(h->world.context, &bits, sizeof bits);
@@ -137,20 +139,35 @@ enum why hub_play_for(struct hub *h, struct room *r, const struct who *w,
 
 /* ---- Time ------------------------------------------------------------------------------------------ */
 
-void play_due(struct hub *h)
+/* Plays what is due in those games; the last that could not, or -1. */
+static int play_due_of(struct hub *h, char (*ids)[STORE_ID_MAX], int count)
 {
-    char ids[DUE_AT_ONCE][STORE_ID_MAX];
-    struct store_where where = {.list = LIST_DUE, .before = h->now, .max = DUE_AT_ONCE};
-    int count = 0;
-    h->next_due = h->now + SECOND;
-    if (store_games(h->store, &where, ids, &count) != STORE_OK)
-        return;
+    int failed = -1;
     for (int i = 0; i < count; i++) {
         struct room *r;
         bool has_grown;
         message_begin(h);
-        if (hub_room(h, ids[i], &r) == WHY_NOT)
-            due_first(h, r, &has_grown);
+        if (hub_room(h, ids[i], &r) != WHY_NOT || due_first(h, r, &has_grown) != WHY_NOT)
+            failed = i;
+    }
+    return failed;
+}
+
+/* Games that cannot be played stay in the list, and do not keep the others from theirs. */
+void play_due(struct hub *h)
+{
+    char ids[DUE_AT_ONCE][STORE_ID_MAX];
+    struct store_where where = {.list = LIST_DUE, .before = h->now, .max = DUE_AT_ONCE};
+    int count = 0, failed = 0;
+    h->next_due = h->now + SECOND;
+    for (int page = 0; page < PAGES_MAX && failed >= 0; page++) {
+        if (store_games(h->store, &where, ids, &count) != STORE_OK)
+            return;
+        failed = play_due_of(h, ids, count);
+        if (failed >= 0)
+            memcpy(where.cursor, ids[failed], sizeof where.cursor);
+        if (count < DUE_AT_ONCE)
+            return;
     }
 }
 

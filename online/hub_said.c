@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { WATCH_MAX = 64, SOCKETS_MAX = 16, PLAY_LINES = 64 };
+enum { WATCH_MAX = 64, SOCKETS_MAX = 8, SOCKETS_WAIT = 30, PLAY_LINES = 64 };
 
 struct message {
     struct hub *hub;
@@ -43,6 +43,15 @@ static enum why find_room(struct message *m, struct room **out)
 
 /* ---- hello, ping, lobby ------------------------------------------------------------------------------ */
 
+/* The other sockets of an account; streams are of programs, which may have one for each game. */
+static int sockets_of(const struct account *a, const struct peer *but)
+{
+    int count = 0;
+    for (const struct peer *p = a->peers; p != NULL; p = p->next_of_account)
+        count += !p->is_stream && p != but;
+    return count;
+}
+
 static enum why do_hello(struct message *m)
 {
     struct hub *h = m->hub;
@@ -51,12 +60,21 @@ static enum why do_hello(struct message *m)
     if (token != NULL && !json_is_string(token) && !json_is_null(token))
         return WHY_JSON;
     const char *text = json_is_string(token) ? json_string_value(token) : "";
-    enum why why = who_from(h, text, m->peer->address, &who, &m->wait);
-    if (why != WHY_NOT)
-        return why;
+    /* What an account may hear is looked up each time; that counts for it, and not for its address,
+     * where many may come again at once. */
+    bool is_again = m->peer->who.account != 0;
+    enum why why = is_again ? take_credit(m, RATE_LOBBY) : WHY_NOT;
+    if (why == WHY_NOT)
+        why = who_from(h, text, m->peer->address, &who, &m->wait);
+    if (why == WHY_NOT && !is_again && who.account != 0)
+        m->wait = credit_for(h, RATE_LOBBY, m->peer->address, &who);
+    if (why != WHY_NOT || m->wait != 0)
+        return why == WHY_NOT ? WHY_MANY : why;
     const struct account *a = who.account == 0 ? NULL : account_find(h, who.account);
-    if (a != NULL && a->count >= SOCKETS_MAX && m->peer->account != a)
-        return WHY_BUSY;
+    if (a != NULL && sockets_of(a, m->peer) >= SOCKETS_MAX) {
+        m->wait = SOCKETS_WAIT;
+        return WHY_MANY;
+    }
     json_t *me = who_json(h, &who);
     if (me == NULL || !peer_is(h, m->peer, &who)) {
         json_decref(me);
@@ -96,7 +114,8 @@ static enum why watch(struct hub *h, struct peer *peer, struct room *r,
 {
     struct place *p = place_find(h, r->game.id);
     struct listener *l = listener_find(peer, p);
-    if (since->seat >= 0 && wire_view(&peer->who, r, since->seat) != since->seat)
+    if (since->seat >= STORE_SEATS ||
+        (since->seat >= 0 && (who_sits(&peer->who, r) >> since->seat & 1) == 0))
         return WHY_SEAT;
     if (l == NULL && peer->game_count >= WATCH_MAX)
         return WHY_BUSY;
@@ -179,14 +198,29 @@ static int lines_of(const struct message *m, const char **lines)
     return (int)count;
 }
 
+static const struct listener *own_listener(const struct message *m)
+{
+    const struct place *p = place_find(m->hub, m->game);
+    return p == NULL ? NULL : listener_find(m->peer, p);
+}
+
+/* Several people may sit at one device; what one of them looks at is for that seat's eyes. */
+static json_t *lines_for(const struct message *m, struct room *r)
+{
+    const struct listener *l = own_listener(m);
+    int seat = number_of(m, "seat", l == NULL ? -1 : l->seat);
+    return wire_lines(r, m->n - 1, wire_view(&m->peer->who, r, seat));
+}
+
 /* Whoever does not watch gets what came of its lines all the same. */
 static void show_lines(struct message *m, struct room *r)
 {
-    const struct place *p = place_find(m->hub, m->game);
-    const struct listener *l = listener_find(m->peer, p);
+    const struct listener *l = own_listener(m);
     json_t *lines = NULL;
     if (l == NULL || !l->is_watching) {
-        lines = wire_lines(r, m->n - 1, wire_view(&m->peer->who, r, -1));
+        lines = lines_for(m, r);
+        if (lines == NULL)
+            peer_lose(m->hub, m->peer);
         json_object_set_new(lines, "t", json_string("lines"));
         json_object_set_new(lines, "game", json_string(m->game));
     }
@@ -210,7 +244,7 @@ static enum why do_play(struct message *m)
     if (why == WHY_NOT)
         show_lines(m, r);
     if (why == WHY_TAKEN || why == WHY_TIME)
-        m->more = wire_lines(r, m->n - 1, wire_view(&m->peer->who, r, -1));
+        m->more = lines_for(m, r);
     return why;
 }
 
@@ -232,7 +266,7 @@ static enum why do_talk(struct message *m)
 
 /* So many messages of all kinds in so many seconds; the rates of some kinds are lower. Whoever is told
  * "many" so often within that time and does not listen is no player. */
-enum { WINDOW = 20, SAID_MAX = 200, EXCESS_MAX = 20 };
+enum { WINDOW = 20, SAID_MAX = 200, EXCESS_MAX = 20, POLICY = 1008 };
 
 static enum why count_message(struct message *m)
 {
@@ -256,8 +290,7 @@ static void count_excess(struct message *m)
     m->hub->figures.limited++;
     if (++m->peer->excess <= EXCESS_MAX)
         return;
-    m->peer->is_abusive = true;
-    m->hub->has_abuse = true;
+    peer_doom(m->hub, m->peer, POLICY);
 }
 
 /* ---- All of them ---------------------------------------------------------------------------------------------- */
@@ -272,6 +305,8 @@ static void refuse(struct message *m, enum why why)
 {
     hub_undo(m->hub);
     json_t *no = wire_no(why, m->kind, m->game, m->n);
+    if (no == NULL)
+        peer_lose(m->hub, m->peer);
     if (why == WHY_MANY)
         json_object_set_new(no, "wait", json_integer(m->wait));
     if (why == WHY_ILLEGAL)
@@ -305,14 +340,16 @@ static enum why run(struct message *m, const char *kind)
 void said(struct hub *h, struct peer *p, const char *text, size_t size)
 {
     struct message m = {.hub = h, .peer = p, .kind = "", .game = ""};
-    if (p->is_abusive)
+    if (p->code != 0)
         return;
-    m.json = read_object(text, size);
+    enum why why;
+    m.json = read_object(text, size, &why);
     const char *game = json_string_value(json_object_get(m.json, "game"));
     if (game != NULL && strlen(game) < STORE_ID_MAX)
         m.game = game;
     m.n = number_of(&m, "n", 0);
-    enum why why = run(&m, json_string_value(json_object_get(m.json, "t")));
+    if (m.json != NULL || why != WHY_BUSY)
+        why = run(&m, json_string_value(json_object_get(m.json, "t")));
     if (why != WHY_NOT)
         refuse(&m, why);
     json_decref(m.more);

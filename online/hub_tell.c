@@ -2,6 +2,7 @@
  * hub_tell.c: telling what is new, after it is stored. A room is compared with what those at its
  * place were told; a text that several are to get is made once.
  */
+#include "dump.h"
 #include "parts.h"
 
 #include <stdlib.h>
@@ -33,22 +34,17 @@ struct telling {
 
 /* ---- Sending ------------------------------------------------------------------------------------- */
 
-static char *dump(json_t *json)
+static void send_text(struct hub *h, struct peer *p, const char *text)
 {
-    char *text = json == NULL ? NULL : json_dumps(json, JSON_COMPACT);
-    json_decref(json);
-    return text;
-}
-
-static void send_text(struct hub *h, const struct peer *p, const char *text)
-{
-    if (text != NULL)
+    if (text == NULL)
+        peer_lose(h, p);
+    else
         h->world.send(h->world.context, p->key, text, strlen(text));
 }
 
 void send_json(struct hub *h, struct peer *p, json_t *text)
 {
-    char *dumped = dump(text);
+    char *dumped = dump_json(text);
     send_text(h, p, dumped);
     free(dumped);
 }
@@ -70,7 +66,7 @@ struct told told_of(const struct room *r)
         const struct store_seat *seat = &r->seat[i];
         t.row = stir_text(stir_text(t.row, seat->name), room_player(r, i));
         t.row = stir_number(stir_number(t.row, (int)seat->kind), seat->account);
-        t.row = stir_text(stir_number(t.row, seat->rating), r->account[i]);
+        t.row = stir_text(stir_number(t.row, seat->rating), seat->account_name);
     }
     return t;
 }
@@ -123,7 +119,7 @@ static void tell_game(struct telling *t, struct listener *l)
         return;
     }
     if (t->game_text == NULL)
-        t->game_text = dump(game_message(t, &nobody));
+        t->game_text = dump_json(game_message(t, &nobody));
     send_text(t->hub, l->peer, t->game_text);
 }
 
@@ -138,7 +134,7 @@ static char *lines_message(struct telling *t, int since, int view)
         message = NULL;
     }
     json_decref(more);
-    return dump(message);
+    return dump_json(message);
 }
 
 static void tell_lines(struct telling *t, struct listener *l)
@@ -178,7 +174,7 @@ static void tell_talk(struct telling *t, struct listener *l)
         send_json(t->hub, l->peer, talk_message(t, skip, &l->peer->who));
     } else {
         if (t->talk_text == NULL)
-            t->talk_text = dump(talk_message(t, 0, &l->peer->who));
+            t->talk_text = dump_json(talk_message(t, 0, &l->peer->who));
         send_text(t->hub, l->peer, t->talk_text);
     }
     l->talk = t->is.talk;
@@ -250,6 +246,14 @@ static void tell_events(struct telling *t, struct listener *l)
         tell_event(t, l, "talk");
 }
 
+/* Nobody is woken too often; and nobody can have us call an address of their choice all the time. */
+static bool may_push(struct hub *h, int64_t account)
+{
+    char key[HUB_ADDRESS_MAX];
+    snprintf(key, sizeof key, "#%lld", (long long)account);
+    return credit_take(h, RATE_PUSH, key) == 0;
+}
+
 /* "Your turn" for whoever is not here. */
 static void push_turn(struct telling *t)
 {
@@ -260,9 +264,10 @@ static void push_turn(struct telling *t)
         return;
     int64_t account = t->room->seat[actor].account;
     struct store_push *pushes = calloc(PUSHES, sizeof *pushes);
-    char *text = dump(json_pack("{ssss}", "game", t->place->id, "what", "turn"));
+    char *text = dump_json(json_pack("{ssss}", "game", t->place->id, "what", "turn"));
     if (pushes != NULL && text != NULL && account != 0 && account_find(h, account) == NULL &&
-        store_pushes(h->store, account, PUSHES, pushes, &count) == STORE_OK) {
+        store_pushes(h->store, account, PUSHES, pushes, &count) == STORE_OK && count > 0 &&
+        may_push(h, account)) {
         for (int i = 0; i < count; i++)
             h->world.push(h->world.context, &pushes[i], text);
     }
@@ -393,7 +398,7 @@ static bool sits_at_any(struct room **rooms, int count, const struct who *w)
 static int lobby_rooms(struct hub *h, struct room **rooms, uint64_t *sum)
 {
     char ids[LOBBY_MAX][STORE_ID_MAX];
-    struct store_where where = {.list = LIST_LOBBY, .max = LOBBY_MAX};
+    struct store_where where = {.list = LIST_LOBBY, .after = lobby_since(h), .max = LOBBY_MAX};
     int count = 0, good = 0;
     *sum = STIR_START;
     if (store_games(h->store, &where, ids, &count) != STORE_OK)
@@ -418,12 +423,14 @@ void tell_lobby(struct hub *h)
         has_new |= p->is_new_in_lobby;
     if (h->lobby_peers == 0 || (!has_new && !(h->is_lobby_dirty && is_late)))
         return;
+    if (is_late)
+        h->lobby_told = h->now; /* also if it fails: it is tried again in a second */
     int count = lobby_rooms(h, rooms, &sum);
     if (count < 0)
         return;
-    bool is_other = sum != h->lobby_sum && h->is_lobby_dirty && is_late;
-    char *text = dump(lobby_message(h, rooms, count, &nobody));
+    char *text = dump_json(lobby_message(h, rooms, count, &nobody));
     for (struct peer *p = h->oldest; p != NULL; p = p->newer) {
+        bool is_other = p->lobby_sum != sum && is_late;
         if (!p->wants_lobby || !(is_other || p->is_new_in_lobby))
             continue;
         if (sits_at_any(rooms, count, &p->who))
@@ -431,11 +438,9 @@ void tell_lobby(struct hub *h)
         else
             send_text(h, p, text);
         p->is_new_in_lobby = false;
+        p->lobby_sum = sum;
     }
     free(text);
-    if (is_late) {
+    if (is_late)
         h->is_lobby_dirty = false;
-        h->lobby_told = h->now;
-        h->lobby_sum = sum;
-    }
 }

@@ -61,32 +61,46 @@ void think_begin(struct hub *h, struct place *p)
     free(record);
 }
 
-/* Somebody should think and perhaps nobody does. */
+/* Somebody should think and nobody does. */
 static void take_up(struct hub *h, const char *id)
 {
-    struct place *p = place_find(h, id);
     struct room *r;
-    if (p != NULL && p->think_until > h->now)
-        return;
     message_begin(h);
     if (hub_room(h, id, &r) != WHY_NOT || !r->game.is_thinking || hub_write(h) != WHY_NOT)
         return;
-    p = place_find(h, id);
+    struct place *p = place_find(h, id);
     think_claim(h, p);
     if (p->is_claimed)
         place_dirty(h, p); /* so that it is begun after the commit */
 }
 
+/* The next of those that nobody thinks about; what was read before and could not be claimed is
+ * passed. 0: there are no more, -1: the store cannot be read. */
+static int unclaimed(struct hub *h, struct store_where *where, char (*ids)[STORE_ID_MAX])
+{
+    int count = 0;
+    where->list = LIST_THINKING;
+    where->before = h->now;
+    where->max = SCAN_AT_ONCE;
+    if (store_games(h->store, where, ids, &count) != STORE_OK)
+        return -1;
+    if (count > 0)
+        memcpy(where->cursor, ids[count - 1], sizeof where->cursor);
+    return count;
+}
+
 void think_scan(struct hub *h)
 {
     char ids[SCAN_AT_ONCE][STORE_ID_MAX];
-    struct store_where where = {.list = LIST_THINKING, .max = SCAN_AT_ONCE};
-    int count = 0;
+    struct store_where where = {.cursor = ""};
+    int count = SCAN_AT_ONCE;
     h->next_scan = h->now + SCAN_EVERY;
-    if (h->world.think == NULL || store_games(h->store, &where, ids, &count) != STORE_OK)
-        return;
-    for (int i = 0; i < count; i++)
-        take_up(h, ids[i]);
+    for (int page = 0; h->world.think != NULL && page < PAGES_MAX && count == SCAN_AT_ONCE;
+         page++) {
+        count = unclaimed(h, &where, ids);
+        for (int i = 0; i < count; i++)
+            take_up(h, ids[i]);
+    }
 }
 
 /* ---- What was thought up -------------------------------------------------------------------------- */
@@ -115,34 +129,55 @@ static enum why play_text(struct hub *h, struct room *r, int n, const char *text
     return why;
 }
 
-/* Whatever went wrong with a player, its game goes on: any legal action. */
+/* Whatever went wrong with a player, its game goes on: any legal action. A table that is full takes
+ * none: it ends. */
 static enum why play_anything(struct hub *h, struct room *r, int n)
 {
     char line[AUDE_LINE_MAX];
     const char *lines[] = {line};
     enum aude_status status;
     const struct aude_state *view = aude_table_view(r->table, r->game.actor);
-    struct aude_action a = aude_pick(view, hub_luck(h, aude_count(view)));
-    aude_action_write(view, a, line, sizeof line);
-    return hub_play(h, r, r->game.actor, &(struct hub_lines){n, 1, lines}, &status);
+    int count = aude_count(view);
+    if (count < 1)
+        return WHY_STATE;
+    aude_action_write(view, aude_pick(view, hub_luck(h, count)), line, sizeof line);
+    enum why why = hub_play(h, r, r->game.actor, &(struct hub_lines){n, 1, lines}, &status);
+    if (why != WHY_ILLEGAL || status != AUDE_TABLE_FULL)
+        return why;
+    lines[0] = ROOM_LEFT;
+    return hub_play(h, r, AUDE_OWNER, &(struct hub_lines){n, 1, lines}, &status);
+}
+
+/* Is line n of the room a computer's? */
+static enum why may_think(const struct room *r, int n)
+{
+    if (n <= r->game.count)
+        return WHY_TAKEN;
+    if (r->game.state != GAME_RUNNING || !r->game.is_thinking || n > r->game.count + 1)
+        return WHY_STATE;
+    return WHY_NOT;
 }
 
 enum why hub_job_done(struct hub *h, struct room *r, int n, const char *lines,
                       enum aude_status *status)
 {
+    char player[STORE_WORD_MAX], facts[128];
     *status = AUDE_OK;
-    if (n <= r->game.count)
-        return WHY_TAKEN;
-    if (r->game.state != GAME_RUNNING || !r->game.is_thinking || n > r->game.count + 1)
-        return WHY_STATE;
-    enum why why = play_text(h, r, n, lines, status);
+    enum why why = may_think(r, n);
+    if (why != WHY_NOT)
+        return why;
+    snprintf(player, sizeof player, "%s", room_player(r, r->game.actor));
+    why = play_text(h, r, n, lines, status);
     if (why != WHY_ILLEGAL)
         return why;
-    char facts[128];
-    snprintf(facts, sizeof facts, "game=%s n=%d player=%s status=%s", r->game.id, n,
-             room_player(r, r->game.actor), aude_status_name(*status));
+    snprintf(facts, sizeof facts, "game=%s n=%d player=%s status=%s", r->game.id, n, player,
+             aude_status_name(*status));
     hub_log(h, "bad-thought", facts);
-    return play_anything(h, r, n);
+    /* The refusal has brought the room up to what others have stored. */
+    why = hub_room(h, r->game.id, &r);
+    if (why == WHY_NOT)
+        why = may_think(r, n);
+    return why == WHY_NOT ? play_anything(h, r, n) : why;
 }
 
 void hub_thought_up(struct hub *h, const char *game, int n, const char *lines)
@@ -183,14 +218,10 @@ static json_t *job_of(struct hub *h, const struct room *r)
     return job;
 }
 
-enum why hub_job_take(struct hub *h, const json_t *players, json_t **job)
+/* One of these games, for one of these players; NULL: none. */
+static enum why take_one(struct hub *h, char (*ids)[STORE_ID_MAX], int count, const json_t *players,
+                         json_t **job)
 {
-    char ids[SCAN_AT_ONCE][STORE_ID_MAX];
-    struct store_where where = {.list = LIST_THINKING, .max = SCAN_AT_ONCE};
-    int count = 0;
-    *job = NULL;
-    if (store_games(h->store, &where, ids, &count) != STORE_OK)
-        return WHY_STORE;
     for (int i = 0; i < count && *job == NULL; i++) {
         struct room *r;
         if (hub_room(h, ids[i], &r) != WHY_NOT || !r->game.is_thinking ||
@@ -202,6 +233,21 @@ enum why hub_job_take(struct hub *h, const json_t *players, json_t **job)
         if (store_claim(h->store, ids[i], r->game.count + 1, h->now, claim_end(h)) == STORE_OK)
             *job = job_of(h, r);
     }
-    h->figures.jobs += *job != NULL;
     return WHY_NOT;
+}
+
+enum why hub_job_take(struct hub *h, const json_t *players, json_t **job)
+{
+    char ids[SCAN_AT_ONCE][STORE_ID_MAX];
+    struct store_where where = {.cursor = ""};
+    int count = SCAN_AT_ONCE;
+    enum why why = WHY_NOT;
+    *job = NULL;
+    for (int page = 0; page < PAGES_MAX && count == SCAN_AT_ONCE && *job == NULL && why == WHY_NOT;
+         page++) {
+        count = unclaimed(h, &where, ids);
+        why = count < 0 ? WHY_STORE : take_one(h, ids, count, players, job);
+    }
+    h->figures.jobs += *job != NULL;
+    return why;
 }

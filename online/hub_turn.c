@@ -3,8 +3,10 @@
  * in it, so a refusal undoes what it has done and no more. What is to be sent is held until all of it
  * is stored.
  */
+#include "dump.h"
 #include "parts.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -49,6 +51,8 @@ static void set_back(struct hub *h, int64_t by)
     h->next_due -= by;
     h->next_look -= by;
     h->next_scan -= by;
+    h->next_keep -= by;
+    h->kept_since -= by;
     h->lobby_told -= by;
 }
 
@@ -95,8 +99,19 @@ static void distrust(struct hub *h, int64_t message)
     }
 }
 
+/* What a message that is undone has ended goes on. */
+static void endings_drop(struct hub *h, int64_t message)
+{
+    while (h->endings != NULL && h->endings->message >= message) {
+        struct ending *e = h->endings;
+        h->endings = e->next;
+        free(e);
+    }
+}
+
 void hub_undo(struct hub *h)
 {
+    endings_drop(h, h->message);
     if (!h->has_mark)
         return;
     h->has_mark = false;
@@ -130,13 +145,6 @@ static struct held *hold(struct hub *h, enum held_kind kind, void *peer, char *t
     return held;
 }
 
-static char *dump(json_t *json)
-{
-    char *text = json == NULL ? NULL : json_dumps(json, JSON_COMPACT);
-    json_decref(json);
-    return text;
-}
-
 json_t *wire_no(enum why why, const char *re, const char *game, int n)
 {
     json_t *no =
@@ -150,14 +158,17 @@ json_t *wire_no(enum why why, const char *re, const char *game, int n)
 
 void hold_note(struct hub *h, void *peer, json_t *text)
 {
-    char *dumped = dump(text);
-    if (dumped != NULL)
-        hold(h, HELD_NOTE, peer, dumped);
+    char *dumped = dump_json(text);
+    if (dumped == NULL || hold(h, HELD_NOTE, peer, dumped) == NULL)
+        peer_lose(h, peer_find(h, peer));
 }
 
 void hold_reply(struct hub *h, void *peer, const char *re, const char *game, int n, json_t *text)
 {
-    struct held *held = hold(h, HELD_REPLY, peer, dump(text));
+    bool is_said = text != NULL;
+    struct held *held = hold(h, HELD_REPLY, peer, dump_json(text));
+    if (held == NULL || (is_said && held->text == NULL))
+        peer_lose(h, peer_find(h, peer));
     if (held == NULL)
         return;
     memcpy(held->re, re, strnlen(re, sizeof held->re - 1));
@@ -165,18 +176,14 @@ void hold_reply(struct hub *h, void *peer, const char *re, const char *game, int
     held->n = n;
 }
 
-static char *refusal(enum why why)
-{
-    return dump(json_pack("{ssss}", "why", why_word(why), "text", why_text(why)));
-}
-
+/* There may be no memory: that is what it says. Our sentences are plain. */
 static void answer_json(struct hub *h, void *peer, enum why why)
 {
-    char *text = refusal(why);
-    const char *body = text == NULL ? "{}" : text;
+    char body[256];
+    int size = snprintf(body, sizeof body, "{\"why\":\"%s\",\"text\":\"%s\"}", why_word(why),
+                        why_text(why));
     h->world.answer(h->world.context, peer, why_status(why), "application/json", "", body,
-                    strlen(body));
-    free(text);
+                    (size_t)size);
 }
 
 void hub_hold(struct hub *h, void *peer, int status, const char *type, const char *fields,
@@ -238,8 +245,11 @@ static void refuse_held(struct hub *h, struct held *held)
         answer_json(h, held->peer, WHY_STORE);
     } else if (held->kind == HELD_REPLY) {
         free(held->text);
-        held->text = dump(wire_no(WHY_STORE, held->re, held->game, held->n));
-        send_held(h, held);
+        held->text = dump_json(wire_no(WHY_STORE, held->re, held->game, held->n));
+        if (held->text == NULL)
+            peer_lose(h, peer_find(h, held->peer));
+        else
+            send_held(h, held);
     } else {
         send_held(h, held);
     }
@@ -265,6 +275,7 @@ static void end_later(struct hub *h, bool is_token, int64_t account, const uint8
     struct ending *e = calloc(1, sizeof *e);
     if (e == NULL)
         return;
+    e->message = h->message;
     e->is_token = is_token;
     e->account = account;
     e->has_but = hash != NULL;
@@ -305,12 +316,7 @@ static void end_connections(struct hub *h, bool is_stored)
         }
         free(e);
     }
-    for (struct peer *p = h->has_abuse ? h->oldest : NULL, *newer; p != NULL; p = newer) {
-        newer = p->newer;
-        if (p->is_abusive)
-            peer_close(h, p, POLICY);
-    }
-    h->has_abuse = false;
+    peers_close(h);
 }
 
 bool turn_commit(struct hub *h)

@@ -70,7 +70,7 @@ json_t *wire_talk(struct hub *h, struct room *r, const struct store_talk *talk, 
                   const struct who *w);
 
 /* Whose view of a room somebody gets: seat, if it is theirs; the first of theirs for -1, else an
- * onlooker's. */
+ * onlooker's, and so until the game has begun. */
 int wire_view(const struct who *w, const struct room *r, int seat);
 
 /* ---- The hub's own (hub*.c) ------------------------------------------------------------------------ */
@@ -94,6 +94,9 @@ void hub_keep(struct hub *h);
  * stays where it is until hub_turn. */
 enum why hub_room(struct hub *h, const char *id, struct room **out);
 
+/* Could this be the id of a game? Letters and digits. */
+bool is_game_id(const char *id);
+
 /* Something of a room was stored: lines, talk, its row, its seats. The room must have been brought up
  * to it (room_catch_up does). After the commit whoever watches is told what is new, those who sit
  * there get their event, other processes are woken; what it was the hub sees by itself. A game that
@@ -101,6 +104,9 @@ enum why hub_room(struct hub *h, const char *id, struct room **out);
 void hub_changed(struct hub *h, struct room *r);
 void hub_forget(struct hub *h, const char *id); /* the game is no more */
 void hub_lobby_changed(struct hub *h);          /* an open public game came, went or changed */
+
+/* Open games are shown in the lobby while somebody who sits there was seen after that (lobby.c). */
+int64_t lobby_since(const struct hub *h);
 
 /* After the commit: sockets and streams that came with this token, or of this account but with
  * that token (NULL: all), are closed. */
@@ -146,9 +152,11 @@ enum rate {
     RATE_LOBBY,
     RATE_LOGIN,
     RATE_GUEST,
-    RATE_GAME,
+    RATE_GAME,    /* a new one, of an account */
+    RATE_ADDRESS, /* a new one, of an address */
     RATE_TALK,
     RATE_WRONG_TOKEN,
+    RATE_PUSH,
     RATES
 };
 

@@ -16,6 +16,9 @@
 
 enum { BUCKETS = 4096 };
 
+/* Lists of what is to be done are read so far, past what cannot be. */
+enum { PAGES_MAX = 64 };
+
 struct place;
 
 /* A WebSocket, or a request that has become a stream. */
@@ -34,9 +37,10 @@ struct peer {
     bool has_said_hello;
     bool wants_events;
     bool wants_lobby, is_new_in_lobby;
-    int64_t window;   /* when counting began */
-    int said, excess; /* messages since, and those that were too many */
-    bool is_abusive;  /* to be closed */
+    uint64_t lobby_sum; /* what it was told */
+    int64_t window;     /* when counting began */
+    int said, excess;   /* messages since, and those that were too many */
+    int code;           /* to be closed with; 0: it is not */
 };
 
 /* All peers of one account. */
@@ -45,6 +49,7 @@ struct account {
     struct account *next;
     struct peer *peers;
     int count;
+    int64_t seen; /* when it was last stored that they are here */
 };
 
 struct listener {
@@ -110,6 +115,7 @@ struct held {
 /* Whose connections end after the commit. */
 struct ending {
     struct ending *next;
+    int64_t message; /* that ends them; the last is the first in the list */
     bool is_token;
     int64_t account;
     bool has_but;
@@ -142,17 +148,20 @@ struct hub {
 
     struct held *held, **held_end;
     struct ending *endings;
-    bool has_abuse; /* somebody is abusive */
+    bool has_doomed; /* somebody is to be closed */
 
     bool is_lobby_dirty;
     int64_t lobby_told; /* when */
-    uint64_t lobby_sum; /* what */
     int lobby_peers;
 
     struct store_pause *pause;
     struct clock_pauses pauses;
     int pauses_stored; /* so many of them are committed */
     int64_t next_beat, next_due, next_look, next_scan;
+
+    int64_t next_keep, kept_since; /* who is here was stored all the time since then */
+    size_t keep_bucket;
+    bool may_clear;
 };
 
 /* ---- hub_peers.c ---- */
@@ -163,6 +172,11 @@ void peer_drop(struct hub *h, struct peer *p);
 bool peer_is(struct hub *h, struct peer *p, const struct who *w); /* false: out of memory */
 void peer_want_lobby(struct hub *h, struct peer *p, bool wants);
 void peer_close(struct hub *h, struct peer *p, int code); /* the hub wants no more of it */
+void peer_doom(struct hub *h, struct peer *p, int code);  /* the same, when all is told */
+/* Something it should hear is lost for want of memory: it has to come again and ask. NULL is fine. */
+void peer_lose(struct hub *h, struct peer *p);
+void peers_close(struct hub *h); /* those that were doomed */
+void peers_look(struct hub *h);  /* dooms those whose tokens are worth nothing any more */
 struct account *account_find(const struct hub *h, int64_t id);
 
 struct listener *listener_find(const struct peer *p, const struct place *place);
@@ -206,6 +220,11 @@ void tell_dirty(struct hub *h);
 void tell_lobby(struct hub *h);
 void send_json(struct hub *h, struct peer *p, json_t *text); /* takes it over */
 struct told told_of(const struct room *r);
+
+/* ---- lobby.c ---- */
+
+void lobby_keep(struct hub *h);  /* stores that those who are here are; outside of a transaction */
+void lobby_clear(struct hub *h); /* open games whose people have gone go */
 
 /* ---- hub_play.c ---- */
 

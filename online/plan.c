@@ -4,6 +4,7 @@
 #include "calls.h"
 
 #include <math.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "import.h"
@@ -54,7 +55,7 @@ void seat_person(struct hub *h, const struct who *w, const struct store_game *g,
     memset(out, 0, sizeof *out);
     out->kind = w->kind == ACCOUNT_BOT ? SEAT_BOT : SEAT_PERSON;
     out->account = w->account;
-    strncpy(out->name, name[0] == '\0' ? w->name : name, sizeof out->name - 1);
+    snprintf(out->name, sizeof out->name, "%s", name[0] == '\0' ? w->name : name);
     rating_what(g, what);
     if (w->kind != ACCOUNT_GUEST &&
         store_rating_get(hub_store(h), w->account, what, &rating) == STORE_OK)

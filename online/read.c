@@ -3,6 +3,7 @@
  * else looks at it.
  */
 #include "calls.h"
+#include "dump.h"
 
 #include <errno.h>
 #include <limits.h>
@@ -35,13 +36,18 @@ static bool is_shallow(const char *text, size_t size)
     return true;
 }
 
-json_t *read_object(const char *text, size_t size)
+json_t *read_object(const char *text, size_t size, enum why *why)
 {
+    *why = WHY_JSON;
     if (!is_shallow(text, size))
         return NULL;
+    dump_failed(); /* what was before does not matter */
     json_t *json = json_loadb(text, size, JSON_REJECT_DUPLICATES, NULL);
-    if (json_is_object(json))
+    bool is_short = dump_failed();
+    if (json_is_object(json) && !is_short)
         return json;
+    if (is_short)
+        *why = WHY_BUSY;
     json_decref(json);
     return NULL;
 }

@@ -121,24 +121,6 @@ static void name_seats(struct room *r)
     }
 }
 
-/* The names of those who have an account; asked once. */
-static enum store_status name_accounts(struct store *s, struct room *r)
-{
-    for (int i = 0; i < r->game.seats; i++) {
-        struct store_account a = {0};
-        enum store_status status = STORE_OK;
-        if (r->seat[i].account == r->named[i])
-            continue;
-        if (r->seat[i].account != 0)
-            status = store_account_get(s, r->seat[i].account, &a);
-        if (status != STORE_OK && status != STORE_NONE)
-            return status;
-        memcpy(r->account[i], a.name, sizeof a.name);
-        r->named[i] = r->seat[i].account;
-    }
-    return STORE_OK;
-}
-
 /* Lines up to that of the row; there may be more already, which come next time. */
 static enum store_status read_lines(struct store *s, struct room *r)
 {
@@ -168,9 +150,7 @@ enum store_status room_catch_up(struct store *s, struct room *r)
     r->game = game;
     memcpy(r->seat, seat, sizeof seat);
     name_seats(r);
-    status = name_accounts(s, r);
-    if (status == STORE_OK)
-        status = read_lines(s, r);
+    status = read_lines(s, r);
     room_reckon(r);
     return status;
 }
@@ -194,10 +174,8 @@ enum store_status room_load(struct store *s, const char *id, const struct clock_
         status = STORE_DAMAGED;
     if (status == STORE_OK) {
         name_seats(r);
-        status = name_accounts(s, r);
-    }
-    if (status == STORE_OK)
         status = read_lines(s, r);
+    }
     if (status != STORE_OK) {
         room_free(r);
         return status;
@@ -303,7 +281,8 @@ static enum aude_status deputise(struct aude_table *t, unsigned out)
             strcmp(aude_table_player(t, seat), person) == 0)
             status = aude_table_add(t, AUDE_OWNER, line);
     }
-    return status;
+    /* A full table takes no deputy, and needs none: nobody can act there any more. */
+    return status == AUDE_TABLE_FULL ? AUDE_OK : status;
 }
 
 /* Adds lines, and what comes of them, to a copy, so that a refusal changes nothing. */
@@ -368,6 +347,9 @@ bool room_is_due(const struct room *r, int64_t now)
 enum why room_due(struct store *s, struct room *r, int64_t now, room_luck *luck, void *context,
                   bool *has_grown)
 {
+    /* From one to the next where the table does not take it, for it is full; so every game ends. */
+    static const char *const forms[] = {("table seat %d " ROOM_DEPUTY), "table time %d", ROOM_LEFT};
+    enum { DEPUTY, TIME, FORMS = sizeof forms / sizeof *forms };
     char line[AUDE_LINE_MAX];
     const char *lines[] = {line};
     struct room_play play = {AUDE_OWNER, r->game.count + 1, 1, lines, now, luck, context};
@@ -383,11 +365,11 @@ enum why room_due(struct store *s, struct room *r, int64_t now, room_luck *luck,
     }
     bool is_out = (aude_table_out(r->table) >> seat & 1) != 0;
     bool is_lenient = strcmp(r->game.absent, "computer") == 0 && !r->game.is_rated;
-    if (is_out || is_lenient)
-        snprintf(line, sizeof line, "table seat %d " ROOM_DEPUTY, seat);
-    else
-        snprintf(line, sizeof line, "table time %d", seat);
-    enum why why = room_play(s, r, &play, &status);
+    enum why why = WHY_ILLEGAL;
+    for (int i = is_out || is_lenient ? DEPUTY : TIME; i < FORMS && why == WHY_ILLEGAL; i++) {
+        snprintf(line, sizeof line, forms[i], seat);
+        why = room_play(s, r, &play, &status);
+    }
     *has_grown = why == WHY_NOT;
     return why;
 }

@@ -16,6 +16,9 @@
 /* Who plays on for somebody who gave up, ran out of time or is absent. */
 #define ROOM_DEPUTY "ranking"
 
+/* What ends a game that cannot go on. */
+#define ROOM_LEFT "table over left"
+
 /* An even choice from 0 to n - 1, from the system's generator. */
 typedef int room_luck(void *context, int n);
 
@@ -36,10 +39,8 @@ struct room {
     struct clock clock;
     struct room_line *line; /* line n is line[n - 1] */
     int line_room;
-    const struct clock_pauses *pauses;         /* the hub's */
-    char account[STORE_SEATS][STORE_NAME_MAX]; /* names of the seats' accounts, "" for guests */
-    int64_t named[STORE_SEATS];                /* whose they are */
-    struct room *next;                         /* the hub's */
+    const struct clock_pauses *pauses; /* the hub's */
+    struct room *next;                 /* the hub's */
 };
 
 /* Loads a game. STORE_DAMAGED: its lines do not replay; then it is left alone, and the others go on.

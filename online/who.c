@@ -63,6 +63,23 @@ static void renew(struct hub *h, const struct store_token *t, struct store_accou
     }
 }
 
+/* The rows of a token and, unless it is a worker's, of its account. */
+static enum why find(struct hub *h, const uint8_t hash[STORE_HASH], struct store_token *t,
+                     struct store_account *a)
+{
+    enum store_status status = store_token_get(hub_store(h), hash, t);
+    if (status != STORE_OK)
+        return status == STORE_NONE ? WHY_TOKEN : WHY_STORE;
+    if (t->ends <= hub_now(h))
+        return WHY_TOKEN;
+    if (t->kind == TOKEN_WORKER)
+        return WHY_NOT;
+    status = store_account_get(hub_store(h), t->account, a);
+    if (status != STORE_OK)
+        return status == STORE_NONE ? WHY_TOKEN : WHY_STORE;
+    return a->is_closed ? WHY_TOKEN : WHY_NOT;
+}
+
 enum why who_is(struct hub *h, const char *token, struct who *out)
 {
     struct store_token t;
@@ -73,40 +90,25 @@ enum why who_is(struct hub *h, const char *token, struct who *out)
         return WHY_NOT;
     if (!token_hash(token, w.hash))
         return WHY_TOKEN;
-    enum store_status status = store_token_get(hub_store(h), w.hash, &t);
-    if (status != STORE_OK)
-        return status == STORE_NONE ? WHY_TOKEN : WHY_STORE;
-    if (t.ends <= hub_now(h))
-        return WHY_TOKEN;
+    enum why why = find(h, w.hash, &t, &a);
+    if (why != WHY_NOT)
+        return why;
     w.token = t.kind;
-    if (t.kind == TOKEN_WORKER) {
-        renew(h, &t, NULL);
-        *out = w;
-        return WHY_NOT;
+    renew(h, &t, t.kind == TOKEN_WORKER ? NULL : &a);
+    if (t.kind != TOKEN_WORKER) {
+        w.account = a.id;
+        w.kind = a.kind;
+        memcpy(w.name, a.name, sizeof w.name);
     }
-    status = store_account_get(hub_store(h), t.account, &a);
-    if (status != STORE_OK)
-        return status == STORE_NONE ? WHY_TOKEN : WHY_STORE;
-    if (a.is_closed)
-        return WHY_TOKEN;
-    renew(h, &t, &a);
-    w.account = a.id;
-    w.kind = a.kind;
-    memcpy(w.name, a.name, sizeof w.name);
     *out = w;
     return WHY_NOT;
 }
 
 enum why who_from(struct hub *h, const char *token, const char *address, struct who *out, int *wait)
 {
-    *out = (struct who){.account = 0};
-    *wait = token[0] == '\0' ? 0 : credit_look(h, RATE_WRONG_TOKEN, address);
-    if (*wait != 0)
-        return WHY_MANY;
     enum why why = who_is(h, token, out);
-    if (why == WHY_TOKEN)
-        (void)credit_for(h, RATE_WRONG_TOKEN, address, NULL);
-    return why;
+    *wait = why == WHY_TOKEN ? credit_take(h, RATE_WRONG_TOKEN, address) : 0;
+    return *wait == 0 ? why : WHY_MANY;
 }
 
 unsigned who_sits(const struct who *w, const struct room *r)

@@ -21,7 +21,7 @@ static json_t *mask(unsigned bits)
 static json_t *seat_of(struct hub *h, const struct room *r, int i, bool is_mine)
 {
     const struct store_seat *seat = &r->seat[i];
-    json_t *account = r->account[i][0] == '\0' ? json_null() : json_string(r->account[i]);
+    json_t *account = seat->account_name[0] == '\0' ? json_null() : json_string(seat->account_name);
     return json_pack("{ss ss so sb si sb sb}", "by",
                      seat->kind == SEAT_OPEN ? "open" : room_player(r, i), "name", seat->name,
                      "account", account, "bot", seat->kind == SEAT_BOT, "rating", seat->rating,
@@ -91,7 +91,8 @@ json_t *wire_game(struct hub *h, struct room *r, const struct who *w)
 
 int wire_view(const struct who *w, const struct room *r, int seat)
 {
-    unsigned mine = who_sits(w, r);
+    /* Who sits may still get up and sit elsewhere. */
+    unsigned mine = r->game.state == GAME_OPEN ? 0 : who_sits(w, r);
     if (seat >= 0 && seat < r->game.seats && (mine >> seat & 1) != 0)
         return seat;
     for (int i = 0; i < r->game.seats; i++) {

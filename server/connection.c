@@ -25,8 +25,12 @@
 #include "inside.h"
 
 enum {
-    SEND_MAX = 1 << 17, /* bytes in one turn of the loop, so that all get their turn */
-    DISCARD_MAX = 64,   /* reads in one turn while closing */
+    SEND_MAX = 1 << 17,   /* bytes in one turn of the loop, so that all get their turn */
+    DISCARD_MAX = 64,     /* reads in one turn while closing */
+    UNSENT_MAX = 1 << 15, /* bytes that the system keeps before they are on their way */
+    TAKEN_MIN = 1 << 15,  /* bytes that whoever reads an answer must take in its time to get more */
+    HELD_MAX = 1 << 26,   /* bytes of answers that have yet to be taken, of all together */
+    STALLED = 2000,       /* who has not got on for so long goes first when they are too many */
 };
 
 static void look_at_clock(struct connections *cs)
@@ -38,8 +42,10 @@ static void look_at_clock(struct connections *cs)
 
 /* ---- Beginning and end ---------------------------------------------------------------------- */
 
-static void drop_answer(struct connection *c)
+static void drop_answer(struct connections *cs, struct connection *c)
 {
+    cs->held -= c->held;
+    c->held = 0;
     if (c->answer != NULL)
         answer_close(c->answer);
     free(c->answer);
@@ -68,7 +74,7 @@ void connection_end(struct connections *cs, struct connection *c)
     limits_leave(cs->limits, &c->member);
     close(c->fd);
     c->fd = -1;
-    drop_answer(c);
+    drop_answer(cs, c);
     drop_reader(c);
     free(c->rest);
     c->rest = NULL;
@@ -122,7 +128,7 @@ static void discard(struct connections *cs, struct connection *c)
 
 void connection_hang_up(struct connections *cs, struct connection *c)
 {
-    drop_answer(c);
+    drop_answer(cs, c);
     shutdown(c->fd, SHUT_WR);
     if (connection_change(cs, c, KIND_CLOSING, EPOLLIN))
         discard(cs, c);
@@ -180,9 +186,9 @@ static enum progress push(struct connection *c, size_t *budget)
     return a->left == 0 ? PROGRESS_DONE : PROGRESS_LATER;
 }
 
-static bool begin_answer(struct connection *c)
+static bool begin_answer(struct connections *cs, struct connection *c)
 {
-    drop_answer(c);
+    drop_answer(cs, c);
     c->answer = malloc(sizeof *c->answer);
     c->sent = 0;
     if (c->answer == NULL)
@@ -195,7 +201,7 @@ static bool begin_answer(struct connection *c)
 void connection_refuse(struct connections *cs, struct connection *c, enum refusal why)
 {
     c->manner.is_call = true;
-    if (begin_answer(c))
+    if (begin_answer(cs, c))
         answer_refuse(c->answer, why, c->manner);
     connection_note(cs, c);
 }
@@ -216,20 +222,20 @@ static bool route(struct connections *cs, struct connection *c, const struct req
 {
     char path[TARGET_MAX], address[ADDRESS_MAX];
     c->manner = request->manner;
-    if (!begin_answer(c))
+    if (!begin_answer(cs, c))
         return false;
     find_address(cs, c, request);
     switch (site_route(cs->site, request, path, c->answer)) {
     case ROUTE_ANSWERED:
         return true;
     case ROUTE_SOCKET:
-        drop_answer(c);
+        drop_answer(cs, c);
         lasting_open(cs, c, request);
         return true;
     case ROUTE_CALL:
         break;
     }
-    drop_answer(c);
+    drop_answer(cs, c);
     if (!connection_change(cs, c, KIND_WAITING, 0))
         return true;
     c->peer = PEER_REQUEST;
@@ -300,13 +306,20 @@ static void wait_for_more(struct connections *cs, struct connection *c, bool has
         connection_change(cs, c, kind, EPOLLIN);
 }
 
-/* The rest of the answers has to wait: for the reader, or for the others in this turn. */
-static void go_on_later(struct connections *cs, struct connection *c, bool has_progress)
+/* The rest of the answers has to wait: for the reader, or for the others in this turn. A few bytes now
+ * and then are no progress, or an answer could be held for ever. */
+static void go_on_later(struct connections *cs, struct connection *c, size_t taken)
 {
-    if (c->member.kind != KIND_SENDING)
+    if (c->member.kind != KIND_SENDING) {
+        c->taken = 0;
         connection_change(cs, c, KIND_SENDING, EPOLLOUT);
-    else if (has_progress)
-        limits_touch(cs->limits, &c->member, cs->now);
+        return;
+    }
+    c->taken += taken;
+    if (c->taken < TAKEN_MIN)
+        return;
+    c->taken = 0;
+    limits_touch(cs->limits, &c->member, cs->now);
 }
 
 /* Sends, and goes on to the requests that have been read already. */
@@ -328,14 +341,14 @@ static void advance(struct connections *cs, struct connection *c)
             return;
         }
         if (progress == PROGRESS_LATER) {
-            go_on_later(cs, c, budget < SEND_MAX);
+            go_on_later(cs, c, SEND_MAX - budget);
             return;
         }
         if (c->answer->is_last) {
             connection_hang_up(cs, c);
             return;
         }
-        drop_answer(c);
+        drop_answer(cs, c);
         has_answered = true;
     }
     wait_for_more(cs, c, has_answered);
@@ -397,7 +410,7 @@ static void turn_away(int fd, enum refusal why)
 
 static void begin(struct connections *cs, int fd, const struct address *address)
 {
-    const int yes = 1;
+    const int yes = 1, most = UNSENT_MAX;
     struct connection *c = calloc(1, sizeof *c);
     if (c == NULL || !limits_enter(cs->limits, &c->member, address, cs->now)) {
         free(c);
@@ -408,6 +421,8 @@ static void begin(struct connections *cs, int fd, const struct address *address)
     c->is_near = address->is_local;
     c->wanted = EPOLLIN;
     setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &yes, sizeof yes);
+    /* The system would keep megabytes for whoever does not read, and we would not notice. */
+    setsockopt(fd, IPPROTO_TCP, TCP_NOTSENT_LOWAT, &most, sizeof most);
     struct epoll_event event = {.events = EPOLLIN, .data.ptr = c};
     if (epoll_ctl(cs->epoll, EPOLL_CTL_ADD, fd, &event) != 0)
         connection_end(cs, c);
@@ -457,17 +472,36 @@ enum accepted connections_accept(struct connections *cs, int listening)
 
 /* ---- What calls come to --------------------------------------------------------------------- */
 
+/* Is there room for so many bytes? Answers that nobody goes on reading make it. */
+static bool has_room(struct connections *cs, size_t size)
+{
+    struct member *m = limits_first(cs->limits, KIND_SENDING);
+    while (m != NULL && cs->held + size > HELD_MAX && cs->now - m->since >= STALLED) {
+        struct connection *c = (struct connection *)m;
+        m = m->after;
+        if (c->held > 0)
+            connection_end(cs, c);
+    }
+    return size <= ANSWER_MAX || cs->held + size <= HELD_MAX;
+}
+
 void connections_answer(struct connections *cs, void *peer, const struct reply *reply)
 {
     struct connection *c = peer;
-    struct parcel *parcel = parcel_new(reply->size);
     c->peer = PEER_NONE;
+    if (!has_room(cs, reply->size)) {
+        connection_refuse(cs, c, REFUSAL_BUSY);
+        return;
+    }
+    struct parcel *parcel = parcel_new(reply->size);
     connection_note(cs, c);
-    if (parcel == NULL || !begin_answer(c)) {
+    if (parcel == NULL || !begin_answer(cs, c)) {
         parcel_drop(parcel);
         c->code = SOCKET_LATER;
         return;
     }
+    c->held = reply->size;
+    cs->held += reply->size;
     memcpy(parcel->bytes, reply->body, reply->size);
     answer_text(c->answer, reply->status, reply->type, reply->fields, parcel, c->manner);
 }
@@ -571,7 +605,7 @@ static void time_out(struct connections *cs, struct connection *c)
     if (!is_waiting)
         c->manner = (struct manner){0};
     c->manner.is_last = true;
-    if (!(has_begun || is_waiting) || !begin_answer(c)) {
+    if (!(has_begun || is_waiting) || !begin_answer(cs, c)) {
         connection_end(cs, c);
         return;
     }

@@ -27,6 +27,8 @@ struct connection {
     struct reader *reader; /* while a request is read */
     struct answer *answer; /* while it is sent */
     size_t sent;           /* of its text, and then of its body */
+    size_t held;           /* bytes of its body, as they are counted for all */
+    size_t taken;          /* bytes since it last got on with it */
     char *rest;            /* what was read beyond a request: those that follow */
     size_t rest_size;
 
@@ -42,6 +44,8 @@ struct connection {
     bool is_old;           /* a stream of HTTP/1.0, which has no chunks */
     int code;              /* to be closed with; 0: not yet */
     struct socket *socket; /* while a message comes */
+    int controls;          /* pings and pongs since then */
+    int64_t window;
     struct outbox outbox;
     struct alarm beat, deadline;
 };
@@ -62,6 +66,7 @@ struct connections {
     bool has_told;  /* calls were told something */
     bool is_ending; /* nobody comes any more */
     int64_t slow;
+    size_t held; /* bytes of answers */
 
     struct alarms pings, blanks, deadlines;
     struct sample last[2]; /* what was sent last, to a stream and to a WebSocket */

@@ -19,8 +19,9 @@
 
 enum {
     OUTBOX_MAX = 1 << 18, /* bytes; with more than that, nothing is added */
-    UNSENT_MAX = 1 << 15, /* bytes that the system keeps besides, before they are on their way */
-    READS_MAX = 4         /* reads in one turn of the loop */
+    READS_MAX = 4,        /* reads in one turn of the loop */
+    CONTROLS_MAX = 60,    /* pings and pongs of one WebSocket in so many milliseconds */
+    CONTROL_WINDOW = 20000
 };
 
 /* Of a line that is a chunk. */
@@ -200,15 +201,26 @@ static bool take_message(void *context, const char *text, size_t size)
     return r->c->code == 0;
 }
 
-static void take_control(void *context, struct parcel *frame)
+/* Calls never hear of these, so they are counted here. */
+static bool is_too_often(const struct connections *cs, struct connection *c)
+{
+    if (cs->now - c->window >= CONTROL_WINDOW) {
+        c->window = cs->now;
+        c->controls = 0;
+    }
+    return ++c->controls > CONTROLS_MAX;
+}
+
+static bool take_control(void *context, struct parcel *frame)
 {
     const struct reading *r = context;
-    if (r->c->outbox.size <= OUTBOX_MAX) {
-        add(r->cs, r->c, frame);
-        return;
+    if (is_too_often(r->cs, r->c) || r->c->outbox.size > OUTBOX_MAX) {
+        parcel_drop(frame);
+        return false;
     }
-    parcel_drop(frame);
-    doom(r->cs, r->c, SOCKET_POLICY);
+    if (frame != NULL)
+        add(r->cs, r->c, frame);
+    return true;
 }
 
 static void feed(struct connections *cs, struct connection *c, const char *bytes, size_t size)
@@ -259,13 +271,6 @@ static bool begin_outbox(struct connection *c, const struct answer *head)
     return outbox_add(&c->outbox, p);
 }
 
-/* The system would keep megabytes for whoever does not read, and we would not notice. */
-static void keep_little(const struct connection *c)
-{
-    const int most = UNSENT_MAX;
-    setsockopt(c->fd, IPPROTO_TCP, TCP_NOTSENT_LOWAT, &most, sizeof most);
-}
-
 /* Is there room for one more? If not it is refused. */
 static bool may_last(struct connections *cs, struct connection *c)
 {
@@ -301,7 +306,6 @@ void lasting_open(struct connections *cs, struct connection *c, const struct req
     c->peer = PEER_SOCKET;
     c->is_socket = true;
     connection_change(cs, c, KIND_LASTING, EPOLLIN);
-    keep_little(c);
     alarm_set(&cs->pings, &c->beat, cs->now);
     connection_note(cs, c);
     char *rest = c->rest;
@@ -329,7 +333,6 @@ void connections_stream(struct connections *cs, void *peer)
         return;
     }
     connection_change(cs, c, KIND_LASTING, EPOLLIN);
-    keep_little(c);
     alarm_set(&cs->blanks, &c->beat, cs->now);
     connection_note(cs, c);
 }

@@ -53,17 +53,24 @@ static const enum kind leaving[] = {KIND_IDLE, KIND_CLOSING, KIND_READING, KIND_
 
 /* ---- Addresses ------------------------------------------------------------------------------ */
 
+/* Four bytes of IPv4. */
+static void read_v4(const void *bytes, struct address *out)
+{
+    memcpy(out->bytes, bytes, 4);
+    out->bytes[15] = 4; /* no network of IPv6 looks like this */
+    out->is_local = out->bytes[0] == IN_LOOPBACKNET;
+}
+
 void address_read(const struct sockaddr_storage *from, struct address *out)
 {
+    const struct sockaddr_in *v4 = (const void *)from;
+    const struct sockaddr_in6 *v6 = (const void *)from;
     *out = (struct address){.is_local = true};
     if (from->ss_family == AF_INET) {
-        const struct sockaddr_in *v4 = (const void *)from;
-        uint32_t bits = ntohl(v4->sin_addr.s_addr);
-        memcpy(out->bytes, &v4->sin_addr, sizeof v4->sin_addr);
-        out->bytes[15] = 4; /* no network of IPv6 looks like this */
-        out->is_local = bits >> 24 == IN_LOOPBACKNET;
+        read_v4(&v4->sin_addr, out);
+    } else if (from->ss_family == AF_INET6 && IN6_IS_ADDR_V4MAPPED(&v6->sin6_addr)) {
+        read_v4(&v6->sin6_addr.s6_addr[12], out); /* IPv4 on a socket or a proxy of both */
     } else if (from->ss_family == AF_INET6) {
-        const struct sockaddr_in6 *v6 = (const void *)from;
         memcpy(out->bytes, &v6->sin6_addr, 8);
         out->is_local = IN6_IS_ADDR_LOOPBACK(&v6->sin6_addr);
     }
@@ -219,6 +226,11 @@ struct member *limits_any(const struct limits *l)
     for (int i = 0; i < KINDS && m == NULL; i++)
         m = l->kinds[i].first;
     return m;
+}
+
+struct member *limits_first(const struct limits *l, enum kind kind)
+{
+    return l->kinds[kind].first;
 }
 
 static struct peer *join_peer(struct limits *l, const struct address *address)

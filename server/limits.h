@@ -78,6 +78,9 @@ struct member *limits_victim(struct limits *l, int64_t now);
 /* Any member, NULL if there is none. */
 struct member *limits_any(const struct limits *l);
 
+/* The member of a kind that has not got on for longest, then m->after; NULL: there is none. */
+struct member *limits_first(const struct limits *l, enum kind kind);
+
 /* A connection begins, KIND_READING; false: out of memory. */
 bool limits_enter(struct limits *l, struct member *m, const struct address *address, int64_t now);
 

@@ -236,12 +236,9 @@ static int end_control(struct socket *s, unsigned opcode, const struct socket_ev
 {
     if (opcode == WSLAY_CONNECTION_CLOSE)
         return read_close(s);
-    if (opcode == WSLAY_PING) {
-        struct parcel *pong = make_frame(WSLAY_PONG, s->control, s->control_size);
-        if (pong != NULL)
-            events->control(events->context, pong);
-    }
-    return SOCKET_OPEN;
+    struct parcel *pong =
+        opcode == WSLAY_PING ? make_frame(WSLAY_PONG, s->control, s->control_size) : NULL;
+    return events->control(events->context, pong) ? SOCKET_OPEN : SOCKET_POLICY;
 }
 
 /* A part of a frame, or all of it. */

@@ -41,7 +41,9 @@ struct socket;
 struct socket_events {
     void *context;
     bool (*message)(void *context, const char *text, size_t size); /* false: no more of it */
-    void (*control)(void *context, struct parcel *frame);          /* to be sent; the receiver's */
+
+    /* A ping or a pong; frame is what is to be sent, the receiver's, or NULL. False: no more. */
+    bool (*control)(void *context, struct parcel *frame);
 };
 
 /* Bytes have come. SOCKET_OPEN: it goes on; otherwise it is to be closed with that code, because the

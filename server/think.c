@@ -5,6 +5,7 @@
 #include "think.h"
 
 #include <sodium.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -162,7 +163,7 @@ struct job *hash_new(const struct hub_hashing *hashing)
     h->number = hashing->number;
     h->is_new = hashing->hash == NULL;
     if (!h->is_new)
-        strncpy(h->hash, hashing->hash, sizeof h->hash - 1);
+        snprintf(h->hash, sizeof h->hash, "%s", hashing->hash);
     memcpy(h->password, hashing->password, size);
     return &h->job;
 }

@@ -32,8 +32,10 @@ static enum store_status put_game(struct store *s, const struct store_game *g, i
         "insert into games (id, rules, state, seats, is_public, is_rated, has_helps, is_quick,"
         " is_imported, absent, clock, owner, made, started, ended, grown, due, count, talk, actor,"
         " is_thinking, ending, winners, points0, points1, points2, points3, points4, points5,"
-        " previous, next, seated) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13,"
-        " $14, $15, $16, $17, 0, 0, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, 0)"
+        " previous, next, seated, seen) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, "
+        "$13,"
+        " $14, $15, $16, $17, 0, 0, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, 0,"
+        " $16)"
         " on conflict do nothing",
         changed,
         GIVE(TEXT(g->id), TEXT(g->rules), NUMBER(g->state), NUMBER(g->seats), NUMBER(g->is_public),
@@ -108,6 +110,7 @@ static void read_seat(struct row *row, struct store_seat *seat)
     seat->account = row_number(row, 0, INT64_MAX);
     ROW_TEXT(row, seat->player);
     seat->rating = (int)row_number(row, INT_MIN, INT_MAX);
+    ROW_TEXT(row, seat->account_name);
 }
 
 /* One question for both, so that they fit each other. */
@@ -125,8 +128,10 @@ enum store_status store_game_get(struct store *s, const char *id, struct store_g
         " g.count, g.talk, g.actor, g.is_thinking, g.ending, g.winners, g.points0, g.points1,"
         " g.points2, g.points3, g.points4, g.points5, g.previous, g.next,"
         " coalesce(s.seat, -1), coalesce(s.kind, 0), coalesce(s.name, ''),"
-        " coalesce(s.account, 0), coalesce(s.player, ''), coalesce(s.rating, 0)"
-        " from games g left join seats s on s.game = g.id where g.id = $1 order by s.seat",
+        " coalesce(s.account, 0), coalesce(s.player, ''), coalesce(s.rating, 0), coalesce(a.name, "
+        "'')"
+        " from games g left join seats s on s.game = g.id left join accounts a on a.id = s.account"
+        " where g.id = $1 order by s.seat",
         GIVE(TEXT(id)));
     if (status != STORE_OK)
         return status;
@@ -197,19 +202,29 @@ enum store_status store_game_set(struct store *s, const struct store_game *g)
     return store_leave(s, is_own, status);
 }
 
-enum store_status store_game_delete(struct store *s, const char *id)
+static enum store_status delete_game(struct store *s, const char *text, const char *id)
 {
     bool is_own;
     int changed = 0;
     enum store_status status = store_enter(s, &is_own);
     if (status != STORE_OK)
         return status;
-    status = store_run(s, "delete from games where id = $1", &changed, GIVE(TEXT(id)));
+    status = store_run(s, text, &changed, GIVE(TEXT(id)));
+    if (status == STORE_OK && changed == 0)
+        status = taken_or_none(s, id);
     if (status == STORE_OK)
         status = store_run(s, "delete from claims where game = $1", NULL, GIVE(TEXT(id)));
-    if (status == STORE_OK && changed == 0)
-        status = STORE_NONE;
     return store_leave(s, is_own, status);
+}
+
+enum store_status store_game_delete(struct store *s, const char *id)
+{
+    return delete_game(s, "delete from games where id = $1", id);
+}
+
+enum store_status store_game_cancel(struct store *s, const char *id)
+{
+    return delete_game(s, "delete from games where id = $1 and state = 0", id);
 }
 
 /* ---- Seats ---------------------------------------------------------------------------------- */
@@ -268,6 +283,28 @@ enum store_status store_seat_set(struct store *s, const char *id, int seat,
                        "update seats set kind = $3, name = $4, account = $5, player = $6,"
                        " rating = $7 where game = $1 and seat = $2",
                        id, seat, who);
+}
+
+enum store_status store_seat_leave(struct store *s, const char *id, int seat, int64_t account)
+{
+    static const struct store_seat nobody = {.kind = SEAT_OPEN};
+    bool is_own;
+    int changed = 0;
+    enum store_status status = store_enter(s, &is_own);
+    if (status != STORE_OK)
+        return status;
+    status = store_run(s,
+                       "update games set seated = seated + 1 where id = $1 and state = 0 and"
+                       " exists (select 1 from seats where game = $1 and seat = $2"
+                       " and account = $3)",
+                       &changed, GIVE(TEXT(id), NUMBER(seat), NUMBER(account)));
+    if (status == STORE_OK && changed != 0) {
+        status = store_seat_set(s, id, seat, &nobody);
+    } else if (status == STORE_OK) {
+        status = has_seat(s, id, seat);
+        status = status == STORE_OK ? STORE_TAKEN : status;
+    }
+    return store_leave(s, is_own, status);
 }
 
 /* ---- Lines ---------------------------------------------------------------------------------- */

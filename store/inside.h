@@ -31,6 +31,14 @@ struct store {
         __VA_ARGS__                                                                                \
     }
 
+/* "($1, ... $100)", for rows that are asked for together. */
+#define SQL_TEN(a)                                                                                 \
+    "$" #a "1,$" #a "2,$" #a "3,$" #a "4,$" #a "5,$" #a "6,$" #a "7,$" #a "8,$" #a "9,"
+#define SQL_HUNDRED                                                                                \
+    "(" SQL_TEN() "$10," SQL_TEN(1) "$20," SQL_TEN(2) "$30," SQL_TEN(3) "$40," SQL_TEN(            \
+        4) "$50," SQL_TEN(5) "$60," SQL_TEN(6) "$70," SQL_TEN(7) "$80," SQL_TEN(8) "$90," SQL_TEN(9) "$100)"
+enum { SQL_TOGETHER = 100 };
+
 /* Several statements that belong together: a transaction of their own unless there is one. */
 enum store_status store_enter(struct store *s, bool *is_own);
 enum store_status store_leave(struct store *s, bool is_own, enum store_status status);

@@ -6,30 +6,40 @@
 
 #include "inside.h"
 
-enum { COUNT_MAX = 1 << 24, TOGETHER = 100 };
+enum { COUNT_MAX = 1 << 24, TOGETHER = SQL_TOGETHER };
 
 /* ---- Lists ---------------------------------------------------------------------------------- */
 
-/* The parameters: $1 until when, $2 how many, $3 and $4 the cursor, or $3 the account, $4 the state. */
+/* The parameters: $1 until when, $2 how many, $3 and $4 the cursor, or $3 the account, $4 the state,
+ * and $5 and $6 the cursor. */
 static const char lobby[] = "select id from games where state = 0 and is_public = 1"
-                            " order by made, id limit $2";
+                            " and (seen > $3 or clock like '%d') order by made desc, id limit $2";
+static const char stale[] =
+    "select id from games where state = 0 and seen <= $1"
+    " and (seen <= $3 or (is_public = 1 and clock not like '%d')) order by seen, id limit $2";
 static const char running[] = "select id from games where state = 1 and is_public = 1"
                               " and grown < $1 order by grown desc, id desc limit $2";
 static const char finished[] = "select id from games where state = 2 and is_public = 1"
                                " and (ended, id) > ($3, $4) order by ended, id limit $2";
 static const char due[] = "select id from games where state = 1 and due > 0 and due <= $1"
+                          " and ($4 = '' or (due, id) > (select due, id from games where id = $4))"
                           " order by due, id limit $2";
-static const char thinking[] = "select id from games where state = 1 and is_thinking = 1"
-                               " order by grown, id limit $2";
+static const char thinking[] =
+    "select id from games where state = 1 and is_thinking = 1 and not exists (select 1 from claims"
+    " where game = games.id and claims.n = games.count + 1 and claims.until > $1)"
+    " and ($4 = '' or (grown, id) > (select grown, id from games where id = $4))"
+    " order by grown, id limit $2";
 static const char all[] = "select id from games where id > $4 order by id limit $2";
 
 /* An account has few games that are not over, and those that are lie in the order of their ends. */
 #define GOING_ON(state)                                                                            \
     "select distinct s.game as game, g.grown as at from seats s join games g on g.id = s.game"     \
-    " where s.account = $3 and s.ended = 0 and g.grown < $1" state
+    " where s.account = $3 and s.ended = 0"                                                        \
+    " and (g.grown < $1 or (g.grown = $5 and s.game > $6))" state
 #define ENDED                                                                                      \
     "select distinct game, ended as at from seats"                                                 \
-    " where account = $3 and ended > 0 and ended < $1 order by ended desc, game limit $2"
+    " where account = $3 and ended > 0 and ended <= $1"                                            \
+    " and (ended < $1 or (ended = $5 and game > $6)) order by ended desc, game limit $2"
 static const char mine[] =
     "select game from (select * from (" GOING_ON("") ") as a"
                                                      " union all select * from (" ENDED
@@ -50,6 +60,8 @@ static const char *choose(const struct store_where *where)
     switch (where->list) {
     case LIST_LOBBY:
         return lobby;
+    case LIST_STALE:
+        return stale;
     case LIST_RUNNING:
         return running;
     case LIST_FINISHED:
@@ -74,13 +86,23 @@ enum store_status store_games(struct store *s, const struct store_where *where,
 {
     struct row row = {0};
     int64_t before = where->before != 0 || where->list == LIST_DUE ? where->before : INT64_MAX;
-    bool is_cursor = where->list == LIST_FINISHED || where->list == LIST_ALL;
+    bool has_after = where->list == LIST_LOBBY || where->list == LIST_STALE;
+    bool is_cursor = where->list == LIST_FINISHED || where->list == LIST_ALL ||
+                     where->list == LIST_DUE || where->list == LIST_THINKING;
     *count = 0;
     const struct sql_value place =
         is_cursor ? (struct sql_value)TEXT(where->cursor) : (struct sql_value)NUMBER(where->state);
-    const struct sql_value values[] = {NUMBER(before), NUMBER(where->max),
-                                       NUMBER(is_cursor ? where->after : where->account), place};
-    enum store_status status = store_ask(s, choose(where), 4, values);
+    /* No game has this time. */
+    int64_t same = where->cursor[0] == '\0' ? -1 : before;
+    const struct sql_value values[] = {
+        NUMBER(before),
+        NUMBER(where->max),
+        NUMBER(is_cursor || has_after ? where->after : where->account),
+        place,
+        NUMBER(same),
+        TEXT(where->cursor)};
+    enum store_status status =
+        store_ask(s, choose(where), where->list == LIST_MINE ? 6 : 4, values);
     if (status != STORE_OK)
         return status;
     while (*count < where->max && store_row(s, &row)) {
@@ -92,11 +114,8 @@ enum store_status store_games(struct store *s, const struct store_where *where,
 
 /* ---- Growth --------------------------------------------------------------------------------- */
 
-#define TEN(a) ",$" #a "1,$" #a "2,$" #a "3,$" #a "4,$" #a "5,$" #a "6,$" #a "7,$" #a "8,$" #a "9"
 static const char growth[] =
-    "select id, count, talk, state, seated from games where id in ($1,$2,$3,$4,$5,$6,$7,$8,$9"
-    ",$10" TEN(1) ",$20" TEN(2) ",$30" TEN(3) ",$40" TEN(4) ",$50" TEN(5) ",$60" TEN(6) ",$70" TEN(
-        7) ",$80" TEN(8) ",$90" TEN(9) ",$100)";
+    "select id, count, talk, state, seated from games where id in " SQL_HUNDRED;
 
 static void note_growth(struct row *row, struct store_growth *games, int count)
 {

@@ -90,6 +90,11 @@ static const char *const steps[] = {
     "update seats set ended = (select g.ended from games g where g.id = seats.game)"
     " where exists (select 1 from games g where g.id = seats.game and g.state = 2);"
     "create index seats_account on seats (account, ended, game);",
+
+    /* 5: when somebody who sits at an open game was there. */
+    "alter table games add column seen bigint not null default 0;"
+    "update games set seen = grown where state = 0;"
+    "create index games_waiting on games (seen, id) where state = 0;",
 };
 
 const int schema_last = sizeof steps / sizeof *steps;

@@ -134,12 +134,51 @@ enum store_status store_leave(struct store *s, bool is_own, enum store_status st
 
 /* ---- Statements ----------------------------------------------------------------------------- */
 
+/* The length of the letter of UTF-8 that begins here; 0: it is none. */
+static int letter(const unsigned char *at)
+{
+    static const struct {
+        unsigned char first, last, least, most; /* the first byte, and the second */
+        int len;
+    } kinds[] = {
+        {0x01, 0x7f, 0, 0, 1},       {0xc2, 0xdf, 0x80, 0xbf, 2}, {0xe0, 0xe0, 0xa0, 0xbf, 3},
+        {0xe1, 0xec, 0x80, 0xbf, 3}, {0xed, 0xed, 0x80, 0x9f, 3}, {0xee, 0xef, 0x80, 0xbf, 3},
+        {0xf0, 0xf0, 0x90, 0xbf, 4}, {0xf1, 0xf3, 0x80, 0xbf, 4}, {0xf4, 0xf4, 0x80, 0x8f, 4}};
+    size_t i = 0, count = sizeof kinds / sizeof *kinds;
+    while (i < count && (at[0] < kinds[i].first || at[0] > kinds[i].last))
+        i++;
+    if (i == count || (kinds[i].len > 1 && (at[1] < kinds[i].least || at[1] > kinds[i].most)))
+        return 0;
+    for (int j = 2; j < kinds[i].len; j++) {
+        if (at[j] < 0x80 || at[j] > 0xbf)
+            return 0;
+    }
+    return kinds[i].len;
+}
+
+/* PostgreSQL ends the transaction of whoever sends anything but text, with all that others have
+ * stored in it. */
+static bool is_text(int count, const struct sql_value *values)
+{
+    for (int i = 0; i < count; i++) {
+        const unsigned char *at = (const unsigned char *)values[i].text;
+        for (int len; at != NULL && *at != '\0'; at += len) {
+            len = letter(at);
+            if (len == 0)
+                return false;
+        }
+    }
+    return true;
+}
+
 enum store_status store_ask(struct store *s, const char *text, int count,
                             const struct sql_value *values)
 {
     const struct sql_driver *driver = s->db->driver;
     if (s->is_inside && s->is_lost)
         return STORE_DOWN;
+    if (!is_text(count, values))
+        return STORE_NONE; /* no row has it */
     enum store_status status = s->is_inside ? STORE_OK : driver->reach(s->db);
     return status == STORE_OK ? note(s, driver->ask(s->db, text, count, values)) : status;
 }

@@ -43,6 +43,8 @@ enum {
     STORE_WHY_MAX = 256
 };
 
+/* Texts are UTF-8. What is not is in no row: whoever asks for it, or wants to store it, is told
+ * STORE_NONE, and what was begun goes on. */
 struct store;
 
 enum store_use {
@@ -114,6 +116,8 @@ struct store_seat {
     int64_t account;             /* 0: a computer, or nobody */
     char player[STORE_WORD_MAX]; /* of a computer */
     int rating;                  /* when the game began, 0: none */
+    /* What its account is called now, "" for guests; comes with store_game_get, and is not stored. */
+    char account_name[STORE_NAME_MAX];
 };
 
 struct store_line {
@@ -138,7 +142,28 @@ enum store_status store_seat_take(struct store *s, const char *id, int seat,
                                   const struct store_seat *who);
 enum store_status store_seat_set(struct store *s, const char *id, int seat,
                                  const struct store_seat *who);
+
+/* An account gets up: STORE_TAKEN unless the seat is its own and the game has not begun. */
+enum store_status store_seat_leave(struct store *s, const char *id, int seat, int64_t account);
+
+/* The game goes, whatever its state; or only if it has not begun, else STORE_TAKEN. */
 enum store_status store_game_delete(struct store *s, const char *id);
+enum store_status store_game_cancel(struct store *s, const char *id);
+
+/* These accounts are there: open games at which they sit are seen now. A game that is made is seen
+ * then. */
+enum store_status store_waiting_seen(struct store *s, const int64_t *accounts, int count,
+                                     int64_t now);
+
+/* Open public games of quick pairing with the rules and the clock of this one, rated or not as it is,
+ * that LIST_LOBBY has too; the longest waiting first. */
+enum store_status store_waiting_quick(struct store *s, const struct store_game *like, int64_t since,
+                                      int max, char (*ids)[STORE_ID_MAX], int *count);
+
+/* The game goes if it is open and was not seen since before; one that is private or has a clock of days
+ * only if it was not seen since long_before. STORE_TAKEN: it is otherwise, or there is none. */
+enum store_status store_waiting_drop(struct store *s, const char *id, int64_t before,
+                                     int64_t long_before);
 
 /* Lines from n on; the game's count and grown become those of the last. STORE_TAKEN if there is a
  * line n, or none before it. */
@@ -166,16 +191,26 @@ enum store_status store_talk_append(struct store *s, const char *id, const struc
 enum store_status store_talk_since(struct store *s, const char *id, int n, int max,
                                    struct store_talk *out, int *count);
 
+/* What an account has said at any table, by game and number, after (game, n): "" and 0 for all. */
+struct store_words {
+    char game[STORE_ID_MAX];
+    struct store_talk talk; /* n, at, seat, line, verb and text */
+};
+enum store_status store_talk_of(struct store *s, int64_t account, const char *game, int n, int max,
+                                struct store_words *out, int *count);
+
 /* ---- Lists of games -------------------------------------------------------------------------------- */
 
 enum store_list {
-    LIST_LOBBY,    /* open and public, oldest first */
+    LIST_LOBBY,    /* open and public, seen after that or with a clock of days; newest first */
+    LIST_STALE,    /* open and for store_waiting_drop, the longest unseen first */
     LIST_RUNNING,  /* running and public, last grown first */
     LIST_FINISHED, /* over and public, by (ended, id), after the cursor: oldest first */
     LIST_MINE,     /* of an account, last grown first; those that are over: last ended */
     LIST_OF,       /* public and over, of an account, last ended first */
-    LIST_DUE,      /* running, due <= before, the longest due first */
-    LIST_THINKING, /* running, is_thinking, oldest first */
+    LIST_DUE,      /* running, due <= before, the longest due first, after the cursor */
+    LIST_THINKING, /* running, is_thinking, and nobody has a claim that lasts beyond before; oldest
+                      first, after the cursor */
     LIST_ALL,      /* for whoever runs the server: by id, after the cursor */
     STORE_LISTS
 };
@@ -183,9 +218,12 @@ enum store_list {
 struct store_where {
     enum store_list list;
     int64_t account; /* LIST_MINE, LIST_OF */
-    int64_t before;  /* due: until when; lists that begin with the last: only older ones, 0: all */
-    int64_t after;   /* LIST_FINISHED: the time of the cursor */
-    char cursor[STORE_ID_MAX]; /* LIST_FINISHED, LIST_ALL: its id, "": from the start */
+    int64_t before;  /* due, stale: until when; lists that begin with the last: only older ones, 0:
+                        all; LIST_MINE with a cursor: also those of this time with a greater id */
+    int64_t after;   /* LIST_FINISHED: the time of the cursor; LIST_LOBBY: seen since; LIST_STALE:
+                        long_before */
+    char cursor[STORE_ID_MAX]; /* LIST_FINISHED, LIST_ALL, LIST_DUE, LIST_THINKING: its id, "": from
+                                  the start */
     int state;                 /* LIST_MINE: only of that enum game_state, -1: all */
     int max;
 };
@@ -250,11 +288,26 @@ enum store_status store_token_get(struct store *s, const uint8_t hash[STORE_HASH
                                   struct store_token *t);
 enum store_status store_token_used(struct store *s, const uint8_t hash[STORE_HASH], int64_t used,
                                    int64_t ends);
+
+/* Those of an account, without their hashes, oldest first. */
+enum store_status store_tokens_of(struct store *s, int64_t account, int max,
+                                  struct store_token *out, int *count);
 enum store_status store_token_drop(struct store *s, const uint8_t hash[STORE_HASH]);
 
 /* All of an account but one (NULL: all). */
 enum store_status store_tokens_drop(struct store *s, int64_t account,
                                     const uint8_t but[STORE_HASH]);
+
+/* Whether tokens are still worth something: not dropped, not ended, the account not closed; and what
+ * their accounts are called now. For whoever has connections that came with them. */
+struct store_standing {
+    uint8_t hash[STORE_HASH];
+    bool is_good;
+    enum account_kind kind;
+    char name[STORE_NAME_MAX];
+};
+enum store_status store_standings(struct store *s, int64_t now, struct store_standing *of,
+                                  int count);
 
 /* Who does not want to hear whom. */
 enum store_status store_block(struct store *s, int64_t account, int64_t other, bool is_blocked);

@@ -76,3 +76,30 @@ enum store_status store_talk_since(struct store *s, const char *id, int n, int m
     }
     return store_done_list(s, &row);
 }
+
+enum store_status store_talk_of(struct store *s, int64_t account, const char *game, int n, int max,
+                                struct store_words *out, int *count)
+{
+    struct row row = {0};
+    *count = 0;
+    enum store_status status =
+        store_ask(s,
+                  "select game, n, at, seat, line, verb, said from talk where account = $1"
+                  " and account > 0 and (game, n) > ($2, $3) order by game, n limit $4",
+                  GIVE(NUMBER(account), TEXT(game), NUMBER(n), NUMBER(max)));
+    if (status != STORE_OK)
+        return status;
+    while (store_row(s, &row)) {
+        struct store_words *w = &out[*count];
+        *w = (struct store_words){.talk = {.account = account}};
+        ROW_TEXT(&row, w->game);
+        w->talk.n = (int)row_number(&row, 1, COUNT_MAX);
+        w->talk.at = row_number(&row, INT64_MIN, INT64_MAX);
+        w->talk.seat = (int)row_number(&row, -1, STORE_SEATS - 1);
+        w->talk.line = (int)row_number(&row, 0, COUNT_MAX);
+        ROW_TEXT(&row, w->talk.verb);
+        ROW_TEXT(&row, w->talk.text);
+        *count += !row.is_damaged;
+    }
+    return store_done_list(s, &row);
+}

@@ -70,6 +70,29 @@ enum store_status store_token_get(struct store *s, const uint8_t hash[STORE_HASH
     return store_done(s, &row, rows);
 }
 
+enum store_status store_tokens_of(struct store *s, int64_t account, int max,
+                                  struct store_token *out, int *count)
+{
+    struct row row = {0};
+    *count = 0;
+    enum store_status status = store_ask(s,
+                                         "select kind, made, used, ends from tokens"
+                                         " where account = $1 order by made, hash limit $2",
+                                         GIVE(NUMBER(account), NUMBER(max)));
+    if (status != STORE_OK)
+        return status;
+    while (store_row(s, &row)) {
+        struct store_token *t = &out[*count];
+        *t = (struct store_token){.account = account};
+        t->kind = (enum token_kind)row_number(&row, 0, TOKEN_KINDS - 1);
+        t->made = row_number(&row, INT64_MIN, INT64_MAX);
+        t->used = row_number(&row, INT64_MIN, INT64_MAX);
+        t->ends = row_number(&row, INT64_MIN, INT64_MAX);
+        *count += !row.is_damaged;
+    }
+    return store_done_list(s, &row);
+}
+
 enum store_status store_token_used(struct store *s, const uint8_t hash[STORE_HASH], int64_t used,
                                    int64_t ends)
 {
@@ -95,6 +118,56 @@ enum store_status store_tokens_drop(struct store *s, int64_t account, const uint
     char word[HEX_MAX];
     return store_run(s, "delete from tokens where account = $1 and hash <> $2", NULL,
                      GIVE(NUMBER(account), TEXT(but != NULL ? hex(but, word) : "")));
+}
+
+static const char standings[] =
+    "select t.hash, a.kind, a.name from tokens t join accounts a on a.id = t.account"
+    " where t.ends > $101 and a.is_closed = 0 and t.hash in " SQL_HUNDRED;
+
+static void note_standing(struct row *row, char (*words)[HEX_MAX], struct store_standing *of,
+                          int count)
+{
+    char word[HEX_MAX], name[STORE_NAME_MAX];
+    ROW_TEXT(row, word);
+    enum account_kind kind = (enum account_kind)row_number(row, 0, ACCOUNT_KINDS - 1);
+    ROW_TEXT(row, name);
+    for (int i = 0; i < count; i++) {
+        if (strcmp(words[i], word) != 0)
+            continue;
+        of[i].is_good = true;
+        of[i].kind = kind;
+        memcpy(of[i].name, name, sizeof name);
+    }
+}
+
+/* Those that are not asked for are empty, which no hash is. */
+static enum store_status some_standings(struct store *s, int64_t now, struct store_standing *of,
+                                        int count)
+{
+    struct sql_value values[SQL_TOGETHER + 1];
+    char words[SQL_TOGETHER][HEX_MAX];
+    struct row row = {0};
+    for (int i = 0; i < SQL_TOGETHER; i++)
+        values[i] = (struct sql_value)TEXT(i < count ? hex(of[i].hash, words[i]) : "");
+    values[SQL_TOGETHER] = (struct sql_value)NUMBER(now);
+    enum store_status status = store_ask(s, standings, SQL_TOGETHER + 1, values);
+    if (status != STORE_OK)
+        return status;
+    for (int i = 0; i < count; i++)
+        of[i].is_good = false;
+    while (store_row(s, &row))
+        note_standing(&row, words, of, count);
+    return store_done_list(s, &row);
+}
+
+enum store_status store_standings(struct store *s, int64_t now, struct store_standing *of,
+                                  int count)
+{
+    enum store_status status = STORE_OK;
+    for (int i = 0; i < count && status == STORE_OK; i += SQL_TOGETHER)
+        status =
+            some_standings(s, now, of + i, count - i < SQL_TOGETHER ? count - i : SQL_TOGETHER);
+    return status;
 }
 
 /* ---- Blocks --------------------------------------------------------------------------------- */

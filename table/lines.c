@@ -205,6 +205,41 @@ static void write_table_line(const struct line *line, struct scribe *w)
     scribe_add(w, line->word);
 }
 
+static void keep_text(struct aude_table *t, const struct aude_state *s, struct aude_action a)
+{
+    char *text = t->text + t->text_used;
+    text[0] = '\0';
+    aude_action_write(s, a, text, AUDE_LINE_MAX);
+    t->text_used += (int)strlen(text) + 1;
+}
+
+/* From whomever something of an action is hidden, the same of it is. */
+void line_keep(struct aude_table *t, const struct aude_state *s, struct line *line)
+{
+    struct aude_action veiled = line->action;
+    line->text = t->text_used;
+    line->veiled = 0;
+    for (int seat = AUDE_ONLOOKER; seat < t->seats && t->has_secrets; seat++) {
+        struct aude_action seen = action_seen(t, s, seat, &line->action);
+        if (is_same_action(&seen, &line->action))
+            continue;
+        line->veiled |= (uint8_t)(1u << (seat + 1));
+        veiled = seen;
+    }
+    keep_text(t, s, line->action);
+    if (line->veiled != 0)
+        keep_text(t, s, veiled);
+}
+
+/* An action as that seat sees it. */
+static const char *text_of(const struct aude_table *t, const struct line *line, int seat)
+{
+    const char *text = t->text + line->text;
+    int viewer = table_viewer(t, seat);
+    bool is_veiled = viewer != AUDE_OWNER && (line->veiled >> (viewer + 1) & 1) != 0;
+    return is_veiled ? text + strlen(text) + 1 : text;
+}
+
 int aude_table_count(const struct aude_table *t)
 {
     return t->count;
@@ -215,11 +250,10 @@ enum aude_status aude_table_line(struct aude_table *t, int n, int seat, char *bu
     if (n < 1 || n > t->count)
         return AUDE_NO_SUCH_LINE;
     const struct line *line = line_at(t, n);
-    if (line->kind == LINE_ACTION) {
-        const struct aude_state *s = table_past(t, line->before, 0);
-        return aude_action_write(s, action_seen(t, s, seat, &line->action), buf, len);
-    }
     struct scribe w = {buf, len, 0};
-    write_table_line(line, &w);
+    if (line->kind == LINE_ACTION)
+        scribe_add(&w, text_of(t, line, seat));
+    else
+        write_table_line(line, &w);
     return w.used < len ? AUDE_OK : AUDE_TEXT_TOO_LONG;
 }

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { ROOM_FIRST = 64, DRAFT_ROOM = 16 };
+enum { ROOM_FIRST = 64, DRAFT_ROOM = 16, TEXT_FIRST = 1024 };
 
 struct line *line_at(const struct aude_table *t, int n)
 {
@@ -35,10 +35,21 @@ static bool grow(void *list, size_t size)
     return true;
 }
 
-enum aude_status table_reserve(struct aude_table *t, int more, int most)
+static enum aude_status text_reserve(struct aude_table *t, int more)
 {
-    if (more > most - t->count)
-        return AUDE_TABLE_FULL;
+    int room = t->text_room == 0 ? TEXT_FIRST : t->text_room;
+    while (room < t->text_used + more)
+        room *= 2;
+    if (room == t->text_room)
+        return AUDE_OK;
+    if (!grow(&t->text, (size_t)room))
+        return AUDE_NO_MEMORY;
+    t->text_room = room;
+    return AUDE_OK;
+}
+
+static enum aude_status lines_reserve(struct aude_table *t, int more)
+{
     int room = t->room == 0 ? ROOM_FIRST : t->room;
     while (room < t->count + more)
         room *= 2;
@@ -51,6 +62,14 @@ enum aude_status table_reserve(struct aude_table *t, int more, int most)
         return AUDE_NO_MEMORY;
     t->room = room;
     return AUDE_OK;
+}
+
+enum aude_status table_reserve(struct aude_table *t, int more, int most)
+{
+    if (more > most - t->count)
+        return AUDE_TABLE_FULL;
+    enum aude_status status = lines_reserve(t, more);
+    return status == AUDE_OK ? text_reserve(t, more * TEXT_MOST) : status;
 }
 
 enum aude_status draft_reserve(struct aude_table *t, int length)
@@ -162,6 +181,7 @@ void aude_table_close(struct aude_table *t)
     free(t->draft);
     free(t->trail);
     free(t->way);
+    free(t->text);
     free(t->line);
     leave_rules(t->common);
     free(t);
@@ -211,10 +231,9 @@ static void go_to(struct aude_table *t, int tip)
     t->steps = tip > 0 ? line_at(t, tip)->step : 0;
     for (int n = tip, i = t->steps; n > 0; n = line_at(t, n)->before)
         t->way[--i] = n;
-    aude_copy(t->now, t->start);
-    for (int i = 0; i < t->steps; i++)
-        aude_apply(t->now, line_at(t, t->way[i])->action, NULL);
     aude_table_draft_drop(t);
+    /* Who goes back to the same place again and again plays the way there once. */
+    aude_copy(t->now, table_past(t, tip, 0));
     table_forget_views(t);
 }
 
@@ -242,6 +261,7 @@ static void go_back(struct aude_table *t, int line)
 void table_restore(struct aude_table *t, int count, int last)
 {
     end_with(t, last);
+    t->text_used = count < t->count ? line_at(t, count + 1)->text : t->text_used;
     t->count = count;
     t->past_line = t->past_line > count ? -1 : t->past_line;
     t->out = 0;
@@ -291,7 +311,11 @@ void table_append(struct aude_table *t, const struct aude_action *a)
     int asked = 0;
     if (aude_actor(t->now) == AUDE_CHANCE)
         luck_ask(t, &question, &asked);
+    struct line kept = {.action = *a};
+    line_keep(t, t->now, &kept);
     struct line line = line_of(t, t->now, a, before);
+    line.text = kept.text;
+    line.veiled = kept.veiled;
     line.teaches = teaches;
     line.question = question;
     line.asked = asked;
@@ -307,7 +331,8 @@ void table_append(struct aude_table *t, const struct aude_action *a)
 
 void table_append_line(struct aude_table *t, const struct line *line)
 {
-    t->line[t->count++] = *line;
+    t->line[t->count] = *line;
+    t->line[t->count++].text = t->text_used;
     if (line->kind == LINE_BACK) {
         go_back(t, line->before);
         return;
@@ -340,19 +365,24 @@ static enum aude_status open_like(const struct aude_table *t, int viewer, struct
 static enum aude_status give_all(const struct aude_table *t, int seat, struct aude_table *to)
 {
     int drafted = aude_table_steps(t, seat) - t->steps;
-    enum aude_status status = table_reserve(to, t->count, AUDE_LINES_MAX);
+    enum aude_status status = lines_reserve(to, t->count);
+    if (status == AUDE_OK)
+        status = text_reserve(to, t->text_used);
     if (status == AUDE_OK)
         status = draft_reserve(to, drafted);
     if (status != AUDE_OK)
         return status;
     if (t->count > 0)
         memcpy(to->line, t->line, (size_t)t->count * sizeof *t->line);
+    if (t->text_used > 0)
+        memcpy(to->text, t->text, (size_t)t->text_used);
     if (t->steps > 0)
         memcpy(to->way, t->way, (size_t)t->steps * sizeof *t->way);
     if (drafted > 0)
         memcpy(to->draft, t->draft, (size_t)drafted * sizeof *t->draft);
     memcpy(to->player, t->player, sizeof t->player);
     to->count = t->count;
+    to->text_used = t->text_used;
     to->last = t->last;
     to->last_aside = t->last_aside;
     to->steps = t->steps;

@@ -32,6 +32,8 @@ struct line {
     int32_t turn, round;
     int32_t asked;     /* of chance: how often the question was asked before on this way */
     uint64_t question; /* of chance: a number for its outcomes and their weights */
+    int32_t text;      /* where its text begins in the table's; only actions have one */
+    uint8_t veiled;    /* by viewer + 1: for whom it is the second of two, which says less */
     struct aude_action action;
     char word[PLAYER_MAX]; /* seat: who plays it; clock */
 };
@@ -55,9 +57,11 @@ struct aude_table {
 
     struct line *line; /* line n is line[n - 1] */
     int count, room;   /* line, way and trail have room for that many */
-    int last;          /* the last action that counts, or the line that ended the game, or 0 */
-    int last_aside;    /* the last line that is aside, or 0 */
-    int *way;          /* the numbers of the lines that are steps */
+    char *text;        /* the texts of actions, so that reading them needs no position */
+    int text_used, text_room;
+    int last;       /* the last action that counts, or the line that ended the game, or 0 */
+    int last_aside; /* the last line that is aside, or 0 */
+    int *way;       /* the numbers of the lines that are steps */
     int steps;
     unsigned out;
     enum aude_ending ending;
@@ -109,6 +113,10 @@ bool is_same_action(const struct aude_action *a, const struct aude_action *b);
 /* Reads and checks what a seat, or for AUDE_OWNER whoever must act, wants to do in s. */
 enum aude_status line_read(const struct aude_table *t, const struct aude_state *s, int seat,
                            const char *text, struct aude_action *out);
+
+/* Keeps the text of an action that is done in s; there is room. */
+enum { TEXT_MOST = 2 * AUDE_LINE_MAX };
+void line_keep(struct aude_table *t, const struct aude_state *s, struct line *line);
 
 /* ---- luck.c ---- */
 

@@ -42,7 +42,8 @@ for package in aude libaude0 libaude-dev; do
     check "$package has files that differ from what it says" dpkg_there --verify $package
 done
 needs=$(dpkg-deb --field "$out"/aude_*.deb Depends)
-for library in libc6 libjansson4 libncursesw6 libcurl4 libpq5 libsodium23 libsqlite3-0; do
+for library in libc6 libcurl4 libgmp10 libhiredis libhogweed6 libhttp-parser libjansson4 libncursesw6 libnettle8 libpq5 \
+    libqrencode4 libsodium23 libsqlite3-0 libwslay1; do
     check "aude does not say that it needs $library: $needs" test "${needs#*"$library"}" != "$needs"
 done
 usr=$root/usr

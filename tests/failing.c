@@ -1,7 +1,8 @@
 /*
  * failing.c: to be loaded into a program with LD_PRELOAD. The allocation with the number in
- * AUDE_FAIL fails, counting from 1; so do all after it if AUDE_FAIL_REST is set. How many there
- * were is written to the file AUDE_COUNT. The libc must be that of GNU.
+ * AUDE_FAIL fails, counting from 1; so do all after it if AUDE_FAIL_REST is set, or of these every
+ * Nth if AUDE_FAIL_EVERY is N. How many there were is written to the file AUDE_COUNT. The libc must
+ * be that of GNU.
  */
 #include <errno.h>
 #include <stdatomic.h>
@@ -15,14 +16,15 @@ void *__libc_calloc(size_t count, size_t size);
 void *__libc_realloc(void *old, size_t size);
 
 static atomic_long seen;
-static long failing;
+static long failing, every;
 static bool fails_rest;
 
 /* What libraries allocate before main is not counted. */
 __attribute__((constructor)) static void begin(void)
 {
-    const char *number = getenv("AUDE_FAIL");
+    const char *number = getenv("AUDE_FAIL"), *step = getenv("AUDE_FAIL_EVERY");
     failing = number == NULL ? 0 : strtol(number, NULL, 10);
+    every = step == NULL ? 0 : strtol(step, NULL, 10);
     fails_rest = getenv("AUDE_FAIL_REST") != NULL;
     atomic_store(&seen, 0);
 }
@@ -41,7 +43,8 @@ __attribute__((destructor)) static void end(void)
 static bool fails(void)
 {
     long number = atomic_fetch_add(&seen, 1) + 1;
-    bool is_failing = failing > 0 && (number == failing || (fails_rest && number > failing));
+    bool is_further = fails_rest || (every > 0 && (number - failing) % every == 0);
+    bool is_failing = failing > 0 && (number == failing || (is_further && number > failing));
     if (is_failing)
         errno = ENOMEM;
     return is_failing;

@@ -60,10 +60,48 @@ check "records are not imported" sh -c "$(declare -f online); root='$root'
     online import --data /tmp/data \$(cd '$root' && ls -d tmp/*.aude) && online admin --data /tmp/data check | grep -q '^1 games, 0 '"
 check "what is not in it is not said" test "$(online bot 2>&1)" = \
     "aude: bot: this program was built without libcurl and cannot reach a server"
+check "Web Push is not refused" test "$(online admin --data /tmp/data push mailto:a@example.org 2>&1)" = \
+    "aude: admin: this program was built without libcurl and cannot wake anybody"
 check "PostgreSQL is not refused" test "$(online admin --store postgresql://127.0.0.1/x counts 2>&1)" = \
     "aude: admin: This program was built without PostgreSQL."
 kill "$server" 2>/dev/null
 wait "$server" 2>/dev/null
+# The container, where one can be built: it runs as a plain user and has the page.
+if [ "$(id -u)" = 0 ] && command -v buildah >/dev/null; then
+    rm -rf "$B/static/context" "$B/static/images"
+    cp -R "$B/static/out" "$B/static/context"
+    mkdir -p "$B/static/context/web"
+    echo "a page" >"$B/static/context/web/index.html"
+    images() {
+        buildah --root "$B/static/images" --runroot "$B/static/images/run" --storage-driver vfs "$@"
+    }
+    check "the container is not built" images bud --isolation chroot -q -t aude -f Containerfile "$B/static/context"
+    container=$(images from aude)
+    # Another port than the usual one, which may be taken here.
+    read -ra entry < <(images inspect --format '{{range .OCIv1.Config.Entrypoint}}{{.}} {{end}}' "$container")
+    : >"$B/static/contained"
+    images run --isolation chroot "$container" -- "${entry[@]}" --port 0 >"$B/static/contained" 2>&1 &
+    server=$!
+    until grep -q 'http://' "$B/static/contained" || ! kill -0 "$server" 2>/dev/null; do
+        sleep 0.1
+    done
+    address=$(grep -om 1 'http://[^ ]*' "$B/static/contained" | sed 's/0\.0\.0\.0/127.0.0.1/')
+    check "the page is not in the container: $(cat "$B/static/contained")" sh -c "curl -s '$address' | grep -q 'a page'"
+    check "nobody can be a guest in the container" sh -c "curl -s -X POST '${address}api/guest' | grep -q '\"token\"'"
+    # below PID: those that it started, and those that they did.
+    below() {
+        local child
+        for child in $(cat "/proc/$1"/task/*/children 2>/dev/null); do
+            echo "$child"
+            below "$child"
+        done
+    }
+    inside=$(ps -o pid=,uid=,args= -p "$(below "$server" | paste -sd,)" | awk '$3 == "/aude-serve" && $2 == 990 { print $1 }')
+    check "it runs as somebody else" test -n "$inside"
+    kill "${inside:-$server}"
+    wait "$server" 2>/dev/null
+    rm -rf "$B/static/images" "$B/static/context"
+fi
 # No terminfo is there: what is compiled in must do.
 check "there is no screen" python3 tests/screen.py "$root"
 sum_up

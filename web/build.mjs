@@ -271,6 +271,8 @@ async function page(wasm, out) {
   cpSync(join(here, "static"), out, { recursive: true });
   writeLicences(out);
   await writeServiceWorker(out);
+  // For programs; the page has no use for it.
+  cpSync(join(here, "../docs/openapi.json"), join(out, "openapi.json"));
   for (const [, file] of workerFiles) firstLoad(outputs, file).all.forEach((f) => first.all.add(f));
   const sizes = pack(out);
   const languages = outputs

@@ -55,7 +55,7 @@ static void end(int signal)
 struct program *bot_program(const struct bot *b)
 {
     static char shell[] = "/bin/sh", option[] = "-c", word[] = "engine";
-    char path[PATH_MAX], *command = (char *)(uintptr_t)b->settings.engine;
+    char path[PATH_MAX], *command = b->settings.engine;
     if (command != NULL)
         return program_start((char *[]){shell, option, command, NULL});
     ssize_t n = readlink("/proc/self/exe", path, sizeof path - sizeof "aude");
@@ -363,19 +363,18 @@ static void run_loop(struct bot *b)
 /* Is the token that of a bot? A program that plays under a person's name would deceive the others. */
 static bool is_bot(struct bot *b)
 {
-    char why[512];
-    json_t *answer;
-    int status = link_ask_now(b->link, "/api/me", NULL, LINK_ONCE, &answer, why, sizeof why);
-    const json_t *me = json_object_get(answer, "me");
-    bool is_fine = status == 200 && strcmp(text_of(me, "kind"), "bot") == 0;
-    if (status != 200 || why[0] != '\0')
-        complain("bot: %s", why);
+    struct link_said said;
+    link_ask_now(b->link, "/api/me", NULL, LINK_ONCE, &said);
+    const json_t *me = json_object_get(said.body, "me");
+    bool is_fine = said.status == 200 && strcmp(text_of(me, "kind"), "bot") == 0;
+    if (said.why[0] != '\0')
+        complain("bot: %s", said.why);
     else if (!is_fine)
         complain("bot: the token is not that of a bot account; docs/bots.md says how to make one");
     else
         visible_say("%s plays at %s", text_of(me, "name"), b->settings.server);
     fflush(stdout);
-    json_decref(answer);
+    json_decref(said.body);
     return is_fine;
 }
 

@@ -16,7 +16,7 @@
 enum { BOT_ID_MAX = 32, BOT_RULES_MAX = 256, BOT_FAILURES = 3 };
 
 struct bot_settings {
-    const char *engine; /* a command for the shell; NULL: one of our players */
+    char *engine;       /* a command for the shell; NULL: one of our players */
     const char *player; /* which one */
     const char *rules;  /* where it sits down; NULL: wherever the program can play */
     long long games;    /* at most so many at once, before it sits down at another */

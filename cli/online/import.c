@@ -69,10 +69,8 @@ static void make_id(struct aude_table *t, char id[ID_LETTERS + 1])
 static int64_t time_of(const struct aude_table *t)
 {
     struct tm day = {.tm_isdst = -1};
-    if (sscanf(aude_table_date(t), "%4d-%2d-%2d", &day.tm_year, &day.tm_mon, &day.tm_mday) != 3)
+    if (strptime(aude_table_date(t), "%Y-%m-%d", &day) == NULL)
         return keeping_now();
-    day.tm_year -= 1900;
-    day.tm_mon -= 1;
     day.tm_hour = 12;
     time_t when = mktime(&day);
     int64_t ms = (int64_t)when * 1000;
@@ -99,9 +97,10 @@ static void store(struct import *i, const char *text, size_t size, struct aude_t
 /* One record of a file, with so many lines before it. */
 static void take(struct import *i, const char *path, int before, const char *text, size_t size)
 {
+    const struct record_part part = {path, before, text, size};
     struct aude_table *t = NULL;
     char why[1024] = "";
-    bool is_good = record_take(path, before, text, size, ENGLISH, &t, why, sizeof why);
+    bool is_good = record_take(&part, ENGLISH, &t, why, sizeof why);
     if (is_good && aude_table_viewer(t) != AUDE_OWNER)
         file_blame(path, before + 1, "this is only what one seat saw of a game", why, sizeof why);
     else if (is_good && aude_table_actor(t) != AUDE_OVER)

@@ -424,30 +424,25 @@ void link_wait(struct link *l, struct pollfd *files, int count, int ms)
 
 struct now {
     bool is_done;
-    int status;
-    json_t *body;
-    char why[SENTENCE_ROOM];
+    struct link_said *out;
 };
 
 static void done_now(void *context, const struct link_answer *answer)
 {
     struct now *now = context;
     now->is_done = true;
-    now->status = answer->status;
-    now->body = answer->body == NULL ? NULL : json_deep_copy(answer->body);
-    snprintf(now->why, sizeof now->why, "%s", answer->text);
+    now->out->status = answer->status;
+    now->out->body = answer->body == NULL ? NULL : json_deep_copy(answer->body);
+    snprintf(now->out->why, sizeof now->out->why, "%s", answer->text);
 }
 
-int link_ask_now(struct link *l, const char *path, json_t *body, enum link_care care, json_t **out,
-                 char *why, size_t len)
+void link_ask_now(struct link *l, const char *path, json_t *body, enum link_care care,
+                  struct link_said *out)
 {
-    struct now now = {0};
+    struct now now = {.out = out};
     link_ask(l, path, body, care, done_now, &now);
     while (!now.is_done)
         link_wait(l, NULL, 0, 1000);
-    *out = now.body;
-    snprintf(why, len, "%s", now.why);
-    return now.status;
 }
 
 bool link_token(const char *path, char token[LINK_TOKEN_MAX], char *why, size_t len)

@@ -42,10 +42,14 @@ enum link_care {
 void link_ask(struct link *l, const char *path, json_t *body, enum link_care care, link_done *done,
               void *context);
 
-/* The same, and waits for it. The caller frees *out; NULL: nothing came, or no object. Returns the
- * status, and leaves a sentence in why unless it is 200. */
-int link_ask_now(struct link *l, const char *path, json_t *body, enum link_care care, json_t **out,
-                 char *why, size_t len);
+/* The same, and waits for it. */
+struct link_said {
+    int status;
+    json_t *body;  /* the caller's; NULL: nothing came, or no object */
+    char why[512]; /* a sentence about what is wrong, "" */
+};
+void link_ask_now(struct link *l, const char *path, json_t *body, enum link_care care,
+                  struct link_said *out);
 
 /* A stream that is opened again whenever it ends, at the path it is then told. */
 struct link_listener {

@@ -148,35 +148,39 @@ static void pause_ms(long ms)
     nanosleep(&(struct timespec){.tv_sec = ms / 1000, .tv_nsec = ms % 1000 * 1000000}, NULL);
 }
 
-/* Waits for a job; false: there is none any more. */
-static bool take(struct work *w, struct link *l, struct job *job)
+/* Asks once. True if there is a job; false: there is nothing to do now, or never any more. */
+static bool ask(struct work *w, struct link *l, struct job *job)
 {
-    char why[512];
+    struct link_said said;
     bool is_taken = false;
-    pthread_mutex_lock(&w->lock);
-    while (!is_over && !w->has_failed && !w->is_idle && !is_taken) {
-        json_t *answer;
-        int status = link_ask_now(l, "/api/think/take", our_players(),
-                                  w->is_known ? LINK_AGAIN : LINK_ONCE, &answer, why, sizeof why);
-        const json_t *found = json_object_get(answer, "job");
-        if (status != 200 || found == NULL) {
-            complain("think: %s", why[0] == '\0' ? "there is no Aude server at this address" : why);
-            w->has_failed = true;
-            break;
-        }
+    link_ask_now(l, "/api/think/take", our_players(), w->is_known ? LINK_AGAIN : LINK_ONCE, &said);
+    const json_t *found = json_object_get(said.body, "job");
+    if (said.status != 200 || found == NULL) {
+        complain("think: %s",
+                 said.why[0] == '\0' ? "there is no Aude server at this address" : said.why);
+        w->has_failed = true;
+    } else {
         if (!w->is_known) {
             visible_say("thinking for %s", w->settings->server);
             fflush(stdout);
         }
         w->is_known = true;
-        if (json_is_object(found)) {
-            is_taken = read_job(found, job);
-        } else if (w->settings->is_once) {
-            w->is_idle = true;
-        } else {
+        is_taken = json_is_object(found) && read_job(found, job);
+        w->is_idle = w->settings->is_once && !json_is_object(found);
+    }
+    json_decref(said.body);
+    return is_taken;
+}
+
+/* Waits for a job; false: there is none any more. */
+static bool take(struct work *w, struct link *l, struct job *job)
+{
+    bool is_taken = false;
+    pthread_mutex_lock(&w->lock);
+    while (!is_over && !w->has_failed && !w->is_idle && !is_taken) {
+        is_taken = ask(w, l, job);
+        if (!is_taken && !w->has_failed && !w->is_idle)
             pause_ms(PAUSE);
-        }
-        json_decref(answer);
     }
     pthread_mutex_unlock(&w->lock);
     return is_taken;
@@ -184,20 +188,18 @@ static bool take(struct work *w, struct link *l, struct job *job)
 
 static void give(struct work *w, struct link *l, const struct job *job)
 {
-    char why[512];
-    json_t *answer;
+    struct link_said said;
     json_t *lines = think(job);
-    int status =
-        link_ask_now(l, "/api/think/done",
-                     json_pack("{s:s,s:i,s:o}", "game", job->game, "n", job->n, "lines", lines),
-                     LINK_AGAIN, &answer, why, sizeof why);
+    link_ask_now(l, "/api/think/done",
+                 json_pack("{s:s,s:i,s:o}", "game", job->game, "n", job->n, "lines", lines),
+                 LINK_AGAIN, &said);
     /* Taken, over or gone: the game has gone on without us. */
-    if (status != 200 && status != 404 && status != 409)
-        complain("think: game %s, line %d: %s", job->game, job->n, why);
+    if (said.status != 200 && said.status != 404 && said.status != 409)
+        complain("think: game %s, line %d: %s", job->game, job->n, said.why);
     pthread_mutex_lock(&w->lock);
-    w->done += status == 200;
+    w->done += said.status == 200;
     pthread_mutex_unlock(&w->lock);
-    json_decref(answer);
+    json_decref(said.body);
 }
 
 static void *work(void *context)

@@ -6,12 +6,13 @@
 # thinned where there are many.
 set -u
 [ $# = 2 ] && [ -x "$1" ] && [ -r "$2" ] || { echo "usage: $0 PATH-OF-AUDE PATH-OF-FAILING.SO" >&2; exit 2; }
+here=$(cd "$(dirname "$0")" && pwd)
 aude=$(realpath "$1")
 failing=$(realpath "$2")
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work" || exit 1
-export LC_ALL=C
+export LC_ALL=C XDG_DATA_HOME="$work/data"
 passed=0
 failed=0
 runs=0
@@ -171,6 +172,13 @@ for number in $(numbers "$(cat count)"); do
     fi
     passed=$((passed + 1))
 done
+
+# A server that is short of memory all the time, and somebody who plays there.
+title="serve online"
+number=many
+while read -r word name; do
+    if [ "$word" = ok ]; then passed=$((passed + 1)); else wrong "$word $name"; fi
+done < <(timeout 900 python3 "$here/../server/memory.py" "$aude" page "$failing" 2>&1)
 
 echo "memory: $passed passed, $failed failed ($runs runs)"
 [ "$failed" = 0 ]

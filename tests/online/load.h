@@ -96,9 +96,12 @@ struct client {
     const char *token;
     int lines; /* it has */
     uint64_t sum;
-    bool is_there;   /* it has all lines since it came */
-    bool is_deaf;    /* never reads */
-    bool is_lurking; /* says hello and nothing else */
+    bool is_there;    /* it has all lines since it came */
+    bool is_deaf;     /* never reads */
+    bool is_lurking;  /* says hello and nothing else */
+    bool is_in_lobby; /* looks for open games */
+    bool is_bored;    /* throws away what comes, so that we have time for others */
+    bool has_found;   /* the one that was made last */
     int64_t began, ended;
     struct client *next; /* of its game */
 };
@@ -136,9 +139,12 @@ struct load {
     struct samples told, seated, acks; /* every client, every player, whoever acted */
     int64_t moves, lines, desyncs, refusals, lost;
     int64_t bytes_in, bytes_out, messages;
-    int count[STATES]; /* of the clients */
-    int there;         /* clients that are */
-    char trouble[200]; /* the first refusal */
+    int count[STATES];      /* of the clients */
+    int there;              /* clients that are */
+    char trouble[200];      /* the first refusal */
+    char open_game[ID_MAX]; /* what those in the lobby look for, and since when */
+    int64_t open_at;
+    int found, lookers; /* clients that have found it, of so many */
 };
 
 void client_open(struct client *c);
@@ -161,6 +167,7 @@ struct plan {
 void load_make(struct load *l, const struct plan *plan);
 struct client *load_client(struct load *l, struct game *g, int seat); /* one more */
 void load_free(struct load *l);
+void load_open_game(struct load *l, const char *token); /* that those in the lobby look for */
 void game_message(struct client *c, const char *text, size_t size);
 
 /* Goes on until then, or until it is done; acts meanwhile. True: it is done. */

@@ -179,6 +179,8 @@ static void greet(struct client *c)
     if (c->token != NULL)
         json_object_set_new(hello, "token", json_string(c->token));
     client_say(c, hello);
+    if (c->is_in_lobby && c->state == STATE_OPEN)
+        client_say(c, json_pack("{ss sb}", "t", "lobby", "on", 1));
     if (!c->is_lurking && c->state == STATE_OPEN)
         client_watch(c);
 }
@@ -233,6 +235,11 @@ void client_event(struct client *c, uint32_t events)
     case STATE_REFUSED:
     case STATE_LOST:
     case STATES:
+        return;
+    }
+    if (c->is_bored) {
+        if (recv(c->fd, NULL, 1 << 20, MSG_TRUNC | MSG_DONTWAIT) == 0)
+            drop(c, STATE_LOST);
         return;
     }
     bool is_broken = c->is_deaf

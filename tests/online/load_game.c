@@ -1,6 +1,7 @@
 /*
  * load_game.c: games of many clients: what is sent, what must come, and how long it took.
  */
+#define _GNU_SOURCE /* memmem, for there is much to look through */
 #include <stdlib.h>
 #include <string.h>
 #include <sys/epoll.h>
@@ -115,20 +116,28 @@ static void take_refusal(struct client *c, const json_t *message)
 
 static bool has_word(const char *text, size_t size, const char *word)
 {
-    size_t len = strlen(word);
-    const char *end = text + size;
-    while ((size_t)(end - text) >= len &&
-           (text = memchr(text, word[0], (size_t)(end - text))) != NULL) {
-        if ((size_t)(end - text) >= len && memcmp(text, word, len) == 0)
-            return true;
-        text++;
-    }
-    return false;
+    return memmem(text, size, word, strlen(word)) != NULL;
+}
+
+static void find_open_game(struct client *c, const char *text, size_t size)
+{
+    struct load *l = c->load;
+    l->there += !c->is_there;
+    c->is_there = true;
+    if (c->has_found || l->open_at == 0 || !has_word(text, size, l->open_game))
+        return;
+    c->has_found = true;
+    l->found++;
+    samples_add(&l->told, now_us() - l->open_at);
 }
 
 /* Most of what comes is not looked at any further. */
 void game_message(struct client *c, const char *text, size_t size)
 {
+    if (c->is_in_lobby) {
+        find_open_game(c, text, size);
+        return;
+    }
     bool is_refusal = has_word(text, size, "\"t\":\"no\"");
     if (!is_refusal && (c->game == NULL || !has_word(text, size, "\"t\":\"lines\"")))
         return;
@@ -227,9 +236,10 @@ bool load_all_there(const struct load *l)
     return l->there == l->client_count;
 }
 
+/* Whoever is out of step stays so. */
 bool load_is_quiet(const struct load *l)
 {
-    for (int i = 0; i < l->client_count; i++) {
+    for (int i = 0; i < l->client_count && l->desyncs == 0; i++) {
         const struct client *c = l->clients[i];
         if (c->game == NULL || c->state != STATE_OPEN || c->is_deaf)
             continue;
@@ -389,6 +399,21 @@ void load_make(struct load *l, const struct plan *p)
     }
 }
 
+void load_open_game(struct load *l, const char *token)
+{
+    struct call call = {.path = "/api/games",
+                        .token = token,
+                        .body = need(strdup("{\"rules\":\"carcassonne seats=2\",\"seats\":[{\"by\":"
+                                            "\"me\"},{\"by\":\"open\"}],\"public\":true}"))};
+    for (int i = 0; i < l->client_count; i++)
+        l->clients[i]->has_found = false;
+    l->found = 0;
+    l->open_at = now_us();
+    http_calls(l->server.port, &call, 1);
+    copy_text(json_object_get(call.answer, "game"), "id", l->open_game, sizeof l->open_game);
+    json_decref(call.answer);
+}
+
 void load_free(struct load *l)
 {
     for (int i = 0; i < l->client_count; i++) {
@@ -409,7 +434,7 @@ void load_free(struct load *l)
     l->clients = NULL;
     l->game_count = l->client_count = l->there = 0;
     memset(l->count, 0, sizeof l->count);
-    l->desyncs = l->refusals = l->lost = 0;
+    l->desyncs = l->refusals = l->lost = l->open_at = 0;
     l->trouble[0] = '\0';
 }
 

@@ -189,6 +189,54 @@ static void scene_acks(struct load *l, const struct sizes *sizes)
     scene_end(l);
 }
 
+static bool has_everybody_found(const struct load *l)
+{
+    return l->found == l->lookers;
+}
+
+/* Open games come, and everybody in the lobby sees them, while others play. */
+static void scene_lobby(struct load *l, const struct sizes *sizes)
+{
+    enum { OPEN = 30, LOOKERS = 20 }; /* games that wait there; one of so many looks for the next */
+    struct samples found = {0};
+    scene_begin(l, sizes);
+    for (int i = 0; i < OPEN; i++)
+        load_open_game(l, l->games[0]->token[0]);
+    l->open_at = 0;
+    int from = l->client_count;
+    for (int i = 0; i < sizes->clients; i++) {
+        struct client *c = load_client(l, NULL, -1);
+        c->is_lurking = c->is_in_lobby = true;
+    }
+    load_open_all(l);
+    if (!load_run(l, PATIENCE, load_all_there))
+        fail("only %d of %d clients are there", l->there, l->client_count);
+    for (int i = from; i < l->client_count; i++)
+        l->clients[i]->is_bored = (i - from) % LOOKERS != 0;
+    l->lookers = (sizes->clients + LOOKERS - 1) / LOOKERS;
+    load_forget_times(l);
+    struct usage usage = usage_now(l);
+    bool is_all = true;
+    for (int i = 0; i < sizes->seconds && is_all; i++) {
+        load_open_game(l, l->games[0]->token[0]);
+        is_all = load_run(l, PATIENCE, has_everybody_found);
+        samples_add(&found, now_us() - l->open_at);
+        l->open_at = 0;
+    }
+    double cpu = usage_percent(l, &usage);
+    scene_settle(l);
+    check("lobby.all_found", is_all, "some did not see an open game");
+    scene_figure("lobby", "found_by_all.max", samples_ms(&found, 1), "ms", LIMIT_MOST,
+                 1500 * sizes->slack);
+    scene_figure("lobby", "players.p50", samples_ms(&l->seated, 0.5), "ms", LIMIT_NONE, 0);
+    scene_figure("lobby", "players.p99", samples_ms(&l->seated, 0.99), "ms", LIMIT_MOST,
+                 50 * sizes->slack);
+    scene_figure("lobby", "cpu", cpu, "%", LIMIT_MOST, 150 * sizes->slack);
+    scene_faults(l, "lobby");
+    samples_clear(&found);
+    scene_end(l);
+}
+
 static bool are_all_over(const struct load *l)
 {
     for (int i = 0; i < l->game_count; i++) {
@@ -295,6 +343,7 @@ const struct scene scenes[] = {
     {"spectators", scene_spectators, {1, 2, 1000, 400, 20, 0, 1}, {1, 2, 200, 200, 2, 0, 20}},
     {"storm", scene_storm, {500, 4, 0, 2000, 5, 0, 1}, {100, 2, 0, 500, 1, 0, 20}},
     {"acks", scene_acks, {250, 2, 0, 500, 20, 0, 1}, {50, 2, 0, 250, 2, 0, 40}},
+    {"lobby", scene_lobby, {100, 2, 0, 500, 15, 2000, 1}, {20, 2, 0, 250, 2, 300, 20}},
     {"thinking", scene_thinking, {100, 2, 0, 1000, 15, 20, 1}, {20, 2, 0, 250, 2, 5, 50}},
     {"stalled", scene_stalled, {100, 2, 0, 1000, 15, 250, 1}, {20, 2, 0, 250, 2, 50, 20}},
     {"loris", scene_loris, {100, 2, 0, 1000, 20, 2000, 1}, {20, 2, 0, 250, 2, 300, 20}},

@@ -1,6 +1,7 @@
 /*
  * nodes.c: the nodes of a simulation: hubs, the world each of them lives in, and how they end.
  */
+#include "../../online/tend.h"
 #include "sim.h"
 
 #include <stdio.h>
@@ -92,7 +93,7 @@ static void item_later(struct node *n, struct item item, int64_t ms)
 }
 
 /* Any line of the seat, or nonsense. */
-static char *think_up(struct sim *s, const struct hub_thought *job)
+char *think_up(struct sim *s, const struct hub_thought *job)
 {
     struct aude_table *t;
     char line[AUDE_LINE_MAX] = "";
@@ -153,6 +154,7 @@ static void world_log(void *context, const char *event, const char *facts)
     if (n->sim->is_verbose)
         fprintf(stderr, "%lld node %d: %s %s\n", (long long)(n->sim->now - SIM_START), n->index,
                 event, facts);
+    truth_secrets(n->sim, facts);
     if (strcmp(event, "damaged") == 0)
         fail(n->sim, "a game is damaged: %s", facts);
 }
@@ -188,7 +190,7 @@ void node_start(struct node *n)
                               .answer = world_answer,
                               .stream = world_stream,
                               .close = world_close,
-                              .think = world_think,
+                              .think = s->has_workers ? NULL : world_think,
                               .hash = world_hash,
                               .grown = world_grown,
                               .log = world_log};
@@ -338,5 +340,13 @@ char *node_ask(struct node *n, const char *path)
     hub_ask(n->hub, &l, &request);
     hub_turn(n->hub);
     n->is_running = false;
+    return l.body;
+}
+
+char *node_worker(struct node *n)
+{
+    struct link l = {.client = &n->sim->client[0], .purpose = FOR_AUDIT};
+    tend_worker(n->hub, &l);
+    hub_turn(n->hub);
     return l.body;
 }

@@ -16,6 +16,7 @@ enum { PATIENCE = 6000, REMATCH_PATIENCE = 40000 };
 void client_free(struct client *c)
 {
     aude_table_close(c->table);
+    free(c->job.text);
 }
 
 /* ---- Plans ------------------------------------------------------------------------------------------ */
@@ -75,6 +76,10 @@ static void plan_match(struct sim *s)
     for (int i = 0; i < m->seats; i++) {
         if (i > 0 && !m->is_rated && roll(s, 4) == 0)
             continue; /* a computer's */
+        if (i == 1 && !m->is_rated && !m->is_secret && roll(s, 5) == 0) {
+            m->by[i] = m->by[0]; /* two at one device */
+            continue;
+        }
         m->by[i] = client_new(s, m, i);
         if (is_live && roll(s, 8) == 0)
             m->by[i]->leaves_at = 2 + roll(s, 40);
@@ -166,19 +171,27 @@ static void note_sent(struct match *m, int n, const char *line)
     memcpy(m->sent[n] + had + len, "\n", 2);
 }
 
+/* The seat that a client plays now: one of its own. */
+static int acting(const struct client *c)
+{
+    int actor = aude_table_actor(c->table);
+    return actor >= 0 && c->match->by[actor] == c ? actor : c->seat;
+}
+
 static void choose(struct client *c)
 {
     struct sim *s = c->sim;
+    int seat = acting(c);
     int most = roll(s, 3) == 0 ? PENDING_LINES : 1;
     c->pending_n = lines_of(c) + 1;
     c->pending_count = 0;
     while (c->pending_count < most) {
-        const struct aude_state *view = aude_table_view(c->table, c->seat);
+        const struct aude_state *view = aude_table_view(c->table, seat);
         char *line = c->pending[c->pending_count];
-        if (aude_actor(view) != c->seat)
+        if (aude_actor(view) != seat)
             break;
         aude_action_write(view, aude_pick(view, roll(s, aude_count(view))), line, AUDE_LINE_MAX);
-        if (aude_table_draft(c->table, c->seat, line) != AUDE_OK) {
+        if (aude_table_draft(c->table, seat, line) != AUDE_OK) {
             fail(s, "a legal line cannot be drafted: %s", line);
             return;
         }
@@ -205,6 +218,52 @@ static void send_pending(struct client *c)
         link_say(c->wire, json_pack("{ssss si so}", "t", "play", "game", c->match->id, "n",
                                     c->pending_n, "lines", pending_lines(c)));
     client_soon(c, PATIENCE + 1);
+}
+
+/* ---- Workers ------------------------------------------------------------------------------------------ */
+
+void people_work(struct sim *s)
+{
+    /* The store may fail at once. */
+    for (int workers = 0, tries = 0; workers < 2 && tries < 100; tries++) {
+        char *body = node_worker(&s->node[0]);
+        json_t *answer = body == NULL ? NULL : json_loads(body, 0, NULL);
+        const char *token = json_string_value(json_object_get(answer, "token"));
+        if (token != NULL) {
+            struct client *c = &s->client[s->client_count];
+            *c = (struct client){
+                .sim = s, .index = s->client_count++, .is_worker = true, .seat = -1};
+            snprintf(c->token, sizeof c->token, "%s", token);
+            client_soon(c, roll(s, 1000));
+            workers++;
+        }
+        json_decref(answer);
+        free(body);
+    }
+}
+
+/* Takes a job, or brings what came of the last one. */
+static void work(struct client *c)
+{
+    struct sim *s = c->sim;
+    if (c->request != NULL) {
+        if (s->now - c->request->sent_at > PATIENCE && !c->request->is_cut)
+            link_cut(c->request);
+        client_soon(c, PATIENCE);
+    } else if (c->job.text == NULL) {
+        ask(c, FOR_JOB, "POST", "/api/think/take", "",
+            json_pack("{s[ss]}", "players", "greedy", "ranking"));
+    } else {
+        json_t *lines = json_array();
+        if (c->job.text[0] != '\0')
+            json_array_append_new(lines, json_stringn(c->job.text, strcspn(c->job.text, "\n")));
+        else
+            json_array_append_new(lines, json_string("nothing"));
+        ask(c, FOR_NOTHING, "POST", "/api/think/done", "",
+            json_pack("{sssiso}", "game", c->job.game, "n", (int)c->job.number, "lines", lines));
+        free(c->job.text);
+        c->job.text = NULL;
+    }
 }
 
 /* ---- Watching ------------------------------------------------------------------------------------------ */
@@ -262,7 +321,7 @@ static void do_evil(struct client *c)
     switch (roll(s, 5)) {
     case 0: /* for somebody else */
         snprintf(line, sizeof line, "table resign %d", (c->seat + 1) % c->match->seats);
-        if (c->seat < 0)
+        if (c->seat < 0 || c->match->by[(c->seat + 1) % c->match->seats] == c)
             return;
         break;
     case 1: /* in another game */
@@ -341,15 +400,15 @@ static void ask_something(struct client *c)
 
 /* ---- One at a table ------------------------------------------------------------------------------------- */
 
-static void give_up(struct client *c)
+static void give_up(struct client *c, int seat)
 {
-    c->match->gave_up |= 1u << c->seat;
+    c->match->gave_up |= 1u << seat;
     if (c->is_bot || roll(c->sim, 2) == 0) {
-        ask_game(c, FOR_NOTHING, "resign", json_pack("{si}", "seat", c->seat));
+        ask_game(c, FOR_NOTHING, "resign", json_pack("{si}", "seat", seat));
         return;
     }
     char line[AUDE_LINE_MAX];
-    snprintf(line, sizeof line, "table resign %d", c->seat);
+    snprintf(line, sizeof line, "table resign %d", seat);
     link_say(c->wire, json_pack("{ssss si s[s]}", "t", "play", "game", c->match->id, "n",
                                 lines_of(c) + 1, "lines", line));
 }
@@ -382,20 +441,22 @@ static void after_end(struct client *c)
 
 static bool is_mine_to_play(const struct client *c)
 {
-    return aude_table_actor(c->table) == c->seat &&
-           strcmp(aude_table_player(c->table, c->seat), "person") == 0;
+    int seat = acting(c);
+    return aude_table_actor(c->table) == seat &&
+           strcmp(aude_table_player(c->table, seat), "person") == 0;
 }
 
 static void at_table(struct client *c)
 {
     struct sim *s = c->sim;
-    bool is_out = (aude_table_out(c->table) >> c->seat & 1) != 0;
-    bool is_replaced = strcmp(aude_table_player(c->table, c->seat), "person") != 0;
+    int seat = acting(c);
+    bool is_out = (aude_table_out(c->table) >> seat & 1) != 0;
+    bool is_replaced = strcmp(aude_table_player(c->table, seat), "person") != 0;
     client_soon(c, 2000 + roll(s, 4000));
     if (lines_of(c) >= c->match->limit && !is_out)
-        give_up(c);
+        give_up(c, seat);
     else if (is_replaced && !is_out && roll(s, 2) == 0)
-        ask_game(c, FOR_NOTHING, "return", json_pack("{si}", "seat", c->seat));
+        ask_game(c, FOR_NOTHING, "return", json_pack("{si}", "seat", seat));
     else if (c->offer != 0 && (c->offer_agreed >> c->seat & 1) == 0)
         answer_offer(c);
     else if (roll(s, 30) == 0 && !is_out)
@@ -445,6 +506,10 @@ void client_wake(struct client *c)
 {
     struct sim *s = c->sim;
     struct match *m = c->match;
+    if (c->is_worker) {
+        work(c);
+        return;
+    }
     if (c->request != NULL) {
         if (s->now - c->request->sent_at > PATIENCE && !c->request->is_cut)
             link_cut(c->request);

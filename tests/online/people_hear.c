@@ -245,6 +245,24 @@ static void hear_lines(struct client *c, const struct link *l, int status, const
         refused(c, answer);
 }
 
+static void hear_job(struct client *c, int status, const json_t *answer)
+{
+    const json_t *json = json_object_get(answer, "job");
+    if (status != 200 && status < 500)
+        fail(c->sim, "a worker gets no job: %s", text_of(answer, "why"));
+    if (!json_is_object(json))
+        return;
+    struct hub_thought job = {.n = number_of(json, "n"),
+                              .seat = number_of(json, "seat"),
+                              .record = text_of(json, "record")};
+    snprintf(job.game, sizeof job.game, "%s", text_of(json, "game"));
+    truth_job(c->sim, &job);
+    c->job.number = job.n;
+    memcpy(c->job.game, job.game, sizeof job.game);
+    c->job.text = think_up(c->sim, &job);
+    c->sim->tally.jobs++;
+}
+
 void client_answer(struct client *c, struct link *l, int status, const char *body)
 {
     json_t *answer = json_loads(body, 0, NULL);
@@ -271,6 +289,9 @@ void client_answer(struct client *c, struct link *l, int status, const char *bod
         break;
     case FOR_LINES:
         hear_lines(c, l, status, answer);
+        break;
+    case FOR_JOB:
+        hear_job(c, status, answer);
         break;
     case FOR_STREAM: /* it did not become one */
         if (status < 500)

@@ -64,6 +64,7 @@ enum purpose {
     FOR_SEAT,
     FOR_LINES, /* plays by a call */
     FOR_LOOK,
+    FOR_JOB,
     FOR_AUDIT,
     FOR_NOTHING /* whatever the answer is */
 };
@@ -131,6 +132,8 @@ struct client {
     bool is_bot; /* by calls and a stream */
     bool has_account;
     bool is_nobody; /* has no token */
+    bool is_worker; /* thinks for computers */
+    struct item job;
     struct match *match;
     int seat; /* -1: watches */
     char token[HUB_TOKEN_MAX];
@@ -184,6 +187,7 @@ struct sim {
     struct aude_rng rng, luck;
     int64_t now, chaos_until;
     bool is_calm, is_auditing;
+    bool has_workers; /* computers think elsewhere */
     bool is_verbose;
     struct event *heap;
     int heap_count, heap_room;
@@ -202,7 +206,7 @@ struct sim {
     /* What happened, so that a test that tests nothing is noticed. */
     struct tally {
         int64_t games, lines, crashes, cuts, lost, failed, taken, refused, outages, jumps,
-            rematches, backs, clocks, times, races, messages, rated;
+            rematches, backs, clocks, times, races, messages, rated, jobs;
     } tally;
 };
 
@@ -224,6 +228,8 @@ void link_down(struct link *l, const char *text, size_t size, int status);
 void link_cut(struct link *l);
 
 /* nodes.c */
+char *think_up(struct sim *s, const struct hub_thought *job); /* lines, or nonsense */
+char *node_worker(struct node *n);                            /* a worker's token, as JSON */
 void node_start(struct node *n);
 void node_turn(struct node *n);
 void node_crash(struct node *n); /* and starts again some time */
@@ -233,6 +239,7 @@ char *node_ask(struct node *n, const char *path); /* what it answers at once; NU
 
 /* people.c */
 void people_plan(struct sim *s, int games);
+void people_work(struct sim *s); /* workers come, once the nodes are there */
 void client_wake(struct client *c);
 void client_free(struct client *c);
 void match_known(struct match *m, const char *id);
@@ -246,7 +253,8 @@ void client_hear(struct client *c, struct link *l, const char *text);
 struct match *truth_match(struct sim *s, const char *id);
 void truth_sync(struct sim *s, struct match *m);
 void truth_told(struct sim *s, struct link *l, const char *text,
-                int status); /* before it is sent */
+                int status);                         /* before it is sent */
+void truth_secrets(struct sim *s, const char *text); /* no token is in it */
 void truth_job(struct sim *s, const struct hub_thought *job);
 void truth_client(struct client *c); /* its table against what is stored */
 void truth_end(struct sim *s);

@@ -190,7 +190,7 @@ static void show_waiting(const struct sim *s)
 {
     for (int i = 0; i < s->client_count; i++) {
         const struct client *c = &s->client[i];
-        if (!c->is_done)
+        if (!c->is_done && !c->is_worker)
             fprintf(stderr,
                     "client %d: game %s %s %s, seat %d, %d lines, seated %d, bot %d, wire %d, "
                     "request %d %s, told %d, pending %d, wakes in %lld, leaves %d\n",
@@ -205,7 +205,7 @@ static bool is_all_done(struct sim *s)
 {
     struct store_counts counts;
     for (int i = 0; i < s->client_count; i++) {
-        if (!s->client[i].is_done)
+        if (!s->client[i].is_done && !s->client[i].is_worker)
             return false;
     }
     return s->is_calm && s->now > s->chaos_until + 20 * SECOND &&
@@ -244,6 +244,7 @@ static void world_open(struct sim *s, uint64_t seed, int games)
         exit(2);
     }
     s->node_count = 1 + roll(s, NODES);
+    s->has_workers = roll(s, 3) == 0;
     for (int i = 0; i < s->node_count; i++) {
         s->node[i].sim = s;
         s->node[i].index = i;
@@ -251,6 +252,8 @@ static void world_open(struct sim *s, uint64_t seed, int games)
         node_start(&s->node[i]);
     }
     people_plan(s, games);
+    if (s->has_workers)
+        people_work(s);
     event_add(s, (struct event){.kind = EVENT_CHAOS}, 0);
 }
 
@@ -338,7 +341,8 @@ static int untried(const struct tally *t)
                 {"changed clocks", t->clocks},
                 {"lateness", t->times},
                 {"races", t->races},
-                {"ratings", t->rated}};
+                {"ratings", t->rated},
+                {"jobs of workers", t->jobs}};
     int count = 0;
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         printf("%s%s %lld", i == 0 ? "" : ", ", rows[i].what, (long long)rows[i].count);
@@ -377,7 +381,8 @@ int main(int argc, char **argv)
         printf("not ok: %d of these have not happened\n", missing);
         failed++;
     }
-    printf("%lld games in %d worlds, %lld lines, %lld messages, computing %.1f s: %.0f games a minute\n",
+    printf("%lld games in %d worlds, %lld lines, %lld messages, computing %.1f s: %.0f games a "
+           "minute\n",
            (long long)sum.games, worlds, (long long)sum.lines, (long long)sum.messages, took,
            took > 0 ? 60 * (double)sum.games / took : 0);
     printf("online: %d passed, %d failed\n", worlds - failed < 0 ? 0 : worlds - failed, failed);

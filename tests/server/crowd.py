@@ -28,10 +28,13 @@ secrets = []  # whatever must not be in the log
 
 
 def call(server, method, path, body=None, token=None, fields=()):
-    """As wire.call, and every token is remembered."""
+    """As wire.call; every token is remembered, and no answer says what was secret in the question."""
     status, named, answer = wire.call(server.port, method, path, body, token, fields)
     if isinstance(answer, dict) and "token" in answer:
         secrets.append(answer["token"])
+    said = str(named) + str(answer)
+    asked = [token, *((body or {}).get(name) for name in ("password", "old", "new"))]
+    assert not any(word and word in said for word in asked), (path, said)
     return status, named, answer
 
 

@@ -52,8 +52,8 @@ static void want(struct store *s, enum store_status status)
 
 static void make_game(struct store *s, const char *id)
 {
-    struct store_seat seats[STORE_SEATS] = {{SEAT_PERSON, "Ada", 1, "", 1500},
-                                            {SEAT_PERSON, "Bob", 2, "", 1500}};
+    struct store_seat seats[STORE_SEATS] = {{SEAT_PERSON, "Ada", 1, "", 1500, ""},
+                                            {SEAT_PERSON, "Bob", 2, "", 1500, ""}};
     struct store_game g = {.rules = "carcassonne+inns seats=2",
                            .state = GAME_RUNNING,
                            .seats = 2,

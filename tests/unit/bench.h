@@ -322,7 +322,8 @@ static inline const char *refusal(struct client *c)
 {
     static char why[32];
     json_t *no = take(c, "no");
-    snprintf(why, sizeof why, "%s", no == NULL ? "" : text_of(no, "why"));
+    const char *word = no == NULL ? "" : text_of(no, "why");
+    snprintf(why, sizeof why, "%s", word == NULL ? "" : word);
     json_decref(no);
     return why;
 }

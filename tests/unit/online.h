@@ -70,6 +70,8 @@ static inline void world_send(void *context, void *peer, const char *text, size_
     assert_null(memchr(text, '\n', size));
     p->sent[p->count] = json_loadb(text, size, JSON_REJECT_DUPLICATES, NULL);
     assert_non_null(p->sent[p->count]);
+    if (p->is_stream)
+        must_fit(openapi_schema("Message"), p->sent[p->count], "a message of a stream");
     p->count++;
 }
 
@@ -347,15 +349,22 @@ static inline struct game_id two_play(struct world *w, const struct person *one,
     return id;
 }
 
-/* The table of a game as everybody sees it; the caller's. */
-static inline struct aude_table *table_of(struct world *w, const struct game_id *id)
+/* The table of a game as somebody sees it; the caller's. */
+static inline struct aude_table *table_for(struct world *w, const struct game_id *id,
+                                           const char *token)
 {
     struct aude_table *t;
-    char *record = ask_text(w, 200, "GET", about(id, "/record"), "", "");
+    char *record = ask_text(w, 200, "GET", about(id, "/record"), token, "");
     if (aude_table_read(record, strlen(record), &t, NULL) != AUDE_OK)
         fail_msg("the record is damaged:\n%s", record);
     free(record);
     return t;
+}
+
+/* As everybody sees it. */
+static inline struct aude_table *table_of(struct world *w, const struct game_id *id)
+{
+    return table_for(w, id, "");
 }
 
 /* Everything that is kept of a game. */
@@ -403,7 +412,7 @@ static inline void refused_at(struct world *w, const struct game_id *id, int sta
 /* What whoever must act could do: the first legal line. */
 static inline void first_line(struct aude_table *t, char line[AUDE_LINE_MAX])
 {
-    const struct aude_state *s = aude_table_view(t, AUDE_ONLOOKER);
+    const struct aude_state *s = aude_table_view(t, aude_table_viewer(t));
     assert_int_equal(aude_action_write(s, aude_pick(s, 0), line, AUDE_LINE_MAX), AUDE_OK);
 }
 
@@ -412,10 +421,14 @@ static inline bool play_one(struct world *w, const struct game_id *id, const str
                             const struct person *other)
 {
     char line[AUDE_LINE_MAX], body[256];
-    struct aude_table *t = table_of(w, id);
+    struct aude_table *t = table_for(w, id, one->token);
     int actor = aude_table_actor(t), n = aude_table_count(t) + 1;
     if (actor != AUDE_OVER) {
         assert_true(actor == 0 || actor == 1);
+        if (actor == 1) {
+            aude_table_close(t);
+            t = table_for(w, id, other->token);
+        }
         first_line(t, line);
         snprintf(body, sizeof body, "{\"n\":%d,\"lines\":[\"%s\"]}", n, line);
         json_t *answer =

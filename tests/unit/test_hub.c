@@ -273,6 +273,7 @@ static void test_bad_messages(void **unused)
         {"{\"t\":\"watch\"}", "json"},
         {"{\"t\":\"watch\",\"game\":\"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\"}", "json"},
         {"{\"t\":\"watch\",\"game\":\"x\"}", "game"},
+        {"{\"t\":\"watch\",\"game\":\"x'y\"}", "game"},
         {"{\"t\":\"lobby\"}", "json"},
         {"{\"t\":\"hello\",\"token\":\"x\"}", "token"},
         {"{\"t\":\"hello\",\"token\":7}", "json"},
@@ -456,13 +457,13 @@ static void test_two_hubs(void **unused)
     assert_int_equal(count_of(&eve, "lines"), 2);
     assert_true(g.bench.grown >= 2);
     /* Also when its clock was set back meanwhile. */
-    second.now -= 3600000;
+    second.now -= 600000;
     hub_turn(second.hub);
     play_one(&g);
     second.now += 2000;
     hub_turn(second.hub);
     assert_int_equal(count_of(&eve, "lines"), 3);
-    second.now += 3600000;
+    second.now += 600000;
     /* The first does not know yet that the second was faster. */
     int n = any_line(&g, line), seat = aude_table_actor(g.table);
     struct client ada = client_new();
@@ -480,10 +481,48 @@ static void test_two_hubs(void **unused)
     game_end(&g);
 }
 
+/* Whose token or account another process has ended is not listened to for long. */
+static void test_ended_elsewhere(void **unused)
+{
+    struct game g;
+    struct bench second;
+    struct client ada = client_new();
+    struct store_game row;
+    struct store_seat seats[STORE_SEATS];
+    struct store_account bert;
+    (void)unused;
+    game_open(&g, TWO);
+    second = g.bench;
+    second.job_record = NULL;
+    second.hub = bench_hub(&second);
+    memcpy(ada.token, g.ada.token, sizeof ada.token);
+    come(&second, &ada);
+    watch(&second, &ada, g.id, 0);
+    second.now += 20000;
+    hub_turn(second.hub);
+    assert_false(ada.is_closed);
+    json_decref(ask(&g.bench, 200, "POST", "/api/logout", g.ada.token, ""));
+    assert_true(g.ada.is_closed);
+    second.now += 12000;
+    hub_turn(second.hub);
+    assert_true(ada.is_closed);
+    assert_int_equal(store_game_get(g.bench.store, g.id, &row, seats), STORE_OK);
+    assert_int_equal(store_account_get(g.bench.store, seats[1].account, &bert), STORE_OK);
+    bert.is_closed = true;
+    assert_int_equal(store_account_set(g.bench.store, &bert), STORE_OK);
+    g.bench.now += 12000;
+    hub_turn(g.bench.hub);
+    assert_true(g.bert.is_closed);
+    assert_false(g.eve.is_closed);
+    client_free(&ada);
+    hub_free(second.hub);
+    game_end(&g);
+}
+
 /* ---- Hidden cards ---------------------------------------------------------------------------------------------- */
 
 /* How many dealt cards of each seat the lines name and hide. */
-static void count_cards(const json_t *lines, int named[2], int hidden[2])
+static void count_cards(const json_t *lines, int *named, int *hidden)
 {
     const json_t *list = json_object_get(lines, "lines");
     for (size_t i = 0; i < json_array_size(list); i++) {
@@ -637,6 +676,31 @@ static void test_spectators(void **unused)
     game_end(&g);
 }
 
+/* What cannot be a game's id is not even looked for. */
+static void test_no_id(void **unused)
+{
+    static const char *const rows[] = {"\xffxyz", "nosuchgame\xc3\xa9", "a b", "a-b", "A%00"};
+    struct bench b;
+    struct hub_figures before, after;
+    (void)unused;
+    bench_open(&b, "memory:");
+    hub_figure(b.hub, &before);
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        char path[64];
+        snprintf(path, sizeof path, "/api/games/%s", rows[i]);
+        json_t *answer = ask(&b, 404, "GET", path, "", "");
+        assert_string_equal(text_of(answer, "why"), "game");
+        json_decref(answer);
+    }
+    hub_figure(b.hub, &after);
+    assert_int_equal(after.lookups, before.lookups);
+    json_decref(ask(&b, 404, "GET", "/api/games/nosuchgame00", "", ""));
+    hub_figure(b.hub, &after);
+    assert_int_equal(after.lookups, before.lookups + 1);
+    json_decref(ask(&b, 400, "GET", "/api/records?after=1.%FFx", "", ""));
+    bench_end(&b);
+}
+
 /* ---- Damage ------------------------------------------------------------------------------------------ */
 
 /* A game whose lines do not follow each other is left alone, and the others go on (C4). */
@@ -692,6 +756,8 @@ int main(void)
         cmocka_unit_test(test_two_hubs),      cmocka_unit_test(test_secrets),
         cmocka_unit_test(test_stream),        cmocka_unit_test(test_lobby),
         cmocka_unit_test(test_spectators),    cmocka_unit_test(test_damaged),
+
+        cmocka_unit_test(test_no_id),         cmocka_unit_test(test_ended_elsewhere),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

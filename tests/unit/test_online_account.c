@@ -69,6 +69,7 @@ static void a_guest_becomes_an_account(void **state)
     json_t *games = ask(w, 200, "GET", "/api/me/games", ada.token, "");
     assert_string_equal(text_at(games, "games/0/id"), id.text);
     assert_true(json_is_true(at_path(games, "games/0/seats/0/mine")));
+    assert_string_equal(text_at(games, "games/0/seats/0/account"), "Ada");
     json_decref(games);
     refused(w, 409, "state", "POST", "/api/register", ada.token,
             "{\"name\":\"Bob\",\"password\":\"12345678\"}");
@@ -364,6 +365,78 @@ static void data_can_be_had_and_erased(void **state)
     world_shut(w);
 }
 
+/* All of it: games of the same time, what was said while watching, every rating, when one came in. */
+static void data_is_complete(void **state)
+{
+    (void)state;
+    enum { GAMES = 120, POINTS = 1100, WORDS = 70 };
+    struct world *w = world_open(false, true);
+    struct person ada = new_person(w, "ada"), bob = new_person(w, "bob"), carl = new_guest(w);
+    for (int i = 0; i < GAMES; i++)
+        new_game(w, &ada,
+                 "{\"rules\":\"carcassonne\",\"seats\":[{\"by\":\"me\"},{\"by\":\"open\"}]}");
+    struct game_id other = two_play(w, &bob, &carl, "");
+    for (int i = 0; i < WORDS; i++)
+        json_decref(ask(w, 200, "POST", about(&other, "/talk"), ada.token,
+                        "{\"do\":\"say\",\"text\":\"from afar\"}"));
+    json_decref(ask(w, 200, "POST", about(&other, "/talk"), bob.token,
+                    "{\"do\":\"say\",\"text\":\"not hers\"}"));
+    struct store_account a;
+    assert_int_equal(store_account_find(w->store, "ada", &a), STORE_OK);
+    for (int i = 0; i < POINTS; i++) {
+        struct store_rating r = {.account = a.id, .rating = 1500, .deviation = 50, .at = i};
+        char game[STORE_ID_MAX];
+        strcpy(r.what, "carcassonne/2");
+        snprintf(game, sizeof game, "g%d", i);
+        assert_int_equal(store_rating_put(w->store, &r, game), STORE_OK);
+    }
+    json_t *data = ask(w, 200, "GET", "/api/me/data", ada.token, "");
+    assert_int_equal(json_array_size(json_object_get(data, "games")), GAMES);
+    assert_int_equal(json_array_size(json_object_get(data, "said")), WORDS);
+    assert_string_equal(text_at(data, "said/69/text"), "from afar");
+    assert_string_equal(text_at(data, "said/0/game"), other.text);
+    assert_int_equal(json_array_size(json_object_get(data, "ratings")), POINTS);
+    assert_int_equal(int_at(data, "ratings/0/at"), 0);
+    assert_int_equal(int_at(data, "seen"), a.seen);
+    assert_int_equal(json_array_size(json_object_get(data, "tokens")), 1);
+    assert_int_equal(int_at(data, "tokens/0/made"), w->now);
+    assert_true(int_at(data, "tokens/0/ends") > w->now);
+    json_decref(data);
+    world_shut(w);
+}
+
+/* Games that are damaged are left out, however many there are, and the rest is done. */
+static void damaged_games_are_in_nobodys_way(void **state)
+{
+    (void)state;
+    enum { DAMAGED = 60 };
+    struct world *w = world_open(false, true);
+    struct person one = new_guest(w), other = new_guest(w);
+    struct game_id good[2];
+    for (int i = 0; i < DAMAGED + 2; i++) {
+        w->now += 1000;
+        struct game_id id = two_play(w, &one, &other, "");
+        struct store_line bad = {.at = w->now, .text = "place 99,99 r0"};
+        if (i == 0 || i == DAMAGED + 1)
+            good[i != 0] = id;
+        else
+            assert_int_equal(
+                store_lines_append(w->store, id.text, kept_of(w, &id).game.count + 1, 1, &bad),
+                STORE_OK);
+    }
+    w->now += 1000;
+    json_t *data = ask(w, 200, "GET", "/api/me/data", one.token, "");
+    assert_int_equal(json_array_size(json_object_get(data, "games")), 2);
+    json_decref(data);
+    json_decref(ask(w, 200, "POST", "/api/me/erase", one.token, "{}"));
+    for (int i = 0; i < 2; i++) {
+        json_t *game = ask(w, 200, "GET", about(&good[i], ""), "", "");
+        assert_string_equal(text_at(game, "game/ending"), "resigned");
+        json_decref(game);
+    }
+    world_shut(w);
+}
+
 /* ---- How often --------------------------------------------------------------------------------------------------- */
 
 /* The status of a request from an address. */
@@ -391,11 +464,11 @@ static void wrong_tokens_are_counted(void **state)
     for (int i = 0; i < 20; i++)
         assert_int_equal(status_from(w, "1.1.1.1", "GET", "/api/me", "wrong", ""), 401);
     assert_int_equal(status_from(w, "1.1.1.1", "GET", "/api/me", "wrong", ""), 429);
-    assert_int_equal(status_from(w, "1.1.1.1", "GET", "/api/me", one.token, ""), 429);
-    assert_int_equal(status_from(w, "1.1.1.1", "GET", "/api/lobby", "", ""), 200);
-    assert_int_equal(status_from(w, "2.2.2.2", "GET", "/api/me", one.token, ""), 200);
-    w->now += 31000;
     assert_int_equal(status_from(w, "1.1.1.1", "GET", "/api/me", one.token, ""), 200);
+    assert_int_equal(status_from(w, "1.1.1.1", "GET", "/api/lobby", "", ""), 200);
+    assert_int_equal(status_from(w, "2.2.2.2", "GET", "/api/me", "wrong", ""), 401);
+    w->now += 31000;
+    assert_int_equal(status_from(w, "1.1.1.1", "GET", "/api/me", "wrong", ""), 401);
     world_shut(w);
 }
 
@@ -413,6 +486,20 @@ static void logins_and_games_are_counted(void **state)
     for (int i = 0; i < 20; i++)
         assert_int_equal(status_from(w, "1.1.1.1", "POST", "/api/games", one.token, game), 200);
     assert_int_equal(status_from(w, "1.1.1.1", "POST", "/api/games", one.token, game), 429);
+    /* That counts for the account, and only far more of them for the address. */
+    assert_int_equal(status_from(w, "2.2.2.2", "POST", "/api/games", one.token, game), 429);
+    int made = 20;
+    for (int i = 0; i < 9; i++) {
+        struct person other = new_guest(w);
+        for (int k = 0; k < 20; k++, made++)
+            assert_int_equal(status_from(w, "1.1.1.1", "POST", "/api/games", other.token, game),
+                             200);
+    }
+    assert_int_equal(made, 200);
+    assert_int_equal(status_from(w, "1.1.1.1", "POST", "/api/games", new_guest(w).token, game),
+                     429);
+    assert_int_equal(status_from(w, "4.4.4.4", "POST", "/api/games", new_guest(w).token, game),
+                     200);
     /* This machine is not counted. */
     for (int i = 0; i < 30; i++)
         assert_int_equal(status_from(w, "", "POST", "/api/games", one.token, game), 200);
@@ -422,12 +509,64 @@ static void logins_and_games_are_counted(void **state)
     world_shut(w);
 }
 
+/* A change that cannot be stored after all, for chance has given a token that is there already: then
+ * nothing has changed, and nobody's connection ends. */
+static void a_change_that_fails_ends_nothing(void **state)
+{
+    (void)state;
+    struct world *w = world_open(false, true);
+    struct person ada = new_person(w, "ada");
+    struct peer_of_test socket = {0};
+    char hello[128];
+    assert_true(hub_came(w->hub, &socket, ""));
+    snprintf(hello, sizeof hello, "{\"t\":\"hello\",\"token\":\"%s\"}", ada.token);
+    hub_said(w->hub, &socket, hello, strlen(hello));
+    hub_turn(w->hub);
+    uint64_t luck = w->luck;
+    (void)new_person(w, "bert");
+    w->luck = luck;
+    refused(w, 503, "store", "POST", "/api/me/password", ada.token,
+            "{\"old\":\"password of ada\",\"new\":\"another password\"}");
+    assert_false(socket.is_closed);
+    json_decref(ask(w, 200, "GET", "/api/me", ada.token, ""));
+    json_decref(ask(w, 200, "POST", "/api/me/password", ada.token,
+                    "{\"old\":\"password of ada\",\"new\":\"another password\"}"));
+    assert_true(socket.is_closed);
+    peer_clear(&socket);
+    world_shut(w);
+}
+
+/* Sitting down is no new game: who is paired costs what looking into the lobby does. */
+static void joining_is_not_making(void **state)
+{
+    (void)state;
+    struct world *w = world_open(true, true);
+    struct person one = new_guest(w);
+    static const char quick[] = "{\"rules\":\"carcassonne\"}";
+    for (int i = 0; i < 25; i++) {
+        assert_int_equal(status_from(w, "1.1.1.1", "POST", "/api/quick", new_guest(w).token, quick),
+                         200);
+        assert_int_equal(status_from(w, "2.2.2.2", "POST", "/api/quick", one.token, quick), 200);
+    }
+    w->now += 60000;
+    /* The 20 that are new count, though. */
+    int made = 0;
+    char body[64];
+    for (int status = 200; status == 200 && made < 30; made += status == 200) {
+        snprintf(body, sizeof body, "{\"rules\":\"carcassonne\",\"clock\":\"%dm+0\"}", made + 1);
+        status = status_from(w, "2.2.2.2", "POST", "/api/quick", one.token, body);
+    }
+    assert_int_equal(made, 20);
+    world_shut(w);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_guest_is_somebody),
         cmocka_unit_test(tokens_end),
         cmocka_unit_test(a_guest_becomes_an_account),
+        cmocka_unit_test(a_change_that_fails_ends_nothing),
         cmocka_unit_test(names_and_passwords_are_sorted),
         cmocka_unit_test(a_name_is_had_once),
         cmocka_unit_test(login_needs_the_password),
@@ -438,8 +577,11 @@ int main(void)
         cmocka_unit_test(blocks_are_kept),
         cmocka_unit_test(push_is_kept),
         cmocka_unit_test(data_can_be_had_and_erased),
+        cmocka_unit_test(data_is_complete),
+        cmocka_unit_test(damaged_games_are_in_nobodys_way),
         cmocka_unit_test(wrong_tokens_are_counted),
         cmocka_unit_test(logins_and_games_are_counted),
+        cmocka_unit_test(joining_is_not_making),
     };
     return cmocka_run_group_tests_name("online accounts", tests, NULL, NULL);
 }

@@ -262,13 +262,6 @@ static void about_accounts(struct world *w, struct person *ada, struct person *b
     refused(w, 503, "busy", "POST", "/api/me/bots", ada->token, "{\"name\":\"one-more\"}");
 }
 
-static void messages_fit(const struct peer_of_test *p)
-{
-    assert_true(p->count > 0);
-    for (int i = 0; i < p->count; i++)
-        must_fit(openapi_schema("Message"), p->sent[i], "a message");
-}
-
 static void play_wrongly(struct world *w, const struct game_id *id, const struct person *ada,
                          const struct person *bob)
 {
@@ -321,8 +314,7 @@ static void about_games(struct world *w, const struct person *ada, const struct 
     does(w, "GET", "/api/players/ada/ratings?what=carcassonne/2", "", "");
     does(w, "GET", "/api/best?what=carcassonne/2", "", "");
     does(w, "GET", "/api/me/data", ada->token, "");
-    messages_fit(&stream);
-    messages_fit(&events);
+    assert_true(stream.count > 5 && events.count > 1);
     hub_left(w->hub, &stream);
     hub_left(w->hub, &events);
     peer_clear(&stream);
@@ -374,6 +366,17 @@ static void about_time(struct world *w, const struct person *ada, const struct p
     w->now += 2000;
     refused(w, 409, "time", "POST", about(&id, "/lines"), actor, body);
     does(w, "POST", about(&id, "/return"), actor, "{}");
+}
+
+/* A game in which somebody has written what cannot be. */
+static void about_damage(struct world *w, const struct person *ada, const struct person *bob)
+{
+    struct game_id id = two_play(w, ada, bob, "");
+    struct store_line bad = {.at = w->now, .text = "place 99,99 r0"};
+    int count = kept_of(w, &id).game.count;
+    assert_int_equal(store_lines_append(w->store, id.text, count + 1, 1, &bad), STORE_OK);
+    w->now += 1000;
+    refused(w, 410, "damaged", "GET", about(&id, ""), ada->token, "");
 }
 
 static void about_thinking(struct world *w, const struct person *ada)
@@ -461,6 +464,7 @@ static void every_call_is_as_written(void **state)
     about_games(w, &ada, &bob);
     about_new_games(w, &ada, &bob);
     about_time(w, &ada, &bob);
+    about_damage(w, &ada, &bob);
     about_thinking(w, &ada);
     does(w, "POST", "/api/me/erase", ada.token, "{\"password\":\"another one\"}");
     world_shut(w);

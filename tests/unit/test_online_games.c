@@ -8,6 +8,7 @@
 
 #include <cmocka.h>
 
+#include "../../online/import.h"
 #include "online.h"
 
 #define TWO "{\"rules\":\"carcassonne\",\"seats\":[{\"by\":\"me\"},{\"by\":\"open\"}]"
@@ -417,6 +418,44 @@ static void secrets_stay_secret(void **state)
     world_shut(w);
 }
 
+/* The record of a game that is over is whole for everybody, in a store elsewhere as well. */
+static void what_is_over_is_no_secret(void **state)
+{
+    (void)state;
+    struct world *w = world_open(false, true);
+    struct person one = new_guest(w), other = new_guest(w);
+    struct game_id id = new_game(w, &one,
+                                 "{\"rules\":\"cardcassonne seats=2\",\"public\":true,"
+                                 "\"seats\":[{\"by\":\"me\"},{\"by\":\"open\"}]}");
+    json_decref(ask(w, 200, "POST", about(&id, "/sit"), other.token, "{}"));
+    char *before = ask_text(w, 200, "GET", about(&id, "/record"), one.token, "");
+    assert_non_null(strstr(before, "view 0"));
+    while (play_one(w, &id, &one, &other))
+        w->now += 100;
+    char *record = ask_text(w, 200, "GET", about(&id, "/record"), "", "");
+    char *mine = ask_text(w, 200, "GET", about(&id, "/record"), one.token, "");
+    char *all = ask_text(w, 200, "GET", "/api/records", "", "");
+    assert_null(strstr(record, "view"));
+    assert_non_null(strstr(record, "deal 1 "));
+    assert_null(strchr(record, '?'));
+    assert_string_equal(mine, record);
+    assert_int_equal(strncmp(all, record, strlen(record)), 0);
+    assert_int_equal(import_finished(w->store, all, strlen(all), "abc", w->now), WHY_NOT);
+    struct game_id copy = {"abc"};
+    json_t *game = ask(w, 200, "GET", about(&id, ""), "", "");
+    json_t *came = ask(w, 200, "GET", about(&copy, ""), "", "");
+    assert_int_equal(int_at(came, "game/points/0"), int_at(game, "game/points/0"));
+    assert_int_equal(int_at(came, "game/points/1"), int_at(game, "game/points/1"));
+    assert_int_equal(int_at(came, "game/count"), int_at(game, "game/count"));
+    json_decref(came);
+    json_decref(game);
+    free(all);
+    free(mine);
+    free(record);
+    free(before);
+    world_shut(w);
+}
+
 /* ---- Giving up, and coming back -------------------------------------------------------------------------------------- */
 
 static void giving_up_ends_a_game_of_two(void **state)
@@ -536,6 +575,7 @@ int main(void)
         cmocka_unit_test(lines_are_refused_with_a_word),
         cmocka_unit_test(lines_can_be_had_since),
         cmocka_unit_test(secrets_stay_secret),
+        cmocka_unit_test(what_is_over_is_no_secret),
         cmocka_unit_test(giving_up_ends_a_game_of_two),
         cmocka_unit_test(the_absent_come_back),
         cmocka_unit_test(there_is_no_such_call),

@@ -208,6 +208,27 @@ static struct person new_worker(struct world *w)
     return p;
 }
 
+/* They ask as often as they have time, however many are behind one address; others do not. */
+static void workers_are_not_counted(void **state)
+{
+    (void)state;
+    struct world *w = world_open(true, false);
+    struct person worker = new_worker(w);
+    for (int i = 0; i < 700; i++) {
+        struct peer_of_test p = {0};
+        send_request(w, &p, "1.1.1.1", "POST", "/api/think/take", worker.token, "{\"players\":[]}");
+        assert_int_equal(p.status, 200);
+        peer_clear(&p);
+    }
+    for (int i = 0; i <= 600; i++) {
+        struct peer_of_test p = {0};
+        send_request(w, &p, "1.1.1.1", "GET", "/api/push", "", "");
+        assert_int_equal(p.status, i < 600 ? 200 : 429);
+        peer_clear(&p);
+    }
+    world_shut(w);
+}
+
 static void workers_think(void **state)
 {
     (void)state;
@@ -311,6 +332,21 @@ static void records_come_in_parts(void **state)
         assert_int_equal(import_finished(w->store, record, strlen(record), id, 1000 + i / 7),
                          WHY_NOT);
     }
+    /* What somebody says was played elsewhere is no part of it, a whole part of such games as well. */
+    struct person one = new_guest(w);
+    for (int i = 0; i < 50; i++) {
+        struct game_id id =
+            new_game(w, &one,
+                     "{\"record\":\"aude 2\\ngame carcassonne seats=2\\n\\n\","
+                     "\"public\":true,\"seats\":[{\"by\":\"me\"},{\"by\":\"me\"}]}");
+        json_decref(ask(w, 200, "POST", about(&id, "/resign"), one.token, "{}"));
+    }
+    for (int i = 0; i < 3; i++) {
+        char id[STORE_ID_MAX];
+        snprintf(id, sizeof id, "later%d", i);
+        assert_int_equal(import_finished(w->store, record, strlen(record), id, w->now + 1),
+                         WHY_NOT);
+    }
     char path[128] = "/api/records";
     int count = 0, parts = 0;
     for (bool is_last = false; !is_last; parts++) {
@@ -324,8 +360,8 @@ static void records_come_in_parts(void **state)
         snprintf(path, sizeof path, "/api/records?after=%s", next);
         peer_clear(&p);
     }
-    assert_int_equal(count, 120);
-    assert_int_equal(parts, 3);
+    assert_int_equal(count, 123);
+    assert_int_equal(parts, 4);
     world_shut(w);
 }
 
@@ -388,11 +424,11 @@ static void every_call_bears_every_body(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(rated_games_change_ratings),  cmocka_unit_test(other_games_do_not),
-        cmocka_unit_test(streams_tell_what_happens),   cmocka_unit_test(logging_out_ends_streams),
-        cmocka_unit_test(the_absent_are_woken),        cmocka_unit_test(workers_think),
-        cmocka_unit_test(finished_records_come_in),    cmocka_unit_test(records_come_in_parts),
-        cmocka_unit_test(every_call_bears_every_body),
+        cmocka_unit_test(rated_games_change_ratings), cmocka_unit_test(other_games_do_not),
+        cmocka_unit_test(streams_tell_what_happens),  cmocka_unit_test(logging_out_ends_streams),
+        cmocka_unit_test(the_absent_are_woken),       cmocka_unit_test(workers_think),
+        cmocka_unit_test(workers_are_not_counted),    cmocka_unit_test(finished_records_come_in),
+        cmocka_unit_test(records_come_in_parts),      cmocka_unit_test(every_call_bears_every_body),
     };
     return cmocka_run_group_tests_name("online more", tests, NULL, NULL);
 }

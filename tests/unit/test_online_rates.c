@@ -114,6 +114,43 @@ static void each_kind_has_its_rate(void **state)
     world_shut(w);
 }
 
+static struct hub_figures figures_of(const struct world *w)
+{
+    struct hub_figures f;
+    hub_figure(w->hub, &f);
+    return f;
+}
+
+/* Who somebody is costs the store something each time: 30 times at once, on however many
+ * connections; others at the same address come in all the same. */
+static void hello_has_its_rate(void **state)
+{
+    (void)state;
+    struct world *w = world_open(true, true);
+    struct person one = new_guest(w), other = new_guest(w);
+    struct peer_of_test p = {0}, q = {0};
+    char hello[128];
+    snprintf(hello, sizeof hello, "{\"t\":\"hello\",\"token\":\"%s\"}", one.token);
+    come(w, &p, home, one.token);
+    assert_int_equal(how_often(w, &p, hello), 29);
+    w->now += 60000;
+    for (int i = 0; i < 30; i++) {
+        come(w, &q, i % 2 == 0 ? home : elsewhere, one.token);
+        assert_non_null(sent_of(&q, "hello"));
+        go(w, &q);
+    }
+    int64_t limited = figures_of(w).limited;
+    come(w, &q, elsewhere, one.token);
+    assert_string_equal(refusal(&q), "many");
+    assert_int_equal(figures_of(w).limited, limited + 1);
+    go(w, &q);
+    come(w, &q, home, other.token);
+    assert_non_null(sent_of(&q, "hello"));
+    go(w, &q);
+    go(w, &p);
+    world_shut(w);
+}
+
 /* What is too many changes nothing, and more connections do not help. */
 static void many_changes_nothing(void **state)
 {
@@ -240,6 +277,29 @@ static void blitz_is_not_too_fast(void **state)
     world_shut(w);
 }
 
+/* Nobody is woken more than 60 times an hour, on however many devices. */
+static void nobody_is_woken_all_the_time(void **state)
+{
+    (void)state;
+    struct world *w = world_open(true, true);
+    struct person one = new_guest(w), other = new_guest(w);
+    for (int i = 0; i < 2; i++) {
+        char body[128];
+        snprintf(body, sizeof body,
+                 "{\"endpoint\":\"https://a.example/%d\",\"key\":\"k\",\"secret\":\"s\"}", i);
+        json_decref(ask(w, 200, "POST", "/api/me/push", one.token, body));
+    }
+    for (int i = 0; i < 70; i++) {
+        struct game_id id = two_play(w, &one, &other, "");
+        json_decref(ask(w, 200, "POST", about(&id, "/resign"), one.token, "{}"));
+    }
+    assert_int_equal(w->pushes, 2 * 60);
+    w->now += 60000;
+    (void)two_play(w, &one, &other, "");
+    assert_int_equal(w->pushes, 2 * 61);
+    world_shut(w);
+}
+
 /* ---- Tokens ------------------------------------------------------------------------------------------ */
 
 static void wrong_tokens_are_counted(void **state)
@@ -253,20 +313,29 @@ static void wrong_tokens_are_counted(void **state)
         assert_string_equal(refusal(&p), "token");
         go(w, &p);
     }
-    /* Now even a right one is not looked at from there; without one the door is open. */
-    come(w, &p, home, one.token);
+    come(w, &p, home, "wrong");
     assert_string_equal(refusal(&p), "many");
     assert_in_range(int_at(sent_of(&p, "no"), "wait"), 1, 60);
     go(w, &p);
+    send_request(w, &p, home, "GET", "/api/me", "wrong", "");
+    assert_int_equal(p.status, 429);
+    peer_clear(&p);
+    /* Others may live there: a right one is let in, and so is whoever has none. */
+    come(w, &p, home, one.token);
+    assert_non_null(sent_of(&p, "hello"));
+    go(w, &p);
+    send_request(w, &p, home, "GET", "/api/me", one.token, "");
+    assert_int_equal(p.status, 200);
+    peer_clear(&p);
     come(w, &p, home, "");
     assert_string_equal(refusal(&p), "");
     go(w, &p);
-    come(w, &p, elsewhere, one.token);
-    assert_non_null(sent_of(&p, "hello"));
+    come(w, &p, elsewhere, "wrong");
+    assert_string_equal(refusal(&p), "token");
     go(w, &p);
     w->now += 31000;
-    come(w, &p, home, one.token);
-    assert_non_null(sent_of(&p, "hello"));
+    come(w, &p, home, "wrong");
+    assert_string_equal(refusal(&p), "token");
     go(w, &p);
     world_shut(w);
 }
@@ -301,10 +370,15 @@ static void guesses_find_nobody(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(each_kind_has_its_rate),     cmocka_unit_test(many_changes_nothing),
-        cmocka_unit_test(those_who_go_on_are_closed), cmocka_unit_test(a_flood_in_one_turn),
-        cmocka_unit_test(blitz_is_not_too_fast),      cmocka_unit_test(wrong_tokens_are_counted),
+        cmocka_unit_test(each_kind_has_its_rate),
+        cmocka_unit_test(hello_has_its_rate),
+        cmocka_unit_test(many_changes_nothing),
+        cmocka_unit_test(those_who_go_on_are_closed),
+        cmocka_unit_test(a_flood_in_one_turn),
+        cmocka_unit_test(blitz_is_not_too_fast),
+        cmocka_unit_test(wrong_tokens_are_counted),
         cmocka_unit_test(guesses_find_nobody),
+        cmocka_unit_test(nobody_is_woken_all_the_time),
     };
     return cmocka_run_group_tests_name("online rates", tests, NULL, NULL);
 }

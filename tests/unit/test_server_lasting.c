@@ -53,6 +53,8 @@ struct world {
     char said[256]; /* what was said last */
 };
 
+static char large[15 << 20]; /* four of them are held, a fifth is not */
+
 static void take_request(void *context, void *peer, const struct request *request, const char *path,
                          const char *address)
 {
@@ -60,7 +62,10 @@ static void take_request(void *context, void *peer, const struct request *reques
     (void)request;
     if (strcmp(path, "/api/never") == 0)
         return;
-    if (strcmp(path, "/api/stream") == 0) {
+    if (strcmp(path, "/api/large") == 0) {
+        connections_answer(w->connections, peer,
+                           &(struct reply){200, "text/plain", "", large, sizeof large});
+    } else if (strcmp(path, "/api/stream") == 0) {
         w->peers[w->peers_count++] = peer;
         connections_stream(w->connections, peer);
     } else {
@@ -158,15 +163,20 @@ static void put(struct world *w, struct client *c, const char *bytes, size_t siz
     turn(w, HANG);
 }
 
-static struct client join(struct world *w, const char *text)
+/* For whom the system keeps about so many bytes. */
+static struct client join_with(struct world *w, const char *text, int kept)
 {
     struct client c = {.fd = socket(AF_INET, SOCK_STREAM, 0), .got = calloc(1, GOT_MAX + 1)};
-    const int small = 4096;
-    setsockopt(c.fd, SOL_SOCKET, SO_RCVBUF, &small, sizeof small);
+    setsockopt(c.fd, SOL_SOCKET, SO_RCVBUF, &kept, sizeof kept);
     assert_int_equal(connect(c.fd, (void *)&w->address, sizeof w->address), 0);
     turn(w, HANG);
     put(w, &c, text, strlen(text));
     return c;
+}
+
+static struct client join(struct world *w, const char *text)
+{
+    return join_with(w, text, 4096);
 }
 
 static void leave(struct client *c)
@@ -322,6 +332,38 @@ static void silent_ones_are_gone(void **state)
     close_world(&w);
 }
 
+/* Pings are answered, 60 in 20 seconds; whoever goes on is closed, also with pongs nobody asked for. */
+static void floods_of_pings_are_closed(void **state)
+{
+    static const char *const frames[] = {"\x89\x80" MASK, PONG};
+    struct world w;
+    (void)state;
+    open_world(&w, PLACES);
+    struct client alive = join_socket(&w);
+    for (int i = 0; i < 2; i++) {
+        struct client c = join_socket(&w);
+        for (int k = 0; k < 120; k++) {
+            put(&w, &c, frames[i], 6);
+            if (k == 59)
+                pass(&w, 20 * SECOND);
+        }
+        look(&c);
+        assert_int_equal(w.left, i);
+        assert_false(has(&c, LITERAL("\x88\x02")));
+        put(&w, &c, frames[i], 6);
+        expect_bytes(&w, &c, LITERAL("\x88\x02\x03\xf0")); /* 1008 */
+        expect_end(&w, &c);
+        assert_int_equal(c.size, (i == 0 ? 120 * 2 : 0) + 4);
+        assert_int_equal(w.left, i + 1);
+        leave(&c);
+        put(&w, &alive, LITERAL(HELLO));
+        expect_bytes(&w, &alive, LITERAL(ANSWERED));
+        forget(&alive);
+    }
+    leave(&alive);
+    close_world(&w);
+}
+
 /* A stream has a blank line every 15 seconds, as a chunk or as it is. */
 static void streams_have_blank_lines(void **state)
 {
@@ -354,6 +396,86 @@ static void streams_have_blank_lines(void **state)
     while (w.left == 0)
         turn(&w, HANG);
     leave(&chunks);
+    close_world(&w);
+}
+
+#define LARGE "GET /api/large HTTP/1.1\r\n" HOST "\r\n"
+
+/* Takes so many bytes of what is there, or comes; our clock stands still. */
+static void take(struct world *w, struct client *c, size_t size)
+{
+    for (int i = 0; i < HANG && size > 0; i++) {
+        ssize_t n = recv(c->fd, c->got, size, MSG_DONTWAIT);
+        assert_true(n != 0);
+        size -= n > 0 ? (size_t)n : 0;
+        turn(w, size > 0);
+    }
+    assert_int_equal(size, 0);
+}
+
+/* An answer may be long; whoever takes little of it is cut, and not whoever goes on. */
+static void slow_readers_are_cut(void **state)
+{
+    struct world w;
+    (void)state;
+    open_world(&w, PLACES);
+    const int little = 4096; /* that the system keeps, so that we see what is taken */
+    setsockopt(w.listening, SOL_SOCKET, SO_SNDBUF, &little, sizeof little);
+    struct client slow = join_with(&w, LARGE, 1 << 14), steady = join_with(&w, LARGE, 1 << 16);
+    int left = 0;
+    for (int i = 0; i < 40; i++) {
+        take(&w, &steady, 100000);
+        if (left == 0)
+            take(&w, &slow, 7000);
+        pass(&w, 5 * SECOND);
+        if (left == 0 && connections_count(w.connections, KIND_SENDING) == 1)
+            left = i;
+    }
+    assert_in_range(left, 3, 20);
+    assert_int_equal(connections_count(w.connections, KIND_SENDING), 1);
+    take(&w, &steady, sizeof large - 40 * 100000);
+    leave(&slow);
+    leave(&steady);
+    close_world(&w);
+}
+
+/* Answers that nobody takes are held up to a measure; then those go that have stood for long, and
+ * what is short is answered all the same. */
+static void answers_that_are_held_have_a_limit(void **state)
+{
+    enum { HELD = 4 };
+    struct client c[HELD];
+    struct world w;
+    (void)state;
+    open_world(&w, PLACES);
+    for (int i = 0; i < HELD; i++) {
+        c[i] = join(&w, LARGE);
+        pass(&w, 100);
+    }
+    struct client late = join(&w, LARGE), small = join(&w, "GET /api/x HTTP/1.1\r\n" HOST "\r\n");
+    expect(&w, &late, "HTTP/1.1 503 ");
+    expect(&w, &small, "HTTP/1.1 200 ");
+    assert_int_equal(connections_count(w.connections, KIND_SENDING), HELD);
+    pass(&w, 1700);
+    struct client next = join(&w, LARGE);
+    expect(&w, &next, "HTTP/1.1 200 ");
+    assert_int_equal(connections_count(w.connections, KIND_SENDING), HELD);
+    /* It was the first; and what has gone is not counted any more. */
+    expect_end(&w, &c[0]);
+    leave(&c[1]);
+    while (connections_count(w.connections, KIND_SENDING) == HELD)
+        turn(&w, HANG);
+    struct client last = join(&w, LARGE);
+    expect(&w, &last, "HTTP/1.1 200 ");
+    assert_int_equal(connections_count(w.connections, KIND_SENDING), HELD);
+    for (int i = 0; i < HELD; i++) {
+        if (i != 1)
+            leave(&c[i]);
+    }
+    leave(&late);
+    leave(&small);
+    leave(&next);
+    leave(&last);
     close_world(&w);
 }
 
@@ -590,8 +712,11 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(slow_messages_are_cut),
         cmocka_unit_test(silent_ones_are_gone),
+        cmocka_unit_test(floods_of_pings_are_closed),
         cmocka_unit_test(streams_have_blank_lines),
         cmocka_unit_test(slow_requests_are_cut),
+        cmocka_unit_test(slow_readers_are_cut),
+        cmocka_unit_test(answers_that_are_held_have_a_limit),
         cmocka_unit_test(nobody_waits_for_ever),
         cmocka_unit_test(crowds_are_refused),
         cmocka_unit_test(full_is_full),

@@ -17,6 +17,7 @@
 
 #include "../../server/alarms.h"
 #include "../../server/limits.h"
+#include "../../server/log.h"
 #include "../../server/outbox.h"
 #include "../../server/request.h"
 #include "../../server/socket.h"
@@ -187,13 +188,16 @@ static bool hear_message(void *context, const char *text, size_t size)
     return !h->wants_no_more;
 }
 
-static void hear_control(void *context, struct parcel *frame)
+static bool hear_control(void *context, struct parcel *frame)
 {
     struct heard *h = context;
     size_t at = strlen(h->text);
+    if (frame == NULL)
+        return true;
     snprintf(h->text + at, OUT_MAX - at, "<%02x %.*s>", (unsigned char)frame->bytes[0],
              (int)frame->size - 2, frame->bytes + 2);
     parcel_drop(frame);
+    return true;
 }
 
 /* Feeds pieces of that size until it ends; the code of the end. */
@@ -549,6 +553,9 @@ static void forwarded_addresses_are_read(void **state)
         {"2001:db8::1", "2001:db8::/64"},
         {"127.0.0.1", ""},
         {"::1", ""},
+        {"::ffff:192.0.2.1", "192.0.2.1"},
+        {"::ffff:192.0.2.2", "192.0.2.2"},
+        {"::ffff:127.0.0.1", ""},
         {"", "::/64"},
         {"nonsense", "::/64"},
         {"192.0.2.1 ", "::/64"},
@@ -646,6 +653,43 @@ static void waiting_ones_stay(void **state)
     limits_free(l);
 }
 
+/* ---- The log -------------------------------------------------------------------------------- */
+
+/* An event is one line, whatever is in it, and is added to what is there. */
+static void events_are_lines(void **state)
+{
+    char path[] = "/tmp/aude-log-XXXXXX", text[8192] = "", longer[3000];
+    int fd = mkstemp(path);
+    struct log l;
+    (void)state;
+    assert_true(fd >= 0 && write(fd, "before\n", 7) == 7);
+    assert_true(log_open(&l, path));
+    log_write(&l, "start", "");
+    log_write(&l, "strange", "name=a\nevent=b\x1b[0m\x7f");
+    memset(longer, 'x', sizeof longer - 1);
+    longer[sizeof longer - 1] = '\0';
+    log_write(&l, "long", longer);
+    log_close(&l);
+    log_write(&l, "late", ""); /* nobody hears it */
+    ssize_t size = pread(fd, text, sizeof text - 1, 0);
+    assert_true(size > 0);
+    char *rest = text, *line = strsep(&rest, "\n");
+    assert_string_equal(line, "before");
+    line = strsep(&rest, "\n");
+    assert_memory_equal(line, "time=20", 7);
+    assert_string_equal(line + strlen("time=2026-01-02T03:04:05.678Z"), " event=start");
+    line = strsep(&rest, "\n");
+    assert_non_null(strstr(line, "Z event=strange name=a?event=b?[0m?"));
+    line = strsep(&rest, "\n");
+    assert_true(strstr(line, " event=long xxx") != NULL && strlen(line) <= 1024);
+    assert_string_equal(rest, "");
+    assert_true(log_open(&l, NULL));
+    log_write(&l, "nowhere", "");
+    assert_false(log_open(&l, "/nonexistent/log"));
+    close(fd);
+    unlink(path);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -664,6 +708,7 @@ int main(void)
         cmocka_unit_test(forwarded_addresses_are_read),
         cmocka_unit_test(lasting_ones_are_counted),
         cmocka_unit_test(waiting_ones_stay),
+        cmocka_unit_test(events_are_lines),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -75,9 +75,9 @@ static void games_are_kept(void **state)
 {
     STORE;
     struct store_game g = full_game(), got;
-    struct store_seat seats[STORE_SEATS] = {{SEAT_PERSON, "Ada \xc3\xa4'\"", 7, "", 1500},
-                                            {SEAT_COMPUTER, "Computer", 0, "ranking", 0},
-                                            {SEAT_OPEN, "", 0, "", 0}};
+    struct store_seat seats[STORE_SEATS] = {{SEAT_PERSON, "Ada \xc3\xa4'\"", 7, "", 1500, ""},
+                                            {SEAT_COMPUTER, "Computer", 0, "ranking", 0, ""},
+                                            {SEAT_OPEN, "", 0, "", 0, ""}};
     struct store_seat read[STORE_SEATS];
     IS(STORE_NONE, store_game_get(s, "full", &got, read));
     IS(STORE_OK, store_game_make(s, &g, seats));
@@ -145,13 +145,82 @@ static void games_can_be_deleted(void **state)
     IS(STORE_OK, store_claim(s, "a", 2, 100, 200));
 }
 
+/* Whoever gets up does not know whether another process has begun the game meanwhile. */
+static void games_that_run_are_not_left(void **state)
+{
+    STORE;
+    struct store_game g = game_of("a"), got;
+    struct store_seat seats[STORE_SEATS], who = {SEAT_PERSON, "Ada", 3, "", 1400, ""};
+    g.state = GAME_OPEN;
+    game_make(s, &g);
+    IS(STORE_NONE, store_game_cancel(s, "b"));
+    IS(STORE_NONE, store_seat_leave(s, "b", 0, 3));
+    IS(STORE_NONE, store_seat_leave(s, "a", 2, 3));
+    IS(STORE_OK, store_seat_take(s, "a", 0, &who));
+    IS(STORE_TAKEN, store_seat_leave(s, "a", 0, 4));
+    IS(STORE_OK, store_seat_leave(s, "a", 0, 3));
+    IS(STORE_TAKEN, store_seat_leave(s, "a", 0, 3));
+    IS(STORE_OK, store_seat_take(s, "a", 0, &who));
+    g.state = GAME_RUNNING;
+    IS(STORE_OK, store_game_set(s, &g));
+    IS(STORE_OK, store_claim(s, "a", 1, 100, 200));
+    IS(STORE_TAKEN, store_game_cancel(s, "a"));
+    IS(STORE_TAKEN, store_claim(s, "a", 1, 100, 200));
+    IS(STORE_TAKEN, store_seat_leave(s, "a", 0, 3));
+    IS(STORE_OK, store_game_get(s, "a", &got, seats));
+    same_seat(&seats[0], &who);
+    g.state = GAME_OPEN;
+    IS(STORE_OK, store_game_set(s, &g));
+    IS(STORE_OK, store_game_cancel(s, "a"));
+    IS(STORE_NONE, store_game_get(s, "a", &got, seats));
+}
+
+/* What is no text is in no row, and whoever asks for it does others no harm. */
+static void what_is_no_text_is_in_no_row(void **state)
+{
+    static const char *const bad[] = {
+        "\xff",
+        "a\xc0\x80",
+        "\xc3",
+        "x\xe2\x82",
+        "\xe0\x80\xaf",
+        "\xed\xa0\x80",
+        "\xf4\x90\x80\x80",
+        "\xf0\x80\x80\x80",
+        "\x80",
+        "\xe2\x28\xa1",
+    };
+    static const char *const good[] = {"\xc3\xa9",         "\xe2\x82\xac",     "\xed\x9f\xbf",
+                                       "\xf0\x9f\x98\x80", "\xf4\x8f\xbf\xbf", "\x01"};
+    STORE;
+    struct store_game g = game_of("a"), got;
+    struct store_seat seats[STORE_SEATS], who = {.kind = SEAT_PERSON, .account = 3};
+    struct store_account a;
+    game_make(s, &g);
+    IS(STORE_OK, store_begin(s));
+    IS(STORE_OK, game_line(s, "a", 1, "kept"));
+    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
+        IS(STORE_NONE, store_game_get(s, bad[i], &got, seats));
+        IS(STORE_NONE, store_account_find(s, bad[i], &a));
+        IS(STORE_NONE, store_value_put(s, bad[i], "x"));
+    }
+    for (size_t i = 0; i < sizeof good / sizeof *good; i++) {
+        snprintf(who.name, sizeof who.name, "%s", good[i]);
+        IS(STORE_OK, store_seat_set(s, "a", 0, &who));
+        IS(STORE_OK, store_game_get(s, "a", &got, seats));
+        assert_string_equal(seats[0].name, good[i]);
+    }
+    IS(STORE_OK, store_commit(s));
+    assert_int_equal(game_get(s, "a").count, 1);
+}
+
 /* ---- Seats ---------------------------------------------------------------------------------- */
 
 static void seats_are_taken_once(void **state)
 {
     STORE;
     struct store_game g = game_of("a");
-    struct store_seat seats[STORE_SEATS], who = {SEAT_PERSON, "Ada", 3, "", 1400};
+    struct store_seat seats[STORE_SEATS], who = {SEAT_PERSON, "Ada", 3, "", 1400, ""};
     game_make(s, &g);
     IS(STORE_NONE, store_seat_take(s, "b", 0, &who));
     IS(STORE_NONE, store_seat_take(s, "a", 2, &who));
@@ -160,6 +229,18 @@ static void seats_are_taken_once(void **state)
     IS(STORE_OK, store_game_get(s, "a", &g, seats));
     same_seat(&seats[1], &who);
     assert_int_equal(seats[0].kind, SEAT_OPEN);
+    /* A guest may get a name later. */
+    struct store_account a = {.kind = ACCOUNT_GUEST, .made = 1};
+    IS(STORE_OK, store_account_make(s, &a));
+    who.account = a.id;
+    IS(STORE_OK, store_seat_set(s, "a", 1, &who));
+    IS(STORE_OK, store_game_get(s, "a", &g, seats));
+    assert_string_equal(seats[1].account_name, "");
+    strcpy(a.name, "ada");
+    IS(STORE_OK, store_account_set(s, &a));
+    IS(STORE_OK, store_game_get(s, "a", &g, seats));
+    assert_string_equal(seats[1].account_name, "ada");
+    assert_string_equal(seats[1].name, "Ada");
     who = (struct store_seat){.kind = SEAT_OPEN};
     IS(STORE_NONE, store_seat_set(s, "a", 2, &who));
     IS(STORE_OK, store_seat_set(s, "a", 1, &who));
@@ -243,6 +324,35 @@ static void talk_is_numbered(void **state)
     assert_int_equal(game_get(s, "a").talk, 2);
 }
 
+/* What somebody has said, wherever it was, in parts. */
+static void talk_of_an_account(void **state)
+{
+    STORE;
+    struct store_words out[4];
+    int count;
+    for (int i = 0; i < 6; i++) {
+        struct store_game g = game_of(i % 2 == 0 ? "a" : "b");
+        struct store_talk t = {.n = i / 2 + 1, .at = i, .account = i == 2 ? 4 : 3, .seat = -1};
+        strcpy(t.verb, "say");
+        snprintf(t.text, sizeof t.text, "word %d", i);
+        if (i < 2)
+            game_make(s, &g);
+        IS(STORE_OK, store_talk_append(s, g.id, &t));
+    }
+    IS(STORE_OK, store_talk_of(s, 3, "", 0, 2, out, &count));
+    assert_int_equal(count, 2);
+    assert_string_equal(out[0].talk.text, "word 0");
+    assert_string_equal(out[1].game, "a");
+    assert_int_equal(out[1].talk.n, 3);
+    assert_int_equal(out[1].talk.at, 4);
+    IS(STORE_OK, store_talk_of(s, 3, "a", 3, 4, out, &count));
+    assert_int_equal(count, 3);
+    assert_string_equal(out[2].game, "b");
+    assert_string_equal(out[2].talk.text, "word 5");
+    IS(STORE_OK, store_talk_of(s, 0, "", 0, 4, out, &count));
+    assert_int_equal(count, 0);
+}
+
 /* ---- Lists ---------------------------------------------------------------------------------- */
 
 /* The ids of a list in one word. */
@@ -282,8 +392,8 @@ static void games_are_listed(void **state)
 {
     STORE;
     make_games(s);
-    assert_string_equal(list(s, (struct store_where){.list = LIST_LOBBY}), "g9 g3 g0");
-    assert_string_equal(list(s, (struct store_where){.list = LIST_LOBBY, .max = 2}), "g9 g3");
+    assert_string_equal(list(s, (struct store_where){.list = LIST_LOBBY}), "g0 g3 g9");
+    assert_string_equal(list(s, (struct store_where){.list = LIST_LOBBY, .max = 2}), "g0 g3");
     assert_string_equal(list(s, (struct store_where){.list = LIST_RUNNING}), "g1 g7");
     assert_string_equal(list(s, (struct store_where){.list = LIST_RUNNING, .before = 90}), "g7");
     assert_string_equal(list(s, (struct store_where){.list = LIST_FINISHED}), "g8 g2");
@@ -296,6 +406,20 @@ static void games_are_listed(void **state)
     assert_string_equal(list(s, (struct store_where){.list = LIST_DUE, .before = 298}), "g4");
     assert_string_equal(list(s, (struct store_where){.list = LIST_DUE, .before = 0}), "");
     assert_string_equal(list(s, (struct store_where){.list = LIST_THINKING}), "g7 g4");
+    struct store_where after = {.list = LIST_DUE, .before = 299, .cursor = "g4"};
+    assert_string_equal(list(s, after), "g1");
+    strcpy(after.cursor, "g1");
+    assert_string_equal(list(s, after), "");
+    after = (struct store_where){.list = LIST_THINKING, .cursor = "g7"};
+    assert_string_equal(list(s, after), "g4");
+    /* Those that somebody thinks about now are not in it. */
+    after = (struct store_where){.list = LIST_THINKING, .before = 150};
+    IS(STORE_OK, store_claim(s, "g7", 1, 100, 151));
+    assert_string_equal(list(s, after), "g4");
+    after.before = 151;
+    assert_string_equal(list(s, after), "g7 g4");
+    IS(STORE_OK, store_claim(s, "g7", 2, 100, 200));
+    assert_string_equal(list(s, after), "g7 g4");
     assert_string_equal(list(s, (struct store_where){.list = LIST_ALL, .cursor = "g7"}), "g8 g9");
     assert_string_equal(list(s, (struct store_where){.list = LIST_ALL, .max = 2}), "g0 g1");
 }
@@ -320,10 +444,124 @@ static void games_of_an_account_are_listed(void **state)
     assert_string_equal(list(s, mine), "g1 g7");
     mine.account = 3;
     assert_string_equal(list(s, mine), "");
+    /* With a cursor also those of the same time that come after it. */
+    mine = (struct store_where){.list = LIST_MINE, .account = 2, .state = -1, .before = 90};
+    strcpy(mine.cursor, "g0");
+    assert_string_equal(list(s, mine), "g1 g3 g7 g9");
+    strcpy(mine.cursor, "g1");
+    assert_string_equal(list(s, mine), "g3 g7 g9");
+    mine = (struct store_where){.list = LIST_MINE, .account = 1, .state = GAME_OVER, .before = 198};
+    strcpy(mine.cursor, "g1");
+    assert_string_equal(list(s, mine), "g2 g5 g8");
+    strcpy(mine.cursor, "g2");
+    assert_string_equal(list(s, mine), "g5 g8");
     struct store_where of = {.list = LIST_OF, .account = 1};
     assert_string_equal(list(s, of), "g2 g8");
     of.before = 198;
     assert_string_equal(list(s, of), "g8");
+}
+
+/* Open games by what they are and who sits there, made at 100. */
+static void make_waiting(struct store *s, const char *id, const char *clock, bool is_public,
+                         int64_t account)
+{
+    struct store_game g = game_of(id);
+    struct store_seat seats[STORE_SEATS] = {{.kind = SEAT_PERSON, .account = account}};
+    g.state = GAME_OPEN;
+    g.is_quick = true;
+    g.is_public = is_public;
+    g.made = g.grown = 100;
+    snprintf(g.clock, sizeof g.clock, "%s", clock);
+    IS(STORE_OK, store_game_make(s, &g, seats));
+}
+
+static const char *quick(struct store *s, const struct store_game *like, int64_t since, int max)
+{
+    static char text[256];
+    char ids[16][STORE_ID_MAX];
+    int count;
+    text[0] = '\0';
+    IS(STORE_OK, store_waiting_quick(s, like, since, max, ids, &count));
+    for (int i = 0; i < count; i++)
+        strcat(strcat(text, i == 0 ? "" : " "), ids[i]);
+    return text;
+}
+
+static void open_games_are_seen(void **state)
+{
+    STORE;
+    int64_t here[130];
+    struct store_where now = {.list = LIST_LOBBY, .after = 100};
+    make_waiting(s, "a", "5m+0", true, 7);
+    make_waiting(s, "b", "5m+0", true, 8);
+    make_waiting(s, "c", "none", true, 9);
+    make_waiting(s, "d", "3d", true, 10);
+    make_waiting(s, "p", "none", false, 11);
+    assert_string_equal(list(s, (struct store_where){.list = LIST_LOBBY, .after = 99}), "a b c d");
+    assert_string_equal(list(s, now), "d");
+    /* Many are here; of those only two sit at open games, one of which is not public. */
+    for (int i = 0; i < 130; i++)
+        here[i] = i < 128 ? 1000 + i : i == 128 ? 8 : 11;
+    IS(STORE_OK, store_waiting_seen(s, here, 130, 200));
+    assert_string_equal(list(s, now), "b d");
+    IS(STORE_OK, store_waiting_seen(s, here, 130, 150)); /* it does not go back */
+    IS(STORE_OK, store_waiting_seen(s, here, 0, 300));
+    now.after = 199;
+    assert_string_equal(list(s, now), "b d");
+    now.after = 200;
+    assert_string_equal(list(s, now), "d");
+}
+
+static void open_games_that_nobody_has_seen_go(void **state)
+{
+    STORE;
+    int64_t seven = 7;
+    struct store_where stale = {.list = LIST_STALE, .before = 150, .after = 50};
+    make_waiting(s, "a", "5m+0", true, 7);
+    make_waiting(s, "b", "5m+0", true, 8);
+    make_waiting(s, "d", "3d", true, 7);
+    make_waiting(s, "p", "none", false, 7);
+    IS(STORE_OK,
+       store_game_make(s, &(struct store_game){.id = "r", .state = GAME_RUNNING, .seats = 1},
+                       (struct store_seat[STORE_SEATS]){{.kind = SEAT_PERSON}}));
+    assert_string_equal(list(s, stale), "a b");
+    stale.before = 99;
+    assert_string_equal(list(s, stale), "");
+    stale.before = stale.after = 100;
+    assert_string_equal(list(s, stale), "a b d p");
+    IS(STORE_OK, store_waiting_drop(s, "b", 150, 50));
+    IS(STORE_NONE, store_game_get(s, "b", &(struct store_game){0},
+                                  (struct store_seat[STORE_SEATS]){{.kind = SEAT_OPEN}}));
+    IS(STORE_TAKEN, store_waiting_drop(s, "b", 150, 50));
+    IS(STORE_TAKEN, store_waiting_drop(s, "d", 150, 50));
+    IS(STORE_TAKEN, store_waiting_drop(s, "p", 150, 50));
+    IS(STORE_TAKEN, store_waiting_drop(s, "r", 150, 150));
+    IS(STORE_OK, store_waiting_seen(s, &seven, 1, 151)); /* just before it would have gone */
+    IS(STORE_TAKEN, store_waiting_drop(s, "a", 150, 50));
+    IS(STORE_TAKEN, store_waiting_drop(s, "d", 150, 150));
+    IS(STORE_OK, store_waiting_drop(s, "p", 160, 151));
+    assert_string_equal(list(s, (struct store_where){.list = LIST_ALL}), "a d r");
+}
+
+static void quick_games_are_found(void **state)
+{
+    STORE;
+    make_waiting(s, "a", "5m+0", true, 7);
+    make_waiting(s, "b", "3d", true, 7);
+    make_waiting(s, "c", "5m+0", false, 7);
+    struct store_game g = game_get(s, "a"), other = g;
+    snprintf(other.id, sizeof other.id, "first");
+    other.made = 50, other.grown = 120;
+    IS(STORE_OK, store_game_make(s, &other, (struct store_seat[STORE_SEATS]){{.kind = SEAT_OPEN}}));
+    assert_string_equal(quick(s, &g, 99, 16), "first a");
+    assert_string_equal(quick(s, &g, 99, 1), "first");
+    assert_string_equal(quick(s, &g, 100, 16), "first");
+    g.is_rated = !g.is_rated;
+    assert_string_equal(quick(s, &g, 0, 16), "");
+    g = game_get(s, "b");
+    assert_string_equal(quick(s, &g, 500, 16), "b");
+    snprintf(g.rules, sizeof g.rules, "hunters");
+    assert_string_equal(quick(s, &g, 0, 16), "");
 }
 
 /* A game ends, and goes on after all. */
@@ -457,11 +695,17 @@ int main(void)
         {"games are kept", games_are_kept, NEED_STORE},
         {"games are set by who knows them", games_are_set_by_who_knows_them, NEED_STORE},
         {"games can be deleted", games_can_be_deleted, NEED_STORE},
+        {"what is no text is in no row", what_is_no_text_is_in_no_row, NEED_STORE},
+        {"games that run are not left", games_that_run_are_not_left, NEED_STORE},
         {"seats are taken once", seats_are_taken_once, NEED_STORE},
         {"lines are numbered", lines_are_numbered, NEED_STORE},
         {"talk is numbered", talk_is_numbered, NEED_STORE},
+        {"talk of an account", talk_of_an_account, NEED_STORE},
         {"games are listed", games_are_listed, NEED_STORE},
         {"games of an account are listed", games_of_an_account_are_listed, NEED_STORE},
+        {"open games are seen", open_games_are_seen, NEED_STORE},
+        {"open games that nobody has seen go", open_games_that_nobody_has_seen_go, NEED_STORE},
+        {"quick games are found", quick_games_are_found, NEED_STORE},
         {"lists follow the game", lists_follow_the_game, NEED_STORE},
         {"growth is seen", growth_is_seen, NEED_STORE},
         {"games are counted", games_are_counted, NEED_STORE},

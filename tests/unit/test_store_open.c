@@ -38,8 +38,8 @@ static void make_old(const struct spot *spot, int version)
     driver->close(s.db);
 }
 
-/* What every version can store: an account, a game that is over, one that is not. */
-static void fill_old(const struct spot *spot)
+/* What every version can store: an account, a game that is over, one that is not, and an open one. */
+static void fill_old(const struct spot *spot, int version)
 {
     spot_exec(spot, "insert into accounts (kind, name, password, owner, made, seen, is_closed)"
                     " values (1, 'Ada', 'hash', 0, 1, 2, 0)");
@@ -51,9 +51,14 @@ static void fill_old(const struct spot *spot)
                     " ('over', 'carcassonne', 2, 1, 1, 0, 0, 0, 0, 'end', 'none', 1, 1, 2, 33, 3,"
                     " 0, 1, 0, -1, 0, 'played', 1, 9, 0, 0, 0, 0, 0, '', ''),"
                     " ('on', 'carcassonne', 1, 1, 1, 0, 0, 0, 0, 'end', 'none', 1, 1, 2, 0, 3,"
-                    " 0, 0, 0, 0, 0, '', 0, 0, 0, 0, 0, 0, 0, '', '')");
+                    " 0, 0, 0, 0, 0, '', 0, 0, 0, 0, 0, 0, 0, '', ''),"
+                    " ('open', 'carcassonne', 0, 1, 1, 0, 0, 0, 0, 'end', 'none', 1, 1, 0, 0, 7,"
+                    " 0, 0, 0, -1, 0, '', 0, 0, 0, 0, 0, 0, 0, '', '')");
     spot_exec(spot, "insert into seats (game, seat, kind, name, account, player, rating) values"
-                    " ('over', 0, 1, 'Ada', 1, '', 0), ('on', 0, 1, 'Ada', 1, '', 0)");
+                    " ('over', 0, 1, 'Ada', 1, '', 0), ('on', 0, 1, 'Ada', 1, '', 0),"
+                    " ('open', 0, 1, 'Ada', 1, '', 0)");
+    if (version >= 4)
+        spot_exec(spot, "update seats set ended = 33 where game = 'over'");
     /* The sum of "over 1 3 x". */
     spot_exec(spot, "insert into lines values ('over', 1, 3, 'x', 597048029)");
 }
@@ -80,6 +85,12 @@ static void check_old(struct store *s)
     IS(STORE_OK, store_games(s, &mine, ids, &count));
     assert_int_equal(count, 1);
     assert_string_equal(ids[0], "on");
+    struct store_where lobby = {.list = LIST_LOBBY, .after = 6, .max = 4};
+    IS(STORE_OK, store_games(s, &lobby, ids, &count));
+    assert_int_equal(count, 1);
+    lobby.after = 7;
+    IS(STORE_OK, store_games(s, &lobby, ids, &count));
+    assert_int_equal(count, 0);
     IS(STORE_OK, game_line(s, "on", 1, "y"));
     IS(STORE_OK, store_heartbeat(s, 1, 1));
 }
@@ -92,7 +103,7 @@ static void every_earlier_version_is_brought_forward(void **state)
         if (spot->place == PLACE_FILE)
             snprintf(old.where, sizeof old.where, "%s/%d.db", spot->folder, version);
         make_old(&old, version);
-        fill_old(&old);
+        fill_old(&old, version);
         struct store *s = spot_open(&old);
         check_old(s);
         store_close(s);
@@ -111,7 +122,7 @@ static void steps_are_taken_together(void **state)
 {
     SPOT;
     make_old(spot, 1);
-    fill_old(spot);
+    fill_old(spot, 1);
     spot_exec(spot, "create table kept (name text)"); /* which the third step makes */
     assert_int_not_equal(try_open(spot->where, STORE_VISIT, "database"), STORE_OK);
     spot_exec(spot, "drop table kept");

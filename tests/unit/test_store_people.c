@@ -149,6 +149,37 @@ static struct store_token token_of(int number, int64_t account)
     return t;
 }
 
+static void tokens_stand_or_not(void **state)
+{
+    enum { MANY = 230 };
+    STORE;
+    static struct store_standing of[MANY];
+    struct store_account a = {.kind = ACCOUNT_PERSON, .name = "Ada", .made = 1}, b = {.made = 1};
+    IS(STORE_OK, store_account_make(s, &a));
+    IS(STORE_OK, store_account_make(s, &b));
+    for (int i = 0; i < MANY; i++) {
+        struct store_token t = token_of(i, i % 3 == 0 ? b.id : a.id);
+        t.ends = i % 5 == 0 ? 50 : 51;
+        memcpy(of[i].hash, t.hash, sizeof t.hash);
+        if (i % 7 != 0)
+            IS(STORE_OK, store_token_make(s, &t));
+    }
+    b.is_closed = true;
+    IS(STORE_OK, store_standings(s, 50, of, MANY));
+    for (int i = 0; i < MANY; i++) {
+        assert_int_equal(of[i].is_good, i % 5 != 0 && i % 7 != 0);
+        if (of[i].is_good)
+            assert_string_equal(of[i].name, i % 3 == 0 ? "" : "Ada");
+        if (of[i].is_good)
+            assert_int_equal(of[i].kind, i % 3 == 0 ? ACCOUNT_GUEST : ACCOUNT_PERSON);
+    }
+    IS(STORE_OK, store_account_set(s, &b));
+    IS(STORE_OK, store_standings(s, 50, of, MANY));
+    for (int i = 0; i < MANY; i++)
+        assert_int_equal(of[i].is_good, i % 3 != 0 && i % 5 != 0 && i % 7 != 0);
+    IS(STORE_OK, store_standings(s, 50, of, 0));
+}
+
 static void tokens_are_kept(void **state)
 {
     STORE;
@@ -164,6 +195,14 @@ static void tokens_are_kept(void **state)
     IS(STORE_OK, store_token_get(s, worker.hash, &got));
     assert_int_equal(got.account, 0);
     assert_int_equal(got.kind, TOKEN_WORKER);
+    struct store_token all[2];
+    int count;
+    IS(STORE_OK, store_tokens_of(s, ada, 2, all, &count));
+    assert_int_equal(count, 1);
+    assert_int_equal(all[0].made, t.made);
+    assert_int_equal(all[0].used, t.used);
+    assert_int_equal(all[0].ends, t.ends);
+    assert_int_equal(all[0].kind, TOKEN_BOT);
     IS(STORE_OK, store_token_used(s, t.hash, 50, 60));
     IS(STORE_NONE, store_token_used(s, lost.hash, 50, 60));
     IS(STORE_OK, store_token_get(s, t.hash, &got));
@@ -382,7 +421,7 @@ static void values_are_kept(void **state)
 static void give_all(struct store *s, int64_t id, const char *game, int number)
 {
     struct store_game g = game_of(game);
-    struct store_seat seats[STORE_SEATS] = {{SEAT_PERSON, "Secret Name", id, "", 1500}};
+    struct store_seat seats[STORE_SEATS] = {{SEAT_PERSON, "Secret Name", id, "", 1500, ""}};
     struct store_talk talk = {.n = 1, .account = id, .verb = "say", .name = "Secret Name"};
     struct store_rating r = {.account = id, .what = "x/2"};
     struct store_push p = {.account = id, .key = "k", .secret = "s"};
@@ -465,6 +504,7 @@ int main(void)
         {"accounts are listed", accounts_are_listed, NEED_STORE},
         {"old guests are dropped", old_guests_are_dropped, NEED_STORE},
         {"tokens are kept", tokens_are_kept, NEED_STORE},
+        {"tokens stand or not", tokens_stand_or_not, NEED_STORE},
         {"all other tokens end", all_other_tokens_end, NEED_STORE},
         {"blocks are kept", blocks_are_kept, NEED_STORE},
         {"ratings are kept", ratings_are_kept, NEED_STORE},

@@ -156,6 +156,37 @@ static void one_has_the_game_its_seat_and_its_claim(void **state)
     assert_int_equal(game_get(s, "r0").talk, ROUNDS);
 }
 
+/* One by one: the first makes a game, all others find it. */
+static enum store_status pair(struct store *s, int racer, int round)
+{
+    struct store_game g = game_of("");
+    struct store_seat seats[STORE_SEATS] = {{.kind = SEAT_OPEN}};
+    char ids[2][STORE_ID_MAX];
+    int count = 0;
+    enum store_status status = store_begin(s);
+    snprintf(g.id, sizeof g.id, "q%dr%d", round, racer);
+    snprintf(g.rules, sizeof g.rules, "of round %d", round);
+    g.state = GAME_OPEN;
+    g.is_public = g.is_quick = true;
+    if (status == STORE_OK)
+        status = store_value_put(s, "quick", "");
+    if (status == STORE_OK)
+        status = store_waiting_quick(s, &g, -1, 2, ids, &count);
+    if (status == STORE_OK && count == 0)
+        status = store_game_make(s, &g, seats);
+    if (status == STORE_OK)
+        status = store_commit(s);
+    else
+        store_rollback(s);
+    return status == STORE_OK && count > 0 ? STORE_TAKEN : status;
+}
+
+static void one_waits_for_the_others(void **state)
+{
+    SPOT;
+    race(spot, pair);
+}
+
 /* By making an account, or by changing one. */
 static enum store_status take_name(struct store *s, int racer, int round)
 {
@@ -282,6 +313,7 @@ int main(void)
         {"one has the game, its seat and its claim", one_has_the_game_its_seat_and_its_claim,
          NEED_SHARED},
         {"one has the name", one_has_the_name, NEED_SHARED},
+        {"one waits for the others", one_waits_for_the_others, NEED_SHARED},
         {"one notes the pause", one_notes_the_pause, NEED_SHARED},
         {"the slower one is told", the_slower_one_is_told, NEED_SHARED},
         {"the slower one has what was not committed", the_slower_one_has_what_was_not_committed,

@@ -244,7 +244,8 @@ static void look_around(struct pair *p, struct side *s)
     char body[128];
     snprintf(body, sizeof body, "{\"n\":1,\"lines\":[\"nonsense\"]}");
     look(p, s, "GET", "", "");
-    look(p, s, "GET", "/record", "");
+    if (aude_table_actor(s->table) != AUDE_OVER) /* then it has no secrets any more */
+        look(p, s, "GET", "/record", "");
     look(p, s, "GET", "/lines", "");
     look(p, s, "POST", "/lines", body); /* taken, with the lines */
     snprintf(body, sizeof body, "{\"n\":%d,\"lines\":[\"claim red\"]}",

@@ -1,8 +1,9 @@
 /*
- * away.c: instead of "aude bot" and "aude think", in programs without shared libraries: says that
- * servers elsewhere cannot be reached from here.
+ * away.c: instead of what reaches others through libcurl, in programs without shared libraries: says
+ * that nobody elsewhere can be reached from here.
  */
 #include "../../command.h"
+#include "../admin.h"
 #include "../online.h"
 
 static int complain_of(const char *command)
@@ -21,4 +22,19 @@ int online_think(int argc, char **argv)
 {
     (void)argc;
     return complain_of(argv[0]);
+}
+
+int online_push(int argc, char **argv)
+{
+    (void)argc;
+    return complain_of(argv[0]);
+}
+
+int admin_push(struct store *s, int count, char **words)
+{
+    (void)s;
+    (void)count;
+    (void)words;
+    complain("admin: this program was built without libcurl and cannot wake anybody");
+    return STATUS_BAD;
 }

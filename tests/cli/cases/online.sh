@@ -280,8 +280,16 @@ records() {
 records one >all.txt
 title="all finished games as records"
 [ "$(grep -c '^aude ' all.txt)" = 4 ] && pass || fail "$(grep -c '^aude ' all.txt) of them"
+# What everybody can have is the same, cards that were hidden as well.
+title="all finished games for everybody"
+api - /api/records
+grep -v '^$' answer | sort >came
+grep -v '^$' all.txt | sort >went
+same went came
+grep -q '^deal' answer && ! grep -q '?' answer && pass || fail "$(grep '?' answer | head -n 3)"
+cp answer others.txt
 host two --think 0 --port 0
-try "import" 0 "$aude" import --data two all.txt
+try "import" 0 "$aude" import --data two others.txt
 says out '^4 games added, 0 were there already$'
 try "import once more" 0 "$aude" import --data two all.txt
 says out '^0 games added, 4 were there already$'
@@ -289,6 +297,18 @@ title="what was imported comes out as it went in"
 grep -v '^date' all.txt | sort >went
 records two | grep -v '^date' | sort >came
 same went came
+# points FOLDER: of all games that are over.
+points() {
+    for game in $("$aude" admin --data "$1" games over | sed 's/ .*//'); do
+        "$aude" admin --data "$1" show "$game" | grep ' points' | tr '\n' ' ' | sed 's/ (.*)//'
+        echo
+    done | sort
+}
+title="who has won how"
+points one >went
+points two >came
+same went came
+[ "$(grep -c points went)" = 4 ] && pass || fail "$(cat went)"
 title="what was imported is there for everybody"
 api - /api/records
 [ "$(grep -c '^aude ' answer)" = 4 ] && pass || fail "$(head -c 300 answer)"
@@ -377,18 +397,28 @@ count=$(lines)
 while [ "$(lines)" -lt $((count + 20)) ] && kill -0 $first 2>/dev/null; do
     sleep 0.02
 done
-mkdir three
-try "admin backup" 0 "$aude" admin --data one backup three/aude.db
-[ "$(stat -c %a three/aude.db)" = 600 ] && pass || fail "$(ls -l three)"
-try "admin backup once more" 1 "$aude" admin --data one backup three/aude.db
-says err '^aude: admin: three/aude.db: there is such a file already, and it stays as it is$'
+try "admin backup" 0 "$aude" admin --data one backup backup.db
+[ "$(stat -c %a backup.db)" = 600 ] && pass || fail "$(ls -l backup.db)"
+try "admin backup once more" 1 "$aude" admin --data one backup backup.db
+says err '^aude: admin: backup.db: there is such a file already, and it stays as it is$'
 try "admin backup to nowhere" 1 "$aude" admin --data one backup nowhere/aude.db
-try "the copy is whole" 0 "$aude" admin --data three check
+cp backup.db looked-at.db
+try "the copy is whole" 0 "$aude" admin --store looked-at.db check
+# A new version: the old server is ended in the middle, and the bots go on at the new one by themselves.
+host_end one TERM
+host one --think 0 --port "${url##*:}"
 title="the bots go on"
 wait $first && wait $second && pass || fail "$(cat bot1 bot2)"
-host_end one TERM
-# Restored: the bots go on with the game where the copy has it.
-host three --think 0 --port 0
+says bot1 "^$game is over (played): "
+host_end one KILL
+# Restored as docs/hosting.md says: the bots go on with the game where the copy has it.
+sed -n '/^To restore/,/^Games go on/s/^    //p' "$here/../../docs/hosting.md" >steps
+grep -q 'systemctl stop' steps && grep -q 'systemctl start' steps || fail "steps are missing: $(cat steps)"
+sed -i -e '/systemctl/d' -e 's/sudo //' -e 's|/var/lib/aude/|one/|g' -e 's|/srv/backup/[^ ]*|backup.db|' steps
+try "the steps of a restore" 0 sh -e steps
+host one --think 0 --port 0
+try "the game is not over any more" 0 "$aude" admin --data one games running
+says out "^$game "
 timeout 900 "$aude" bot --server "$url" --token-file eve-1.token --once --ms 50 >bot1 2>&1 &
 first=$!
 timeout 900 "$aude" bot --server "$url" --token-file eve-2.token --once --ms 50 >bot2 2>&1 &
@@ -397,6 +427,43 @@ title="a game goes on from a backup"
 wait $first && pass || fail "$(cat bot1)"
 wait $second && pass || fail "$(cat bot2)"
 says bot1 "^$game is over (played): "
-try "a restored server keeps its games" 0 "$aude" admin --data three check
-host_end three TERM
-rm -rf page share one two three *.token
+try "a restored server keeps its games" 0 "$aude" admin --data one check
+host_end one TERM
+rm -rf page share one two *.token
+
+# ---- What the documents say ----------------------------------------------------------------------------------
+
+# The commands of the section of README.md, word for word, beside a server that runs.
+mkdir -p readme/build readme/games share
+ln -s "$aude" readme/build/aude
+mkdir page && echo '<!doctype html>' >page/index.html
+timeout 900 "$aude" serve --web page --port 0 >served 2>&1 </dev/null &
+server=$!
+until grep -q http served || ! kill -0 $server 2>/dev/null; do
+    sleep 0.05
+done
+sed -n '/^## Play online/,/^## Play in the terminal/s/^    \(build.*\)  *#.*/\1/p' "$here/../../README.md" | grep -v ' serve ' >commands
+title="commands in README.md"
+[ "$(wc -l <commands)" -ge 6 ] && pass || fail "only $(cat commands)"
+while read -r command; do
+    try "README: $command" 0 sh -c "cd readme && $command"
+done <commands
+says out '^5 games added, 0 were there already$'
+kill $server
+wait $server
+# The example in Python against one of our players.
+host four --port 0 --think 1
+register ivy
+new_game ivy-1.token "cardcassonne seats=2" '[{"by":"me"},{"by":"greedy"}]'
+timeout 900 python3 "$here/../../examples/bot.py" "$url" ivy-1.token "$aude" >bot1 2>&1 &
+first=$!
+title="the bot in Python"
+until "$aude" admin --data four games over | grep -q "$game" || ! kill -0 $first 2>/dev/null; do
+    sleep 0.1
+done
+kill -0 $first 2>/dev/null && pass || fail "$(tail -n 3 bot1)"
+try "what it has played" 0 "$aude" admin --data four check
+kill $first
+wait $first 2>/dev/null
+host_end four TERM
+rm -rf readme page share four *.token

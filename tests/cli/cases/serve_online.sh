@@ -25,6 +25,7 @@ says journal ' event=end$'
 title="no secret in the log"
 grep -qiE 'token|bearer|password' journal && fail "$(grep -iE 'token|bearer|password' journal)" || pass
 report "waking people" timeout 600 python3 "$here/../server/push.py" "$aude" site
+report "whoever runs it" timeout 600 python3 "$here/../server/tend.py" "$aude" site
 report "a crowd" timeout 1200 python3 "$here/../server/crowd.py" "$aude" site
 report "games online" timeout 1200 python3 "$here/../server/games.py" "$aude" site 20
 

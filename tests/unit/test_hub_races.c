@@ -1,0 +1,344 @@
+/* test_hub_races.c: what one process does while another acts between any two of its questions to the
+ * store, and what it does when the store fails; and which connections may stay. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+
+#include <cmocka.h>
+
+#include "../online/fault.h"
+#include "bench.h"
+
+#define TWO                                                                                        \
+    "{\"rules\":\"carcassonne seats=2\",\"seats\":[{\"by\":\"me\",\"name\":\"Ada\"},"              \
+    "{\"by\":\"open\"}],\"clock\":\"5m+0\",\"public\":true}"
+
+/* Two processes over one database: the first sees it through a fault, and the second acts when the
+ * first has asked so many questions. */
+struct pair {
+    struct bench one, two;
+    struct fault fault;
+    int left; /* questions; 0: the second does nothing */
+    void (*act)(struct pair *p);
+    char id[STORE_ID_MAX];
+    struct client ada, bert;
+};
+
+static void idle(void *context)
+{
+    struct pair *p = context;
+    if (p->left > 0 && --p->left == 0)
+        p->act(p);
+}
+
+static int never(void *context, int n)
+{
+    (void)context;
+    return n - 1;
+}
+
+static void pair_open(struct pair *p)
+{
+    memset(p, 0, sizeof *p);
+    bench_open(&p->two, "memory:");
+    fault_open(&p->fault, p->two.store->db);
+    p->fault.context = p;
+    p->fault.idle = idle;
+    p->fault.below = never;
+    p->one = (struct bench){.store = &p->fault.store, .now = p->two.now, .dice = 99};
+    p->one.hub = bench_hub(&p->one);
+    hub_turn(p->one.hub);
+    p->ada = client_new();
+    p->bert = client_new();
+    be_guest(&p->two, &p->ada);
+    be_guest(&p->two, &p->bert);
+}
+
+static void pair_end(struct pair *p)
+{
+    hub_free(p->one.hub);
+    free(p->one.job_record);
+    client_free(&p->ada);
+    client_free(&p->bert);
+    bench_end(&p->two);
+}
+
+/* A request about the game; its status. */
+static int ask_of(struct pair *p, struct bench *b, const char *what, const char *token,
+                  const char *body)
+{
+    struct client c = client_new();
+    char path[96];
+    snprintf(path, sizeof path, "/api/games/%s%s", p->id, what);
+    struct hub_request request = {"POST", path, "", token, "", body, strlen(body)};
+    hub_ask(b->hub, &c, &request);
+    hub_turn(b->hub);
+    int status = c.status;
+    client_free(&c);
+    return status;
+}
+
+/* ---- Leaving ----------------------------------------------------------------------------------------- */
+
+static void bert_sits(struct pair *p)
+{
+    int status = ask_of(p, &p->two, "/sit", p->bert.token, "{}");
+    assert_true(status == 200 || status == 404); /* it is gone already */
+}
+
+/* The other one has sat down and the game runs: nobody can leave it any more, at whatever moment. */
+static void test_leave(void **unused)
+{
+    int refused = 0, left = 0;
+    (void)unused;
+    for (int round = 0; round < 20; round++) {
+        struct pair p;
+        struct store_game row;
+        struct store_seat seats[STORE_SEATS];
+        pair_open(&p);
+        bool is_owner = round % 2 == 0;
+        make_game(&p.two, &p.ada, NULL,
+                  is_owner ? TWO
+                           : "{\"rules\":\"carcassonne seats=3\",\"seats\":[{\"by\":\"me\"},"
+                             "{\"by\":\"me\"},{\"by\":\"open\"}]}",
+                  p.id);
+        p.act = bert_sits;
+        p.left = 1 + round / 2;
+        int status = ask_of(&p, &p.one, "/leave", p.ada.token, is_owner ? "{}" : "{\"seat\":0}");
+        enum store_status stored = store_game_get(p.two.store, p.id, &row, seats);
+        refused += status == 409;
+        left += status == 200;
+        if (status == 409) {
+            assert_int_equal(stored, STORE_OK);
+            assert_int_equal(row.state, GAME_RUNNING);
+            assert_true(seats[0].account != 0);
+        } else {
+            assert_int_equal(status, 200);
+            assert_int_equal(stored, is_owner ? STORE_NONE : STORE_OK);
+            assert_true(is_owner || seats[0].account == 0);
+            assert_true(is_owner || row.state == GAME_OPEN);
+        }
+        p.left = 0;
+        pair_end(&p);
+    }
+    assert_true(refused > 6 && left > 1);
+}
+
+/* ---- Thinking ---------------------------------------------------------------------------------------- */
+
+/* Whoever has made it the computer's turn thinks. */
+static const struct hub_thought *last_job(const struct pair *p)
+{
+    return p->one.job.n > p->two.job.n ? &p->one.job : &p->two.job;
+}
+
+/* What was thought up comes to the second process. */
+static void thought_comes(struct pair *p)
+{
+    struct aude_table *t;
+    char line[AUDE_LINE_MAX + 1];
+    struct bench *b = &p->two;
+    const struct hub_thought *job = last_job(p);
+    assert_int_equal(aude_table_read(job->record, strlen(job->record), &t, NULL), AUDE_OK);
+    const struct aude_state *view = aude_table_view(t, job->seat);
+    aude_action_write(view, aude_pick(view, 0), line, AUDE_LINE_MAX);
+    strcat(line, "\n");
+    aude_table_close(t);
+    hub_thought_up(b->hub, p->id, job->n, line);
+    hub_turn(b->hub);
+}
+
+/* Ada plays anything if it is her turn; false: the game is over. */
+static bool ada_plays(struct pair *p)
+{
+    struct client c = client_new();
+    struct aude_table *t;
+    char path[64], line[AUDE_LINE_MAX], body[160];
+    snprintf(path, sizeof path, "/api/games/%s/record", p->id);
+    struct hub_request request = {"GET", path, "", "", "", "", 0};
+    hub_ask(p->two.hub, &c, &request);
+    hub_turn(p->two.hub);
+    assert_int_equal(c.status, 200);
+    assert_int_equal(aude_table_read(c.body, strlen(c.body), &t, NULL), AUDE_OK);
+    int actor = aude_table_actor(t);
+    if (actor == 1) {
+        const struct aude_state *view = aude_table_view(t, 1);
+        aude_action_write(view, aude_pick(view, 0), line, sizeof line);
+        snprintf(body, sizeof body, "{\"n\":%d,\"lines\":[\"%s\"]}", aude_table_count(t) + 1, line);
+        assert_int_equal(ask_of(p, &p->two, "/lines", p->ada.token, body), 200);
+    }
+    aude_table_close(t);
+    client_free(&c);
+    return actor != AUDE_OVER;
+}
+
+/* A computer says nonsense to the first process, and while that is found out the second has played the
+ * line; also the last of the game. */
+static void test_nonsense_too_late(void **unused)
+{
+    (void)unused;
+    for (int round = 1; round < 5; round++) {
+        struct pair p;
+        pair_open(&p);
+        make_game(&p.two, &p.ada, NULL,
+                  "{\"rules\":\"carcassonne seats=2\",\"seats\":[{\"by\":\"greedy\"},"
+                  "{\"by\":\"me\"}]}",
+                  p.id);
+        p.act = thought_comes;
+        for (int n = 0; ada_plays(&p); p.left = 0) {
+            if (last_job(&p)->n == n)
+                continue;
+            n = last_job(&p)->n;
+            p.left = round;
+            hub_thought_up(p.one.hub, p.id, n, "nonsense\n");
+            hub_turn(p.one.hub);
+        }
+        pair_end(&p);
+    }
+}
+
+/* ---- Tokens ------------------------------------------------------------------------------------------- */
+
+/* Another process, or "aude admin", ends a token or an account: connections end here too. */
+static void test_tokens_end_elsewhere(void **unused)
+{
+    struct bench b;
+    struct client ada, bert, carl, dora, last, eve = client_new(), stream = client_new();
+    struct client *all[] = {&ada, &bert, &carl, &dora};
+    struct store_account a;
+    int64_t id[4];
+    char game[STORE_ID_MAX];
+    (void)unused;
+    bench_open(&b, "memory:");
+    for (int i = 0; i < 4; i++) {
+        int count;
+        come_as_guest(&b, all[i]);
+        assert_int_equal(store_accounts(b.store, i == 0 ? 0 : id[i - 1], 1, &a, &count), STORE_OK);
+        id[i] = a.id;
+    }
+    come(&b, &eve);
+    struct hub_request request = {"GET", "/api/events", "", ada.token, "", "", 0};
+    hub_ask(b.hub, &stream, &request);
+    hub_turn(b.hub);
+    assert_int_equal(store_tokens_drop(b.store, id[0], NULL), STORE_OK);
+    assert_int_equal(store_account_get(b.store, id[1], &a), STORE_OK);
+    a.is_closed = true;
+    assert_int_equal(store_account_set(b.store, &a), STORE_OK);
+    assert_int_equal(store_account_erase(b.store, id[2]), STORE_OK);
+    b.now += 2000;
+    hub_turn(b.hub);
+    assert_true(ada.is_closed && bert.is_closed && carl.is_closed && stream.is_closed);
+    assert_false(dora.is_closed || eve.is_closed);
+    /* Who has got a name there has it here. */
+    assert_int_equal(store_account_get(b.store, id[3], &a), STORE_OK);
+    strcpy(a.name, "Dora");
+    a.kind = ACCOUNT_PERSON;
+    assert_int_equal(store_account_set(b.store, &a), STORE_OK);
+    b.now += 2000;
+    hub_turn(b.hub);
+    come_as_guest(&b, &last);
+    make_game(&b, &last, NULL, TWO, game);
+    watch(&b, &dora, game, 0);
+    char text[128];
+    snprintf(text, sizeof text,
+             "{\"t\":\"talk\",\"game\":\"%s\",\"do\":\"say\",\"text\":\"hello\"}", game);
+    say(&b, &dora, text);
+    struct store_talk said;
+    int count = 0;
+    assert_int_equal(store_talk_since(b.store, game, 0, 1, &said, &count), STORE_OK);
+    assert_int_equal(count, 1);
+    assert_string_equal(said.name, "Dora");
+    leave(&b, &last);
+    struct hub_figures figures;
+    hub_figure(b.hub, &figures);
+    assert_int_equal(figures.sockets, 2);
+    assert_int_equal(figures.streams, 0);
+    leave(&b, &dora);
+    leave(&b, &eve);
+    client_free(&ada);
+    client_free(&bert);
+    client_free(&carl);
+    client_free(&stream);
+    bench_end(&b);
+}
+
+/* Eight windows of one account (F5), and any number of streams. */
+static void test_sockets_of_one(void **unused)
+{
+    enum { MOST = 8 };
+    struct bench b;
+    struct client socket[MOST + 1], stream = client_new();
+    char text[128];
+    (void)unused;
+    bench_open(&b, "memory:");
+    come_as_guest(&b, &socket[0]);
+    struct hub_request request = {"GET", "/api/events", "", socket[0].token, "", "", 0};
+    hub_ask(b.hub, &stream, &request);
+    hub_turn(b.hub);
+    for (int i = 1; i <= MOST; i++) {
+        socket[i] = client_new();
+        memcpy(socket[i].token, socket[0].token, sizeof socket[i].token);
+        if (i < MOST)
+            come(&b, &socket[i]);
+    }
+    snprintf(text, sizeof text, "{\"t\":\"hello\",\"token\":\"%s\"}", socket[0].token);
+    say(&b, &socket[0], text); /* once more */
+    assert_string_equal(refusal(&socket[0]), "");
+    assert_true(hub_came(b.hub, &socket[MOST], ""));
+    say(&b, &socket[MOST], text);
+    json_t *no = take(&socket[MOST], "no");
+    assert_string_equal(text_of(no, "why"), "many");
+    assert_true(number_of(no, "wait") > 0);
+    json_decref(no);
+    hub_left(b.hub, &socket[1]);
+    say(&b, &socket[MOST], text);
+    assert_string_equal(refusal(&socket[MOST]), "");
+    for (int i = 0; i <= MOST; i++)
+        leave(&b, &socket[i]);
+    leave(&b, &stream);
+    bench_end(&b);
+}
+
+/* ---- A store that is not there ------------------------------------------------------------------------ */
+
+/* Nothing spins meanwhile, whatever is to be told; and afterwards it is told. */
+static void test_store_down(void **unused)
+{
+    struct pair p;
+    struct client eve = client_new();
+    (void)unused;
+    pair_open(&p);
+    come(&p.one, &eve);
+    say(&p.one, &eve, "{\"t\":\"lobby\",\"on\":true}");
+    json_decref(take(&eve, "lobby"));
+    make_game(&p.two, &p.ada, NULL, TWO, p.id);
+    p.fault.is_out = true;
+    int64_t start = p.one.now;
+    for (int i = 0; i < 100; i++) {
+        p.one.now += 1 + hub_wait(p.one.hub);
+        hub_turn(p.one.hub);
+        assert_true(hub_wait(p.one.hub) > 0);
+    }
+    assert_true(p.one.now - start > 10000);
+    assert_int_equal(count_of(&eve, "lobby"), 0);
+    assert_false(hub_is_well(p.one.hub));
+    p.fault.is_out = false;
+    for (int i = 0; i < 5; i++) {
+        p.one.now += 1000;
+        hub_turn(p.one.hub);
+    }
+    assert_int_equal(count_of(&eve, "lobby"), 1);
+    assert_true(hub_is_well(p.one.hub));
+    leave(&p.one, &eve);
+    pair_end(&p);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_leave),          cmocka_unit_test(test_nonsense_too_late),
+        cmocka_unit_test(test_store_down),     cmocka_unit_test(test_tokens_end_elsewhere),
+        cmocka_unit_test(test_sockets_of_one),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

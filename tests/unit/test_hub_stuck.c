@@ -1,0 +1,208 @@
+/* test_hub_stuck.c: no game is stuck for ever (G6): tables that are full, and games that cannot be
+ * read before others in a list. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+
+#include <cmocka.h>
+
+#include "bench.h"
+
+enum { MANY = 150, MOST = AUDE_LINES_MAX - AUDE_SEATS };
+
+/* ---- Full tables -------------------------------------------------------------------------------------- */
+
+/* Lines that change nothing until the table takes no more of them; the number of the last. */
+static int fill(struct bench *b, const char *id)
+{
+    static struct store_line lines[MOST];
+    struct store_game row;
+    struct store_seat seats[STORE_SEATS];
+    assert_int_equal(store_game_get(b->store, id, &row, seats), STORE_OK);
+    int count = MOST - row.count;
+    for (int i = 0; i < count; i++) {
+        lines[i] = (struct store_line){.at = b->now};
+        snprintf(lines[i].text, sizeof lines[i].text, "table seat 2 person");
+    }
+    assert_int_equal(store_lines_append(b->store, id, row.count + 1, count, lines), STORE_OK);
+    return MOST;
+}
+
+static struct store_game row_of(struct bench *b, const char *id)
+{
+    struct store_game row;
+    struct store_seat seats[STORE_SEATS];
+    assert_int_equal(store_game_get(b->store, id, &row, seats), STORE_OK);
+    return row;
+}
+
+static void pass_time(struct bench *b, int seconds)
+{
+    for (int i = 0; i < seconds; i++) {
+        b->now += 1000;
+        hub_turn(b->hub);
+    }
+}
+
+/* Three seats of one guest, or two of them and a computer that begins. */
+static void open_full(struct bench *b, struct client *ada, const char *first, const char *clock,
+                      char id[STORE_ID_MAX])
+{
+    char body[256];
+    bench_open(b, "memory:");
+    come_as_guest(b, ada);
+    snprintf(body, sizeof body,
+             "{\"rules\":\"carcassonne seats=3\",\"seats\":[{\"by\":\"%s\"},{\"by\":\"me\"},"
+             "{\"by\":\"me\"}],\"clock\":\"%s\"}",
+             first, clock);
+    make_game(b, ada, NULL, body, id);
+    fill(b, id);
+}
+
+/* A computer should play on for whoever is late; there is no room for that. */
+static void test_late_at_full_table(void **unused)
+{
+    struct bench b;
+    struct client ada;
+    char id[STORE_ID_MAX];
+    (void)unused;
+    open_full(&b, &ada, "me", "1m+0", id);
+    pass_time(&b, 70);
+    struct store_game row = row_of(&b, id);
+    assert_true(row.count > MOST);
+    pass_time(&b, 200);
+    row = row_of(&b, id);
+    assert_int_equal(row.state, GAME_OVER);
+    leave(&b, &ada);
+    bench_end(&b);
+}
+
+/* Whoever gives up is out though nobody can play on for it; the last one wins. */
+static void test_giving_up_at_full_table(void **unused)
+{
+    struct bench b;
+    struct client ada;
+    char id[STORE_ID_MAX];
+    (void)unused;
+    open_full(&b, &ada, "me", "none", id);
+    play(&b, &ada, id, MOST + 1, "table resign 0");
+    assert_string_equal(refusal(&ada), "");
+    assert_int_equal(row_of(&b, id).count, MOST + 1);
+    play(&b, &ada, id, MOST + 2, "table resign 2");
+    assert_string_equal(refusal(&ada), "");
+    struct store_game row = row_of(&b, id);
+    assert_int_equal(row.state, GAME_OVER);
+    assert_string_equal(row.ending, "resigned");
+    assert_int_equal(row.winners, 2);
+    leave(&b, &ada);
+    bench_end(&b);
+}
+
+/* Whoever is out and must act runs out of time as well. */
+static void test_out_at_full_table(void **unused)
+{
+    struct bench b;
+    struct client ada;
+    char id[STORE_ID_MAX];
+    (void)unused;
+    open_full(&b, &ada, "me", "1m+0", id);
+    play(&b, &ada, id, MOST + 1, "table resign 0");
+    assert_string_equal(refusal(&ada), "");
+    assert_int_equal(row_of(&b, id).actor, 0);
+    pass_time(&b, 70);
+    struct store_game row = row_of(&b, id);
+    assert_int_equal(row.state, GAME_OVER);
+    assert_string_equal(row.ending, "left");
+    leave(&b, &ada);
+    bench_end(&b);
+}
+
+static void test_computer_at_full_table(void **unused)
+{
+    struct bench b;
+    struct client ada;
+    char id[STORE_ID_MAX];
+    (void)unused;
+    open_full(&b, &ada, "greedy", "none", id);
+    pass_time(&b, 60); /* it is asked again for the line that is next now */
+    assert_int_equal(b.job.n, MOST + 1);
+    hub_thought_up(b.hub, id, MOST + 1, "pass\n");
+    hub_turn(b.hub);
+    struct store_game row = row_of(&b, id);
+    assert_int_equal(row.state, GAME_OVER);
+    assert_string_equal(row.ending, "left");
+    leave(&b, &ada);
+    bench_end(&b);
+}
+
+/* ---- Games that cannot be read ---------------------------------------------------------------------------- */
+
+/* More than are read at once, all of them before any other in both lists. */
+static void add_unreadable(struct bench *b)
+{
+    static const struct store_seat seats[STORE_SEATS];
+    for (int i = 0; i < MANY; i++) {
+        struct store_game g = {.rules = "nonsense",
+                               .state = GAME_RUNNING,
+                               .seats = 2,
+                               .absent = "computer",
+                               .clock = "none",
+                               .made = 1,
+                               .due = 1,
+                               .is_thinking = true};
+        snprintf(g.id, sizeof g.id, "unreadable%hhu", (unsigned char)i);
+        assert_int_equal(store_game_make(b->store, &g, seats), STORE_OK);
+    }
+}
+
+static void test_late_behind_others(void **unused)
+{
+    struct bench b;
+    struct client ada;
+    char id[STORE_ID_MAX];
+    (void)unused;
+    bench_open(&b, "memory:");
+    add_unreadable(&b);
+    come_as_guest(&b, &ada);
+    make_game(&b, &ada, NULL,
+              "{\"rules\":\"carcassonne seats=2\",\"seats\":[{\"by\":\"me\"},{\"by\":\"me\"}],"
+              "\"clock\":\"1m+0\",\"absent\":\"end\"}",
+              id);
+    pass_time(&b, 65);
+    assert_string_equal(row_of(&b, id).ending, "time");
+    leave(&b, &ada);
+    bench_end(&b);
+}
+
+/* The server that should think has gone; another takes it up, and so does a worker. */
+static void test_thinking_behind_others(void **unused)
+{
+    struct bench b;
+    struct client ada;
+    char id[STORE_ID_MAX];
+    (void)unused;
+    bench_open(&b, "memory:");
+    add_unreadable(&b);
+    come_as_guest(&b, &ada);
+    make_game(&b, &ada, NULL,
+              "{\"rules\":\"carcassonne seats=2\",\"seats\":[{\"by\":\"greedy\"},{\"by\":\"me\"}]}",
+              id);
+    leave(&b, &ada);
+    hub_free(b.hub);
+    b.hub = bench_hub(&b);
+    b.jobs = 0;
+    pass_time(&b, 60);
+    assert_true(b.jobs > 0);
+    assert_string_equal(b.job.game, id);
+    bench_end(&b);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_late_at_full_table), cmocka_unit_test(test_giving_up_at_full_table),
+        cmocka_unit_test(test_out_at_full_table),  cmocka_unit_test(test_computer_at_full_table),
+        cmocka_unit_test(test_late_behind_others), cmocka_unit_test(test_thinking_behind_others),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
