@@ -6,6 +6,8 @@
  * version. A new version is fetched beside it and waits; page/update.ts tells the person, and the
  * reload that they ask for brings it.
  */
+import { goThere, showTurn } from "./woken";
+
 declare const FILES: readonly string[];
 declare const VERSION: string;
 
@@ -75,4 +77,13 @@ scope.addEventListener("fetch", (event) => {
   event.respondWith(answer(event.request, url));
 });
 
-export {};
+scope.addEventListener("push", (event) =>
+  event.waitUntil(
+    showTurn(event.data?.text() ?? "", scope.registration, caches, scope.navigator.language),
+  ),
+);
+scope.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const { game } = (event.notification.data ?? {}) as { game?: unknown };
+  event.waitUntil(goThere(game, scope.clients, new URL(FOLDER, scope.location.href).href));
+});

@@ -12,6 +12,7 @@ import type { Named } from "./api";
 import { useAsked, useDoing } from "./ask";
 import { Notify } from "./notify";
 import { Instead, Sorry } from "./parts";
+import { pushPlace, stopPush } from "./push";
 import { online } from "./services";
 import { o } from "./text";
 import type { Who } from "./types";
@@ -155,6 +156,9 @@ function Known({ who }: { readonly who: Who }) {
   const { isBusy, error, run } = useDoing();
   const logout = (): void =>
     run(async () => {
+      // Whoever is here next is not told about games of somebody else.
+      const place = await pushPlace().catch(() => null);
+      if (place) await stopPush(place, api).catch(() => undefined);
       await api.logout();
       me.forget();
     });

@@ -2,13 +2,17 @@
  * notify.tsx: telling a person that something waits for them when they look at something else. The
  * browser is asked for its permission only when somebody presses the button for it.
  */
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { go, route } from "../page/router";
 import { rulesTitle } from "../page/summary";
 import { tell } from "../page/notices";
 import { play } from "../page/sound";
 import { Icon } from "../ui/picture";
-import { o } from "./text";
+import { Refusal } from "./api";
+import { useDoing } from "./ask";
+import { isPushed, pushPlace, startPush, stopPush, type PushPlace } from "./push";
+import { online } from "./services";
+import { o, sorry } from "./text";
 import type { EventMessage } from "./types";
 
 export const canNotify = (): boolean => typeof Notification !== "undefined";
@@ -28,7 +32,45 @@ export function Notify() {
       ) : (
         <p role="status">{state === "granted" ? o("account.notifyYes") : o("account.notifyNo")}</p>
       )}
+      {state === "granted" && <Push />}
     </section>
+  );
+}
+
+/** Being told with the page closed, where browser and server can do it. */
+function Push() {
+  const [place, setPlace] = useState<PushPlace | null>(null);
+  const [isOn, setOn] = useState(false);
+  const { isBusy, error, run } = useDoing();
+  const { api } = online();
+  useEffect(() => {
+    const look = async (): Promise<void> => {
+      const found = await pushPlace();
+      if (!found || (await api.pushKey()) === "") return;
+      setOn(await isPushed(found));
+      setPlace(found);
+    };
+    look().catch(() => undefined);
+  }, []);
+  if (!place) return null;
+  const change = (): void =>
+    run(async () => {
+      if (isOn) await stopPush(place, api);
+      else await startPush(place, api, o("account.pushWords"));
+      setOn(!isOn);
+    });
+  return (
+    <>
+      <label class="setting switch">
+        <input type="checkbox" checked={isOn} disabled={isBusy} onChange={change} />
+        <span>{o("account.push")}</span>
+      </label>
+      {error !== null && (
+        <p class="error-text" role="alert">
+          {error instanceof Refusal ? sorry(error) : o("account.pushNo")}
+        </p>
+      )}
+    </>
   );
 }
 
@@ -72,7 +114,7 @@ export function announce(event: EventMessage): void {
 
 /** Where there is a service worker only that one may show notifications, on some phones. */
 function show(text: string, id: string): void {
-  const options = { tag: id, icon: "icons/icon-192.png" };
+  const options = { tag: id, icon: "icons/icon-192.png", data: { game: id } };
   try {
     const shown = new Notification(text, options);
     shown.onclick = () => {

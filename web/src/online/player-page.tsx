@@ -1,7 +1,7 @@
 /* player-page.tsx: what everybody may know about a player: ratings with their curve, public games. */
 import { useState } from "preact/hooks";
 import { Frame } from "../page/frame";
-import { lang, number, word } from "../text";
+import { lang, word } from "../text";
 import { useAsked } from "./ask";
 import { curveOf } from "./curve";
 import { ended, Instead, Older } from "./parts";
@@ -28,7 +28,7 @@ export function PlayerPage({ name }: { readonly name: string }) {
 }
 
 function About({ player }: { readonly player: Player }) {
-  const date = new Date(player.made).toLocaleDateString(lang.value);
+  const date = new Date(player.made).toLocaleDateString(lang.value, { dateStyle: "long" });
   return (
     <p class="soft">
       {o("player.since", { date })}
@@ -81,7 +81,7 @@ function RatingButton({ rating, isOn, onPress }: RatingProps) {
       <span>{whatWords(rating.what)}</span>
       <b class="num">
         {o("player.rating", {
-          rating: Math.round(rating.rating),
+          rating: String(Math.round(rating.rating)),
           deviation: Math.round(rating.deviation),
         })}
       </b>
@@ -96,19 +96,19 @@ function Curve({ name, what }: { readonly name: string; readonly what: string })
   const { asked } = useAsked(() => online().api.ratings(name, what), [name, what]);
   if (asked.is !== "here" || asked.value.length === 0) return null;
   const { path, marks, min, max } = curveOf(asked.value, WIDTH, HEIGHT);
-  const now = Math.round(asked.value.at(-1)?.rating ?? 0);
+  const now = String(Math.round(asked.value.at(-1)?.rating ?? 0));
   return (
     <svg
       class="curve"
       viewBox={`-44 -10 ${WIDTH + 60} ${HEIGHT + 20}`}
       role="img"
-      aria-label={o("player.curve", { from: min, to: max, now })}
+      aria-label={o("player.curve", { from: String(min), to: String(max), now })}
     >
       {marks.map(({ y, rating }) => (
         <g key={rating}>
           <path class="curve-mark" d={`M0 ${y}H${WIDTH}`} />
           <text class="curve-word num" x={-6} y={y + 4}>
-            {number(rating)}
+            {rating}
           </text>
         </g>
       ))}

@@ -59,6 +59,11 @@ for (const [name, look] of Object.entries(LOOKS)) {
       await a.page.locator(".table").waitFor();
       await playTurn(guestOf(a, look.touch ? "touch" : "mouse"));
       await becomes(() => phaseOf(b.page), "choose");
+      await becomes(
+        () => b.page.locator(".table > p[aria-live]").innerText(),
+        (text) => /^Ada (lays|legt) .*(Bert|[Yy]our|[Dd]u|[Dd]ein)/.test(text),
+        "whoever does not see the board hears what the other has done, and that it is their turn",
+      );
 
       await talkAndAsk(a, b, eye, look);
       await endAndAgain(a, b, eye);
@@ -91,7 +96,7 @@ async function talkAndAsk(a: Visit, b: Visit, eye: Examiner, look: Look): Promis
   await eye.see(b, "talk");
   if (look.touch) for (const visit of [a, b]) await visit.page.keyboard.press("Escape");
   await fromMenu(a, /winner|Sieger/);
-  await b.page.locator(".online-bar.question .btn.go").waitFor();
+  await b.page.locator("[role=status] .online-bar.question .btn.go").waitFor();
   await eye.see(b, "question");
   await b.page.locator(".online-bar.question .btn:not(.go)").click();
   await a.page.locator(".online-bar.question").waitFor({ state: "detached" });

@@ -151,6 +151,13 @@ export async function isKnown(visit: Visit, token: string, name: string): Promis
   await visit.context.addInitScript(keep, [token, name] as [string, string]);
 }
 
+/** What the server knows a visitor by; "": by nothing. */
+export const tokenOf = ({ page }: Visit): Promise<string> =>
+  page.evaluate(() => {
+    const { token } = JSON.parse(localStorage.getItem("aude.online") ?? "{}") as { token?: string };
+    return token ?? "";
+  });
+
 /** A game that has begun, and the tokens of its seats. */
 export interface Seated {
   readonly id: string;
@@ -168,11 +175,9 @@ export async function seated(
   const tokens: string[] = [];
   for (const [i, visit] of [a, b].entries()) {
     await visit.open("#/account");
-    const token = await visit.page.evaluate(
-      () => JSON.parse(localStorage.getItem("aude.online") ?? "{}").token as string | undefined,
-    );
-    tokens[i] = token ?? String((await call(a.address, "guest", {})).token);
-    if (token === undefined) await isKnown(visit, tokens[i], names[i] ?? "");
+    const token = await tokenOf(visit);
+    tokens[i] = token !== "" ? token : String((await call(a.address, "guest", {})).token);
+    if (token === "") await isKnown(visit, tokens[i], names[i] ?? "");
   }
   const { game } = await call(
     a.address,

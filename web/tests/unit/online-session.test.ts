@@ -6,7 +6,7 @@ import { Me } from "../../src/online/me";
 import { Room } from "../../src/online/room";
 import { OnlineSession, type KeptDraft } from "../../src/online/session";
 import type { NewGame } from "../../src/online/types";
-import { Wire } from "../../src/online/wire";
+import { Wire, type Socket } from "../../src/online/wire";
 import type { Session } from "../../src/play/types";
 import { loadEngine } from "../engine";
 import { FakeServer } from "../fake-server";
@@ -230,16 +230,20 @@ test("two people at one device, with secrets: the device is handed over", async 
     ],
   });
   const session = await ada.session(id);
+  // Nobody knows who of them has opened the page.
+  const isCovered = async (): Promise<void> => {
+    await until(() => session.now.value.phase === "handover");
+    assert.ok(
+      session.now.value.state.cards().every((c) => c.where !== "hand" || c.kind < 0),
+      "hands are hidden",
+    );
+    session.ready();
+  };
+  await isCovered();
   await until(() => session.now.value.phase === "choose");
   const first = session.now.value.looker;
   playTurn(session, dice(3));
-  await until(() => session.now.value.phase === "handover");
-  const { state } = session.now.value;
-  assert.ok(
-    state.cards().every((card) => card.where !== "hand" || card.kind < 0),
-    "hands are hidden",
-  );
-  session.ready();
+  await isCovered();
   await until(() => session.now.value.phase === "choose");
   assert.equal(session.now.value.looker, 1 - first);
   assert.ok(
@@ -283,4 +287,38 @@ test("a takeback is asked for, and comes when the other agrees", async () => {
   await bert.api.talk(id, { do: "agree", n: room!.game.value!.offer!.n, seat: 1 });
   await until(() => a.now.value.phase === "choose" && b.now.value.phase === "wait");
   assert.equal(a.now.value.length, 1);
+});
+
+test("a server that is full is tried again, and nobody is forgotten; a token it does not know is", async () => {
+  const answers = ["busy", "token"];
+  const tokens: unknown[] = [];
+  const forgotten: unknown[] = [];
+  const wire = new Wire({
+    open: () => {
+      const socket: Socket = {
+        onopen: null,
+        onmessage: null,
+        onclose: null,
+        send: (text) => {
+          tokens.push((JSON.parse(text) as { token?: string }).token);
+          const why = answers.shift();
+          const data = JSON.stringify({ t: "no", re: "hello", why, text: "" });
+          setTimeout(() => socket.onmessage?.({ data }), 0);
+        },
+        close: () => undefined,
+      };
+      setTimeout(() => socket.onopen?.(undefined as never), 0);
+      return socket;
+    },
+    token: () => "mine",
+    onMe: (who) => forgotten.push(who),
+    pauses: [1],
+  });
+  const stop = wire.events(() => undefined);
+  await until(() => wire.why.value === "busy");
+  assert.deepEqual([wire.link.value, forgotten], ["lost", []]);
+  await until(() => forgotten.length > 0);
+  assert.deepEqual(tokens, ["mine", "mine"]);
+  assert.deepEqual(forgotten, [null]);
+  stop();
 });
