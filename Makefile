@@ -144,7 +144,7 @@ $B/man/%: docs/man/% include/aude.h
 
 # The server is a program of its own, so that no other command loads its libraries. Of the command
 # line it takes what it needs.
-$B/aude-serve: $(SERVE_O) $(SERVER_O) $(ONLINE_O) $(STORE_O) $(patsubst %,$B/cli/%.o,args command words visible text memory) $B/libaude.a
+$B/aude-serve: $(SERVE_O) $(SERVER_O) $(ONLINE_O) $(STORE_O) $(patsubst %,$B/cli/%.o,args command place words visible text memory) $B/libaude.a
 	@echo "ld   $@"
 	$(Q)$(LINK) $^ $(SERVER_L) $(ONLINE_L) $(STORE_L) -o $@
 

@@ -19,6 +19,7 @@
 #include "../server/server.h"
 #include "args.h"
 #include "command.h"
+#include "place.h"
 #include "serve.h"
 #include "words.h"
 
@@ -246,24 +247,12 @@ static bool make_folder(const char *path)
     return access(part, W_OK | X_OK) == 0;
 }
 
-/* Where the data of programs goes; false if there is no such place. */
-static bool find_data(char out[PATH_MAX])
-{
-    const char *data = getenv("XDG_DATA_HOME"), *home = getenv("HOME");
-    int size = PATH_MAX;
-    if (data != NULL && data[0] == '/')
-        size = snprintf(out, PATH_MAX, "%s/aude", data);
-    else if (home != NULL && home[0] == '/')
-        size = snprintf(out, PATH_MAX, "%s/.local/share/aude", home);
-    return size < PATH_MAX;
-}
-
 /* The file of the database in this folder; false after a complaint. */
 static bool use_folder(const char *folder, char out[PATH_MAX])
 {
     char quoted[256];
     bool is_fine = make_folder(folder);
-    if (is_fine && snprintf(out, PATH_MAX, "%s/aude.db", folder) >= PATH_MAX) {
+    if (is_fine && snprintf(out, PATH_MAX, "%s/" PLACE_FILE, folder) >= PATH_MAX) {
         errno = ENAMETOOLONG;
         is_fine = false;
     }
@@ -285,7 +274,7 @@ static bool choose_store(const struct settings *settings, char out[PATH_MAX])
         return snprintf(out, PATH_MAX, "%s", said) < PATH_MAX;
     if (settings->data != NULL)
         return use_folder(settings->data, out);
-    if (find_data(folder))
+    if (place_folder(folder))
         return use_folder(folder, out);
     serve_complain(NO_HOME, "", "");
     return false;

@@ -66,15 +66,21 @@ static void play_about(struct call *c, struct room *r, int seat, int as, const c
     answer_play(c, r, why, status, n, seat);
 }
 
+/* The room of a call and the seat in it that is the caller's; false after a refusal. */
+static bool own_seat(struct call *c, struct room **r, int *seat)
+{
+    if (!call_room(c, r) || !call_seat(c, *r, seat))
+        return false;
+    if (*seat < 0)
+        call_refuse(c, WHY_SEAT);
+    return *seat >= 0;
+}
+
 void call_resign(struct call *c)
 {
     struct room *r;
     int seat;
-    if (!call_room(c, &r) || !call_seat(c, r, &seat))
-        return;
-    if (seat < 0)
-        call_refuse(c, WHY_SEAT);
-    else
+    if (own_seat(c, &r, &seat))
         play_about(c, r, seat, seat, "table resign %d");
 }
 
@@ -82,12 +88,10 @@ void call_come_back(struct call *c)
 {
     struct room *r;
     int seat;
-    if (!call_room(c, &r) || !call_seat(c, r, &seat))
+    if (!own_seat(c, &r, &seat))
         return;
-    if (seat < 0)
-        call_refuse(c, WHY_SEAT);
-    else if (r->game.state != GAME_RUNNING || (aude_table_out(r->table) >> seat & 1) != 0 ||
-             room_is_person(r, seat))
+    if (r->game.state != GAME_RUNNING || (aude_table_out(r->table) >> seat & 1) != 0 ||
+        room_is_person(r, seat))
         call_refuse(c, WHY_STATE);
     else
         play_about(c, r, seat, AUDE_OWNER, "table seat %d person");

@@ -81,22 +81,10 @@ static int run(const struct keeping *where, int count, char **words)
 
 int online_admin(int argc, char **argv)
 {
-    static const struct option options[] = {{"store", required_argument, NULL, 's'},
-                                            {"data", required_argument, NULL, 'd'},
-                                            ARGS_COMMON};
+    static const struct keeping_command command = {"admin", help, "what is to be done is missing"};
     struct keeping where = {0};
-    int c;
-    while ((c = getopt_long(argc, argv, ARGS_SHORT, options, NULL)) != -1) {
-        if (c == 's')
-            where.store = optarg;
-        else if (c == 'd')
-            where.data = optarg;
-        else
-            return args_other("admin", help, c, argv);
-    }
-    if (optind == argc) {
-        complain("admin: what is to be done is missing; see aude admin --help");
-        return STATUS_USAGE;
-    }
+    int status;
+    if (!keeping_options(&command, argc, argv, &where, &status))
+        return status;
     return run(&where, argc - optind, argv + optind);
 }

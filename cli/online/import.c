@@ -183,23 +183,11 @@ static int run(const struct keeping *where, int count, char **paths)
 
 int online_import(int argc, char **argv)
 {
-    static const struct option options[] = {{"store", required_argument, NULL, 's'},
-                                            {"data", required_argument, NULL, 'd'},
-                                            ARGS_COMMON};
+    static const struct keeping_command command = {"import", help, "the files are missing"};
     struct keeping where = {0};
-    int c;
-    while ((c = getopt_long(argc, argv, ARGS_SHORT, options, NULL)) != -1) {
-        if (c == 's')
-            where.store = optarg;
-        else if (c == 'd')
-            where.data = optarg;
-        else
-            return args_other("import", help, c, argv);
-    }
-    if (optind == argc) {
-        complain("import: the files are missing; see aude import --help");
-        return STATUS_USAGE;
-    }
+    int status;
+    if (!keeping_options(&command, argc, argv, &where, &status))
+        return status;
     if (sodium_init() < 0) {
         complain("import: there is no source of hashes");
         return STATUS_BAD;

@@ -15,6 +15,30 @@
 #include "../command.h"
 #include "../place.h"
 
+bool keeping_options(const struct keeping_command *command, int argc, char **argv,
+                     struct keeping *where, int *status)
+{
+    static const struct option options[] = {{"store", required_argument, NULL, 's'},
+                                            {"data", required_argument, NULL, 'd'},
+                                            ARGS_COMMON};
+    int c;
+    while ((c = getopt_long(argc, argv, ARGS_SHORT, options, NULL)) != -1) {
+        if (c == 's') {
+            where->store = optarg;
+        } else if (c == 'd') {
+            where->data = optarg;
+        } else {
+            *status = args_other(command->name, command->help, c, argv);
+            return false;
+        }
+    }
+    if (optind < argc)
+        return true;
+    complain("%s: %s; see aude %s --help", command->name, command->missing, command->name);
+    *status = STATUS_USAGE;
+    return false;
+}
+
 /* The name of the store into out; false after a complaint. */
 static bool find(const char *command, const struct keeping *where, char out[PATH_MAX])
 {

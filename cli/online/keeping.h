@@ -21,6 +21,16 @@ struct keeping {
     "      --data FOLDER  the folder of the server with the file aude.db; without both\n"          \
     "                     $XDG_DATA_HOME/aude or ~/.local/share/aude\n"
 
+/* A command of that kind: its help, and what is missing where it is given no words. */
+struct keeping_command {
+    const char *name, *help, *missing;
+};
+
+/* Reads its options, which are only those; true if there are words from optind on. Otherwise *status
+ * is what the program ends with. */
+bool keeping_options(const struct keeping_command *command, int argc, char **argv,
+                     struct keeping *where, int *status);
+
 /* NULL after a complaint. A file that is not there is none, and is not made. */
 struct store *keeping_open(const char *command, const struct keeping *where);
 
