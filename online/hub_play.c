@@ -15,6 +15,7 @@ enum { DUE_AT_ONCE = 64, PAUSES_AT_ONCE = 256, PAUSES_MAX = 65536 };
 #define BEAT_AGAIN (SECOND / 2)
 #define BEAT_LATE (BEAT_GRACE - BEAT_EVERY)
 #define SKEW_MOST 50 /* milliseconds */
+#define SURE_FOR (BEAT_GRACE - SECOND)
 #define PAUSES_OLDEST (INT64_C(60) * 24 * 3600 * SECOND)
 
 int hub_luck(void *hub, int n)
@@ -53,12 +54,18 @@ static enum why give_way(struct hub *h, struct room *r, enum why why)
     return why;
 }
 
+/* As hub_write, for lines: they have times, and clocks are run by them. */
+static enum why write_lines(struct hub *h)
+{
+    return is_sure(h) ? hub_write(h) : WHY_STORE;
+}
+
 /* The time of whoever must act is up: that comes first, and stays. */
 static enum why due_first(struct hub *h, struct room *r, bool *has_grown)
 {
     int from = r->game.count;
     *has_grown = false;
-    enum why why = hub_write(h);
+    enum why why = write_lines(h);
     if (why == WHY_NOT)
         why = room_due(h->store, r, h->now, hub_luck, h, has_grown);
     if (why == WHY_NOT && *has_grown)
@@ -89,7 +96,7 @@ enum why hub_play(struct hub *h, struct room *r, int seat, const struct hub_line
                              .now = h->now,
                              .luck = hub_luck,
                              .context = h};
-    enum why why = hub_write(h);
+    enum why why = write_lines(h);
     if (why == WHY_NOT)
         why = room_play(h->store, r, &play, status);
     if (why == WHY_NOT)
@@ -101,7 +108,7 @@ enum why hub_play(struct hub *h, struct room *r, int seat, const struct hub_line
 enum why hub_begin(struct hub *h, struct room *r)
 {
     int from = r->game.count;
-    enum why why = hub_write(h);
+    enum why why = write_lines(h);
     if (why == WHY_NOT)
         why = room_begin(h->store, r, h->now, hub_luck, h);
     if (why == WHY_NOT)
@@ -220,22 +227,39 @@ void pauses_settle(struct hub *h, bool is_stored)
         h->next_beat = h->now;
         reckon_all(h);
     }
+    if (!is_stored)
+        h->sure_until = h->now; /* there may have been a beat in it */
     h->pauses_stored = h->pauses.count;
 }
 
+/* Nobody can store a pause that reaches beyond our last beat before BEAT_GRACE is over. Until the
+ * first one has succeeded, and all pauses are read, every clock may be wrong by hours. */
+bool is_sure(const struct hub *h)
+{
+    return h->now < h->sure_until;
+}
+
 /* Lines of one game may come from several machines, so their times are those of the store's clock. A
- * few milliseconds are the way there and back. */
-static void set_clock(struct hub *h)
+ * few milliseconds are the way there and back. false: it cannot be asked. */
+static bool set_clock(struct hub *h)
 {
     int64_t before = h->world.now(h->world.context), theirs;
-    if (store_clock(h->store, &theirs) != STORE_OK)
-        return;
+    enum store_status status = store_clock(h->store, &theirs);
+    if (status != STORE_OK)
+        return status == STORE_NONE;
     int64_t after = h->world.now(h->world.context);
     int64_t offset = theirs - before - (after - before) / 2, change = offset - h->offset;
     if (change > SKEW_MOST || change < -SKEW_MOST) {
         h->offset = offset;
         time_read(h);
     }
+    return true;
+}
+
+static void beaten(struct hub *h)
+{
+    h->next_beat = h->now + BEAT_EVERY;
+    h->sure_until = h->now + SURE_FOR;
 }
 
 /* The process stood still in the middle of a turn: that is a pause before anything else happens. */
@@ -245,7 +269,7 @@ static void beat_inside(struct hub *h)
         return;
     if (store_heartbeat(h->store, h->now, BEAT_GRACE) == STORE_OK && read_pauses(h)) {
         hub_keep(h);
-        h->next_beat = h->now + BEAT_EVERY;
+        beaten(h);
     } else {
         hub_undo(h);
         pauses_settle(h, false);
@@ -259,18 +283,18 @@ void beat(struct hub *h)
 {
     if (h->is_inside && h->now - h->next_beat < BEAT_LATE)
         return;
-    set_clock(h);
-    if (h->now < h->next_beat)
-        return; /* only our clock was ahead */
+    /* A beat at a wrong time would make a pause of all the time between. */
+    bool is_good = set_clock(h);
     h->next_beat = h->now + BEAT_AGAIN;
     if (h->is_inside) {
-        beat_inside(h);
+        if (is_good)
+            beat_inside(h);
         return;
     }
-    bool is_good = store_heartbeat(h->store, h->now, BEAT_GRACE) == STORE_OK;
+    is_good = is_good && store_heartbeat(h->store, h->now, BEAT_GRACE) == STORE_OK;
     note_store(h, !is_good);
     is_good = is_good && read_pauses(h);
     h->pauses_stored = h->pauses.count;
     if (is_good)
-        h->next_beat = h->now + BEAT_EVERY;
+        beaten(h);
 }

@@ -47,6 +47,7 @@ const struct hub_options *hub_options_of(const struct hub *h)
  * that was there before. */
 static void set_back(struct hub *h, int64_t by)
 {
+    h->sure_until -= by;
     h->next_beat -= by;
     h->next_due -= by;
     h->next_look -= by;
@@ -71,8 +72,8 @@ void message_begin(struct hub *h)
     h->has_mark = false;
     time_read(h);
     if (h->now < before)
-        h->next_beat = h->now; /* how far from the right time is it now? */
-    if (h->now >= h->next_beat)
+        h->sure_until = h->now; /* how far from the right time is it now? */
+    if (h->now >= h->next_beat || !is_sure(h))
         beat(h);
 }
 

@@ -19,7 +19,7 @@ struct pair {
     struct bench one, two;
     struct fault fault;
     int left;    /* questions; 0: the second does nothing */
-    int commits; /* until one fails; 0: none does */
+    int commits; /* until one fails, or a call of any kind where only those do; 0: none does */
     void (*act)(struct pair *p);
     char id[STORE_ID_MAX];
     struct client ada, bert;
@@ -32,7 +32,7 @@ static void idle(void *context)
         p->act(p);
 }
 
-/* Dice of the fault, which has them for commits only. */
+/* Dice of the fault, which has them for commits or for calls. */
 static int fall(void *context, int n)
 {
     struct pair *p = context;
@@ -447,6 +447,91 @@ static void test_clocks_differ(void **unused)
     }
 }
 
+/* ---- A store that fails for a moment ---------------------------------------------------------------- */
+
+static int pauses_of(struct pair *p)
+{
+    struct store_pause pauses[4];
+    int count = -1;
+    assert_int_equal(store_pauses(p->two.store, 0, 4, pauses, &count), STORE_OK);
+    return count;
+}
+
+/* The game runs, and then no server is there for an hour; one has stored that, another one starts. */
+static void start_after_pause(struct pair *p)
+{
+    pair_open(p);
+    make_game(&p->two, &p->ada, NULL, TWO, p->id);
+    bert_sits(p);
+    p->two.now += 3600000;
+    struct client c = client_new();
+    struct hub_request request = {"GET", "/api/server", "", "", "", "", 0};
+    hub_ask(p->two.hub, &c, &request);
+    client_free(&c);
+    assert_int_equal(pauses_of(p), 1);
+    hub_free(p->one.hub);
+    p->one.now = p->two.now;
+    p->one.hub = bench_hub(&p->one);
+}
+
+/* Whichever call of its first ones fails: who does not know the pauses says of nobody that the time is
+ * up. */
+static void test_start_without_pauses(void **unused)
+{
+    enum { CALLS = 40 };
+    (void)unused;
+    for (int call = 0; call < CALLS; call++) {
+        struct pair p;
+        struct store_game row;
+        struct store_seat seats[STORE_SEATS];
+        char body[64];
+        start_after_pause(&p);
+        assert_int_equal(store_game_get(p.two.store, p.id, &row, seats), STORE_OK);
+        int count = row.count;
+        const char *token = seats[row.actor].name[0] != '\0' ? p.ada.token : p.bert.token;
+        snprintf(body, sizeof body, "{\"n\":%d,\"lines\":[\"nonsense\"]}", count + 1);
+        p.fault.commit_in = 0;
+        p.fault.fails_in = 1000;
+        p.commits = call;
+        int status = ask_of(&p, &p.one, "/lines", token, body);
+        assert_true(status == 503 || status == 422);
+        p.commits = 0;
+        p.one.now += 1000;
+        assert_int_equal(ask_of(&p, &p.one, "/lines", token, body), 422);
+        assert_int_equal(store_game_get(p.two.store, p.id, &row, seats), STORE_OK);
+        assert_int_equal(row.state, GAME_RUNNING);
+        assert_int_equal(row.count, count);
+        pair_end(&p);
+    }
+}
+
+/* Our clock has jumped and the store's cannot be asked: nothing is stored at a time that is wrong. */
+static void test_clock_without_answer(void **unused)
+{
+    static const int64_t offsets[] = {-600000, 3600000};
+    (void)unused;
+    for (size_t i = 0; i < sizeof offsets / sizeof *offsets; i++) {
+        struct pair p;
+        struct store_game row;
+        struct store_seat seats[STORE_SEATS];
+        pair_open(&p);
+        p.fault.now = right_time;
+        make_game(&p.two, &p.ada, NULL, TWO, p.id);
+        p.two.now += 5000;
+        hub_turn(p.two.hub);
+        p.one.now = p.two.now + offsets[i];
+        p.fault.commit_in = 0;
+        p.fault.fails_in = 1000;
+        p.commits = 1;
+        assert_int_equal(ask_of(&p, &p.one, "/sit", p.bert.token, "{}"), 503);
+        assert_int_equal(pauses_of(&p), 0);
+        assert_int_equal(ask_of(&p, &p.one, "/sit", p.bert.token, "{}"), 200);
+        assert_int_equal(store_game_get(p.two.store, p.id, &row, seats), STORE_OK);
+        assert_int_equal(row.started, p.two.now);
+        pair_end(&p);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -456,6 +541,8 @@ int main(void)
         cmocka_unit_test(test_talk_is_told_once),
         cmocka_unit_test(test_beat_by_itself),
         cmocka_unit_test(test_clocks_differ),
+        cmocka_unit_test(test_start_without_pauses),
+        cmocka_unit_test(test_clock_without_answer),
         cmocka_unit_test(test_tokens_end_elsewhere),
         cmocka_unit_test(test_sockets_of_one),
     };
