@@ -132,7 +132,9 @@ def main():
         server.end(signal.SIGTERM)
         after = server.allocations()
     trouble = 0
-    for every in [4001, 1999, 1499, 997, 701, 599, 499]:
+    # After it found no memory SQLite reads its schema again, which takes some 400 allocations; with fewer
+    # than those and a call between two failures nobody gets anywhere, and 503 is all there is to say.
+    for every in [4001, 1999, 1499, 997, 701, 599]:
         try:
             trouble += case(after + every % 7, every)
             print(f"ok every {every}", flush=True)
