@@ -2,8 +2,10 @@
 # Nothing here waits for a time to pass; whatever hangs is ended after minutes.
 
 NO_PROXY='*'
-XDG_DATA_HOME=$work/share
+XDG_DATA_HOME=$work/online/share
 export NO_PROXY XDG_DATA_HOME
+mkdir online
+cd online || exit 1
 mkdir page share
 echo '<!doctype html><title>page</title>' >page/index.html
 
@@ -232,7 +234,7 @@ second=$!
 title="bots and a server that dies"
 for _ in 1 2; do
     count=$(lines)
-    while [ "$(lines)" = "$count" ] && ! { grep -q carcassonne bot2 && grep -c 'is over' bot2 | grep -q 2; }; do
+    while [ "$(lines)" = "$count" ] && kill -0 $first 2>/dev/null && ! { grep -q carcassonne bot2 && grep -c 'is over' bot2 | grep -q 2; }; do
         sleep 0.02
     done
     host_end one KILL
@@ -466,4 +468,5 @@ try "what it has played" 0 "$aude" admin --data four check
 kill $first
 wait $first 2>/dev/null
 host_end four TERM
-rm -rf readme page share four *.token
+cd "$work" || exit 1
+rm -rf online

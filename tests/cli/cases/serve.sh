@@ -352,7 +352,7 @@ says err '^aude: serve: another server is using the database .*aude.db; end it, 
 try "the same in German" 1 env LC_ALL=de_DE.UTF-8 "$aude" serve --web site
 says err '^aude: serve: ein anderer Server benutzt die Datenbank '
 get 200 /
-serve --web site --data other
+serve --web site --data other-data
 [ "$port" -gt "$first_port" ] && pass || fail "two servers at the port $port"
 get 200 /
 serve_end TERM
