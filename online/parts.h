@@ -157,7 +157,7 @@ struct hub {
 
     struct store_pause *pause;
     struct clock_pauses pauses;
-    int pauses_stored; /* so many of them are committed */
+    int pauses_stored;  /* so many of them are committed */
     int64_t sure_until; /* the time is the store's, and no pause is unknown */
     int64_t next_beat, next_due, next_look, next_scan;
 
@@ -233,7 +233,7 @@ void lobby_clear(struct hub *h); /* open games whose people have gone go */
 /* ---- hub_play.c ---- */
 
 void beat(struct hub *h);
-bool is_sure(const struct hub *h); /* of the time; if not, no game goes on */
+bool is_sure(const struct hub *h);                 /* of the time; if not, no game goes on */
 void pauses_settle(struct hub *h, bool is_stored); /* a pause that was not stored never was */
 void play_due(struct hub *h);
 
