@@ -129,6 +129,7 @@ static void take_file(struct import *i, const char *path)
     if (!file_read(path, &file, why, sizeof why)) {
         complain("import: %s", why);
         i->faults++;
+        text_free(&file);
         return;
     }
     char *from = file.data;
