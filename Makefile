@@ -304,7 +304,7 @@ help: ## this list
 
 play: ## install what is missing, build, serve the browser game and print its address (LAN=1: for all in this network)
 	@tools/deps play
-	@$(MAKE) --no-print-directory -j$$(nproc) $B/aude $B/aude-serve web
+	@$(MAKE) --no-print-directory -j$$(nproc) $(PROGRAMS) web
 	@$B/aude serve$(if $(LAN), --lan)
 
 terminal: ## install what is missing, build, and play against the computer in this terminal
