@@ -316,7 +316,7 @@ check: ## what to run after each edit: the fast tests, types, format (less than 
 	@tools/deps test
 	@tools/test --check $B
 
-test: ## install what is missing, build and run every test (about 15 minutes)
+test: ## install what is missing, build and run every test (about 20 minutes)
 	@tools/deps test
 	@tools/test $B
 
