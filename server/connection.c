@@ -72,6 +72,8 @@ void connection_end(struct connections *cs, struct connection *c)
     connection_forget(cs, c);
     lasting_drop(cs, c);
     limits_leave(cs->limits, &c->member);
+    /* A child that is being started may hold the same socket for a moment yet. */
+    epoll_ctl(cs->epoll, EPOLL_CTL_DEL, c->fd, NULL);
     close(c->fd);
     c->fd = -1;
     drop_answer(cs, c);

@@ -202,6 +202,8 @@ static bool is_at_work(const struct server *s)
 static void say_farewell(struct server *s)
 {
     bool is_ended = false;
+    for (int i = 0; i < s->listener.count; i++)
+        epoll_ctl(s->epoll, EPOLL_CTL_DEL, s->listener.sockets[i], NULL);
     listener_close(&s->listener);
     online_farewell(s->online);
     connections_farewell(s->connections);

@@ -16,8 +16,10 @@
 #include <arpa/inet.h>
 #include <errno.h>
 #include <netinet/in.h>
+#include <signal.h>
 #include <sys/epoll.h>
 #include <sys/socket.h>
+#include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -707,6 +709,34 @@ static void all_are_told_of_the_end(void **state)
     close_world(&w);
 }
 
+/* A child that is being started holds our sockets for a moment: who has left is not heard of again
+ * through it. */
+static void the_gone_stay_gone_while_a_child_starts(void **state)
+{
+    (void)state;
+    struct world w;
+    struct epoll_event event;
+    open_world(&w, PLACES);
+    struct client c = join(&w, SOCKET "\r\n");
+    expect(&w, &c, "HTTP/1.1 101 ");
+    pid_t child = fork();
+    assert_true(child >= 0);
+    if (child == 0) {
+        pause();
+        _exit(0);
+    }
+    shutdown(c.fd, SHUT_RDWR); /* the child has it, too */
+    for (int i = 0; i < HANG && w.left == 0; i++)
+        turn(&w, 1);
+    int left = w.left, heard = epoll_wait(w.epoll, &event, 1, 0);
+    kill(child, SIGKILL);
+    waitpid(child, NULL, 0);
+    assert_int_equal(left, 1);
+    assert_int_equal(heard, 0);
+    leave(&c);
+    close_world(&w);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -723,6 +753,7 @@ int main(void)
         cmocka_unit_test(stalled_ones_are_given_up),
         cmocka_unit_test(dead_ones_are_dropped),
         cmocka_unit_test(all_are_told_of_the_end),
+        cmocka_unit_test(the_gone_stay_gone_while_a_child_starts),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
