@@ -86,7 +86,7 @@ PIC_O = $(ENGINE:%.c=$B/pic/%.o) $(TABLE:%.c=$B/pic/%.o) $(AI:%.c=$B/pic/%.o) $B
 PLAYING = $(filter-out $(READING),$(ENGINE))
 PROGRAMS = $B/aude $B/aude-serve $B/aude-online
 
-.PHONY: all help play terminal check test test-quick bench bench-count bench-store cluster match long soak fuzz mutants simulate-online \
+.PHONY: all help play terminal check test test-quick bench bench-count bench-store chance cluster match long soak fuzz mutants simulate-online \
         install uninstall \
         dist deb static clean tests testers
 all: $(PROGRAMS) $B/libaude.a $B/libaude.so ## build the programs and the library
@@ -345,6 +345,12 @@ cluster: $B/aude $B/aude-serve ## 200 games over three servers and PostgreSQL wh
 
 bench-count: $B/aude ## instructions per placement, compared with the committed figure
 	@tools/bench-count $B
+
+$B/measure-chance: $B/bench/chance.o $B/libaude.a
+	$(Q)$(LINK) $^ -lm -o $@
+
+chance: $B/measure-chance ## how far the leads that ranking expects are off: the table of ai/chance.c
+	@$B/measure-chance $(or $(GAMES),200) carcassonne "carcassonne seats=4" carcassonne+inns+traders+princess+tower wheel hunters cardcassonne
 
 match: ## computer players: make match RULES=carcassonne ONE=rollout OTHER=ranking GAMES=10
 	@tools/deps build

@@ -88,6 +88,17 @@ int aude_player_ways(struct aude_player *p, struct aude_way *out, int max);
 bool aude_player_choose(struct aude_player *p, const struct aude_state *view, int seat, int slices,
                         struct aude_action *out);
 
+/* How likely a seat is to win, in hundredths of a percent, if these leads are expected (as in struct
+ * aude_way) and the rest of the game is still to come; half of it for a win shared by two. When the
+ * game is over the leads do not matter. */
+int aude_win_chance(const struct aude_state *view, const int lead[AUDE_SEATS], int seat);
+
+/* How long to think about this decision of a seat, in milliseconds, when it has left_ms for the rest of
+ * the game and gets increment_ms after each of its turns. Whoever keeps to it, and needs no more than
+ * some hundredths of a second besides to answer, does not run out of time, and has used most of it when
+ * the game is over. Reads no clock. */
+long aude_player_budget(const struct aude_state *view, int seat, long left_ms, long increment_ms);
+
 #ifdef __cplusplus
 }
 #endif
