@@ -6,7 +6,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include "args.h"
 #include "command.h"
@@ -51,13 +50,6 @@ void chair_free(struct chair *c)
 struct chair_use chair_used(const struct chair *c)
 {
     return c->use;
-}
-
-static double thread_cpu(void)
-{
-    struct timespec used;
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &used);
-    return (double)used.tv_sec + (double)used.tv_nsec * 1e-9;
 }
 
 static void tell(struct chair *c, const char *word, const char *rest)
@@ -151,16 +143,16 @@ static void think(struct chair *c, const struct aude_state *s, struct aude_state
                   struct aude_action *out)
 {
     const struct entrant *e = c->entrant;
-    double start = thread_cpu(), now = start, last = start + budget(c);
+    double start = clock_thread(), now = start, last = start + budget(c);
     aude_view(s, c->seat, view);
     aude_player_begin(c->player, view, c->seat);
     for (long long slices = 0; e->slices < 0 || slices < e->slices; slices++) {
         if ((e->ms >= 0 && now >= last) || !aude_player_more(c->player))
             break;
-        now = thread_cpu();
+        now = clock_thread();
     }
     aude_player_answer(c->player, out);
-    now = thread_cpu();
+    now = clock_thread();
     c->use.seconds += now - start;
     spend(c, now - start);
 }

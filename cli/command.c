@@ -39,11 +39,21 @@ struct aude_state *state_new(const struct aude_rules *r)
     return s;
 }
 
-double clock_now(void)
+static double read_clock(clockid_t clock)
 {
     struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
+    clock_gettime(clock, &now);
     return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
+}
+
+double clock_now(void)
+{
+    return read_clock(CLOCK_MONOTONIC);
+}
+
+double clock_thread(void)
+{
+    return read_clock(CLOCK_THREAD_CPUTIME_ID);
 }
 
 uint64_t seed_random(void)

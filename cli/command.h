@@ -43,6 +43,9 @@ struct aude_state *state_new(const struct aude_rules *r); /* at the start; free(
 /* Seconds on a clock that only goes forward. */
 double clock_now(void);
 
+/* Seconds of processor time that this thread has had. */
+double clock_thread(void);
+
 /* A seed nobody can foresee, within the range of seed_read. */
 uint64_t seed_random(void);
 

@@ -58,6 +58,9 @@ json_t *describe_seat(const struct aude_state *s, int seat);
 json_t *describe_way(const struct aude_state *s, const struct aude_way *way,
                      struct aude_state *scratch);
 
+/* The chance of a seat to win in percent if these leads are expected in s; null without them. */
+json_t *describe_chance(const struct aude_state *s, const int *lead, int seat);
+
 /* "seat 1", "chance" or "over". */
 void actor_write(const struct aude_state *s, char *buf, size_t len);
 

@@ -83,6 +83,12 @@ static json_t *describe_lead(int lead)
     return lead == AUDE_NO_LEAD ? json_null() : json_real(lead / 100.0);
 }
 
+json_t *describe_chance(const struct aude_state *s, const int *lead, int seat)
+{
+    return lead[seat] == AUDE_NO_LEAD ? json_null()
+                                      : json_real(aude_win_chance(s, lead, seat) / 100.0);
+}
+
 json_t *describe_way(const struct aude_state *s, const struct aude_way *way,
                      struct aude_state *scratch)
 {
@@ -96,6 +102,8 @@ json_t *describe_way(const struct aude_state *s, const struct aude_way *way,
         describe_add(actions, json_string(line));
         aude_apply(scratch, way->action[i], NULL);
     }
-    return json_pack("{s:o, s:o, s:o}", "lead", describe_lead(way->lead[aude_actor(s)]), "leads",
-                     leads, "actions", actions);
+    json_t *object = json_pack("{s:o, s:o, s:o}", "lead", describe_lead(way->lead[aude_actor(s)]),
+                               "leads", leads, "actions", actions);
+    describe_set(object, "chance", describe_chance(scratch, way->lead, aude_actor(s)));
+    return object;
 }

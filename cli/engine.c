@@ -357,7 +357,8 @@ static const struct command commands[] = {
     {"seen", "seen SEAT|none LINE: a legal action as that seat, or an onlooker, sees it", do_seen,
      true, true},
     {"go",
-     "go [PLAYER] [slices N|ms N] [seed S] [ways K] [every N]: what a computer player would do "
+     "go [PLAYER] [slices N|ms N|cpu N|time N [turns N]|clock N N] [seed S] [ways K] [every N]: "
+     "what a computer player would do "
      "now, or its K "
      "best ways with their leads",
      engine_go, true, true},

@@ -20,9 +20,13 @@ enum {
 /* What was asked for. */
 struct request {
     const char *player;
-    long slices, milliseconds; /* at most; below zero: as many as it likes */
-    long every;                /* milliseconds after which it says what it thinks; 0: never */
-    long ways;                 /* 0: the answer alone */
+    const char *budget; /* the word by which its limit was given, or NULL */
+    long slices;        /* at most; below zero: as many as it likes */
+    long milliseconds;  /* the same, as the budget counts them */
+    long turns;         /* among which a time is divided */
+    long increment;     /* of a clock */
+    long every;         /* milliseconds after which it says what it thinks; 0: never */
+    long ways;          /* 0: the answer alone */
     bool has_seed;
     uint64_t seed;
 };
@@ -38,49 +42,93 @@ static bool read_player(struct engine *e, const char *word, struct request *out)
     return engine_refuse(e, "there is no player \"%s\"", quoted);
 }
 
+/* The words that limit it, of which only one may be there, and the others. */
+static const char *const budgets[] = {"slices", "ms", "cpu", "time", "clock", NULL};
+static const char *const options[] = {"seed", "ways", "every", "turns", NULL};
+
+static const char *find_word(const char *const *list, const char *word)
+{
+    while (*list != NULL && strcmp(*list, word) != 0)
+        list++;
+    return *list;
+}
+
+static bool read_milliseconds(struct engine *e, const char *value, long min, long *out)
+{
+    return engine_number(e, "number of milliseconds", value, min, MILLISECONDS_MAX, out);
+}
+
+/* A limit; that of a clock has a second number in the rest. */
+static bool read_budget(struct engine *e, const char *name, const char *value, const char **rest,
+                        struct request *out)
+{
+    char second[64];
+    if (out->budget != NULL)
+        return engine_refuse(e, "the budget is one of slices, ms, cpu, time and clock");
+    out->budget = find_word(budgets, name);
+    if (strcmp(name, "slices") == 0)
+        return engine_number(e, "number of slices", value, 0, SLICES_MAX, &out->slices);
+    if (!read_milliseconds(e, value, 0, &out->milliseconds))
+        return false;
+    if (strcmp(name, "clock") != 0)
+        return true;
+    if (!engine_word(rest, second, sizeof second))
+        return engine_refuse(e, "after clock come what is left and what each turn adds");
+    return read_milliseconds(e, second, 0, &out->increment);
+}
+
 /* One option with its value. */
-static bool read_option(struct engine *e, const char *name, const char *value, struct request *out)
+static bool read_option(struct engine *e, const char *name, const char *value, const char **rest,
+                        struct request *out)
 {
     if (strcmp(name, "seed") == 0) {
         out->has_seed = true;
         return engine_seed(e, value, &out->seed);
     }
-    if (strcmp(name, "slices") == 0)
-        return engine_number(e, "number of slices", value, 0, SLICES_MAX, &out->slices);
-    if (strcmp(name, "ms") == 0)
-        return engine_number(e, "number of milliseconds", value, 0, MILLISECONDS_MAX,
-                             &out->milliseconds);
+    if (find_word(budgets, name) != NULL)
+        return read_budget(e, name, value, rest, out);
     if (strcmp(name, "every") == 0)
-        return engine_number(e, "number of milliseconds", value, 1, MILLISECONDS_MAX, &out->every);
+        return read_milliseconds(e, value, 1, &out->every);
+    if (strcmp(name, "turns") == 0)
+        return engine_number(e, "number of turns", value, 1, 1000, &out->turns);
     if (strcmp(name, "ways") == 0)
         return engine_number(e, "number of ways", value, 1, AUDE_WAYS_MAX, &out->ways);
     char quoted[48];
     args_quote(name, strlen(name), quoted, sizeof quoted);
-    return engine_refuse(e, "\"%s\" is none of slices, ms, seed, ways and every", quoted);
+    return engine_refuse(
+        e, "\"%s\" is none of slices, ms, cpu, time, turns, clock, seed, ways and every", quoted);
 }
 
 static bool read_request(struct engine *e, const char *argument, struct request *out)
 {
-    static const char *const options[] = {"slices", "ms", "seed", "ways", "every"};
     char name[64], value[64];
-    bool is_option = false;
     *out = (struct request){.player = "greedy", .slices = -1, .milliseconds = -1};
     for (bool is_first = true; engine_word(&argument, name, sizeof name); is_first = false) {
-        for (size_t i = 0; i < sizeof options / sizeof *options; i++)
-            is_option = is_option || strcmp(options[i], name) == 0;
-        if (is_first && !is_option) {
+        if (is_first && find_word(budgets, name) == NULL && find_word(options, name) == NULL) {
             if (!read_player(e, name, out))
                 return false;
         } else if (!engine_word(&argument, value, sizeof value)) {
             return engine_refuse(e, "a number is missing after the last word");
-        } else if (!read_option(e, name, value, out)) {
+        } else if (!read_option(e, name, value, &argument, out)) {
             return false;
         }
-        is_option = false;
     }
-    if (out->slices >= 0 && out->milliseconds >= 0)
-        return engine_refuse(e, "the budget is either in slices or in ms");
+    if (out->turns > 0 && (out->budget == NULL || strcmp(out->budget, "time") != 0))
+        return engine_refuse(e, "turns goes with time");
     return true;
+}
+
+/* What a time for turns or a clock leaves for this decision. */
+static void share_time(struct request *request, const struct aude_state *view, int seat)
+{
+    if (request->budget == NULL)
+        return;
+    if (strcmp(request->budget, "clock") == 0)
+        request->milliseconds =
+            aude_player_budget(view, seat, request->milliseconds, request->increment);
+    else if (strcmp(request->budget, "time") == 0)
+        request->milliseconds =
+            request->milliseconds / (request->turns > 0 ? request->turns : 1) / 4 * 3;
 }
 
 /* ---- Thinking ------------------------------------------------------------------------------------ */
@@ -97,7 +145,7 @@ static void tell_news(struct engine *e, struct aude_player *player, const struct
     }
     describe_set(news, "slices", json_integer(slices));
     describe_set(news, "ms", json_integer((json_int_t)ms));
-    fputs("thinking ", stdout);
+    fputs("info ", stdout);
     describe_print(news, true);
     fflush(stdout);
 }
@@ -106,9 +154,10 @@ static void tell_news(struct engine *e, struct aude_player *player, const struct
 static void think(struct engine *e, struct aude_player *player, const struct aude_state *view,
                   const struct request *request)
 {
-    double start = clock_now(), told = 0;
+    bool is_cpu = request->budget != NULL && strcmp(request->budget, "cpu") == 0;
+    double start = is_cpu ? clock_thread() : clock_now(), told = 0;
     for (long slices = 0;; slices++) {
-        double ms = (clock_now() - start) * 1000;
+        double ms = ((is_cpu ? clock_thread() : clock_now()) - start) * 1000;
         bool is_late = (request->slices >= 0 && slices >= request->slices) ||
                        (request->milliseconds >= 0 && ms >= (double)request->milliseconds);
         if (is_late && aude_player_ways(player, NULL, 0) > 0)
@@ -157,6 +206,7 @@ bool engine_go(struct engine *e, const char *argument)
     uint64_t seed = request.has_seed ? request.seed : aude_rng_next(&e->rng);
     struct aude_player *player = player_new(request.player, aude_rules_of(s), seed);
     aude_view(s, actor, view);
+    share_time(&request, view, actor);
     aude_player_begin(player, view, actor);
     think(e, player, view, &request);
     tell_answer(e, player, view, &request);

@@ -3,6 +3,7 @@
  * the seat must act, the program is told what is new of it and asked. A whole turn is tried out as a
  * draft before it is sent, so that nothing illegal leaves.
  */
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -11,7 +12,7 @@
 #include "../visible.h"
 #include "bot.h"
 
-enum { SHARE = 25 /* of the time that is left, for one decision */, PATH_ROOM = 128 };
+enum { PATH_ROOM = 128 };
 
 /* ---- Failing ------------------------------------------------------------------------------------- */
 
@@ -254,8 +255,11 @@ static void think(struct follower *f)
         return;
     }
     tell_news(f);
-    if (f->left >= 0 && f->left / SHARE < ms)
-        ms = f->left / SHARE;
+    /* What a turn adds to the clock is not told here, and left as a reserve. */
+    long most = f->left < 0 ? LONG_MAX
+                            : aude_player_budget(aude_table_view(f->table, f->seat), f->seat,
+                                                 (long)f->left, 0);
+    ms = (double)most < ms ? (double)most : ms;
     program_send(f->program, "go %s%sms %d", settings->engine == NULL ? settings->player : "",
                  settings->engine == NULL ? " " : "", ms < 1 ? 1 : (int)ms);
     f->awaited++;

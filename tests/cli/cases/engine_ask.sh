@@ -44,6 +44,11 @@ go greedy seed x
 go greedy every 0
 go greedy fast 3
 go slices 3 greedy
+go greedy clock 1000
+go greedy clock 1000 x
+go greedy turns 3
+go greedy cpu 3 turns 3
+go greedy clock 5 5 time 3
 S
 cat >wanted <<'S'
 error there is no game yet; begin one with rules TEXT
@@ -55,13 +60,18 @@ error a number is missing after the last word
 error the number of slices must be a whole number from 0 to 1000000000
 error the number of slices must be a whole number from 0 to 1000000000
 error the number of milliseconds must be a whole number from 0 to 86400000
-error the budget is either in slices or in ms
+error the budget is one of slices, ms, cpu, time and clock
 error the number of ways must be a whole number from 1 to 12
 error the number of ways must be a whole number from 1 to 12
 error the seed must be a whole number from 0 to 9223372036854775807
 error the number of milliseconds must be a whole number from 1 to 86400000
-error "fast" is none of slices, ms, seed, ways and every
+error "fast" is none of slices, ms, cpu, time, turns, clock, seed, ways and every
 error a number is missing after the last word
+error after clock come what is left and what each turn adds
+error the number of milliseconds must be a whole number from 0 to 86400000
+error turns goes with time
+error turns goes with time
+error the budget is one of slices, ms, cpu, time and clock
 S
 grep -v '^play draw' out >told
 same told wanted
@@ -74,7 +84,7 @@ go rollout slices 150 seed 1
 go rollout slices 150 seed 1 every 1
 go analyst slices 150 seed 1 every 1 ways 1
 S
-grep '^thinking ' out | sed 's/^thinking //' >news
+grep '^info ' out | sed 's/^info //' >news
 [ "$(wc -l <news)" -gt 5 ] && pass || fail "little news: $(cat out)"
 python3 - <<'P' && pass || fail "the news are not in order: $(head -n 3 news)"
 import json
@@ -88,7 +98,24 @@ for line in open("news"):
     slices = said["slices"]
 assert starts == 2, starts
 P
-[ "$(grep -v '^thinking\|^event\|^play\|^way\|^ok' out | sort -u | wc -l)" -eq 1 ] && pass || fail "another answer: $(cat out)"
+[ "$(grep -v '^info\|^event\|^play\|^way\|^ok' out | sort -u | wc -l)" -eq 1 ] && pass || fail "another answer: $(cat out)"
+
+# Whoever has no time left, or a clock, or a time for its turns, still gets an answer.
+session "budgets in time" <<'S'
+rules carcassonne seats=2
+roll 5
+go ranking clock 0 0
+go ranking clock 600000 5000
+go ranking time 5000 turns 40
+go ranking time 0
+go ranking cpu 1000
+go rollout clock 1000 0 ways 1
+S
+[ "$(grep -c '^place ' out)" -eq 5 ] && [ "$(grep -c '^ok$' out)" -eq 8 ] && pass || fail "an answer is missing: $(cat out)"
+grep '^way ' out | sed 's/^way //' >ways
+python3 -c 'import json
+way = json.load(open("ways"))
+assert 0 < way["chance"] < 100 and (way["chance"] > 50) == (way["lead"] > 0), way' && pass || fail "no chance: $(cat ways)"
 
 session "parts that are none" <<'S'
 rules carcassonne
