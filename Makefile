@@ -55,7 +55,7 @@ STORE = $(wildcard store/*.c)
 # ALONE=yes: programs that need nobody else, see tools/static. What knows libraries that cannot be had
 # for that is replaced by files that say so.
 ifneq ($(ALONE),)
-AWAY := $(filter-out %/bot.c %/think.c %/follower.c %/program.c %/link.c %/seal.c %/push.c %/admin_push.c,$(AWAY)) cli/online/alone/away.c
+AWAY := $(filter-out %/bot.c %/think.c %/follower.c %/link.c %/seal.c %/push.c %/admin_push.c,$(AWAY)) cli/online/alone/away.c
 SERVER := $(filter-out server/bus_%.c,$(SERVER)) server/alone/bus.c
 STORE := $(filter-out store/pg.c,$(STORE)) store/alone/pg.c
 endif
@@ -134,7 +134,7 @@ $B/libaude.so: $(PIC_O) engine/aude.map
 
 $B/aude: $(CLI_O) $B/libaude.a
 	@echo "ld   $@"
-	$(Q)$(LINK) $^ -lncursesw -ljansson -lpthread -o $@
+	$(Q)$(LINK) $^ -lncursesw -ljansson -lpthread -lm -o $@
 
 # The manual pages name the version.
 MAN = $(patsubst docs/man/%,$B/man/%,$(wildcard docs/man/*.[15]))
@@ -149,7 +149,7 @@ $B/aude-serve: $(SERVE_O) $(SERVER_O) $(ONLINE_O) $(STORE_O) $(patsubst %,$B/cli
 	$(Q)$(LINK) $^ $(SERVER_L) $(ONLINE_L) $(STORE_L) -o $@
 
 # What plays at servers elsewhere, and what looks after what a server keeps: the same for libcurl.
-AWAY_O = $(AWAY:%.c=$B/%.o) $(patsubst %,$B/cli/%.o,args command words visible text memory file record place)
+AWAY_O = $(AWAY:%.c=$B/%.o) $(patsubst %,$B/cli/%.o,args command words visible text memory file record place program)
 $B/aude-online: $(AWAY_O) $(STORE_O) $(ONLINE_O) $B/libaude.a
 	@echo "ld   $@"
 	$(Q)$(LINK) $^ $(AWAY_L) $(SEAL_L) $(ONLINE_L) $(STORE_L) -lpthread -o $@
