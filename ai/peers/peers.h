@@ -12,5 +12,7 @@
 const struct player *peer(int i);
 
 extern const struct player rand30_peer;
+extern const struct player greedy_peer;
+extern const struct player jcz_peer;
 
 #endif
