@@ -55,6 +55,15 @@ struct aude_player; /* one that was opened */
 const char *aude_player_name(int i);
 const char *aude_player_about(int i);
 
+/* The plain ways to play that players are made of, from the weakest to the strongest; then, where
+ * they are built in, the peers: frozen opponents written from published descriptions of other
+ * programs, which have names that begin with "p-". They can be opened like those above. */
+const char *aude_method_name(int i);
+const char *aude_method_about(int i);
+
+/* Can a player of this name be opened, in either list or the analyst? */
+bool aude_player_is(const char *name);
+
 /* Opens a player for games of these rules, which must outlive it. NULL if there is none of that
  * name or no memory for it. Whatever comes after this needs no memory. */
 struct aude_player *aude_player_open(const char *name, const struct aude_rules *r, uint64_t seed);
