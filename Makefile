@@ -165,7 +165,8 @@ WASM_C = wasm/bind.c wasm/layout.c $(PAGE_AI) $(TABLE) $(ENGINE)
 WASM_SMALL = $(filter wasm/% table/% engine/record.c engine/text.c engine/setting.c %/notation.c %/resolve.c \
              %/modules.c %/rules.c %/sound.c %/why.c,$(WASM_C))
 WASM_SMALL_O = $(WASM_SMALL:%.c=$B/wasm/small/%.o)
-WASM_FLAGS = --target=wasm32-wasi -std=c17 -O2 -flto $(WARN) -Iinclude -Iengine/land
+# Every browser that the page is made for copies a block of memory by one instruction.
+WASM_FLAGS = --target=wasm32-wasi -std=c17 -O2 -mbulk-memory -flto $(WARN) -Iinclude -Iengine/land
 WASM_LINK = -mexec-model=reactor -Wl,--no-entry -Wl,--gc-sections -Wl,-s -Wl,-z,stack-size=1048576 \
              $(shell sed -n -e '/^typedef/d' -e 's/^[a-z].*[ *]\(aude_[a-z_]*\)\x28.*/-Wl,--export=\1/p' include/*.h)
 
