@@ -42,7 +42,9 @@ endif
 ENGINE = $(wildcard engine/*.c engine/land/*.c engine/cards/*.c)
 TABLE = $(wildcard table/*.c)
 READING = $(wildcard engine/*.c engine/*/notation.c) engine/land/resolve.c engine/cards/rules.c
-AI = $(wildcard ai/*.c)
+# Peers are opponents for measuring; the page has none.
+PAGE_AI = $(wildcard ai/*.c) ai/peers/none/peers.c
+AI = $(wildcard ai/*.c ai/peers/*.c)
 MODEL = $(wildcard model/*.c)
 UNIT = $(wildcard tests/unit/*.c)
 FUZZ = $(wildcard fuzz/fuzz_*.c)
@@ -158,12 +160,13 @@ $B/aude-online: $(AWAY_O) $(STORE_O) $(ONLINE_O) $B/libaude.a
 
 # Everything of the public headers is exported; -s leaves out names. The page needs no more than 1 MiB of stack.
 CLANG ?= clang
-WASM_C = wasm/bind.c wasm/layout.c $(AI) $(TABLE) $(ENGINE)
+WASM_C = wasm/bind.c wasm/layout.c $(PAGE_AI) $(TABLE) $(ENGINE)
 # No player waits for the table, texts, set-up and checks: they are made small, for everybody loads them.
 WASM_SMALL = $(filter wasm/% table/% engine/record.c engine/text.c engine/setting.c %/notation.c %/resolve.c \
              %/modules.c %/rules.c %/sound.c %/why.c,$(WASM_C))
 WASM_SMALL_O = $(WASM_SMALL:%.c=$B/wasm/small/%.o)
-WASM_FLAGS = --target=wasm32-wasi -std=c17 -O2 -flto $(WARN) -Iinclude -Iengine/land
+# Every browser that the page is made for copies a block of memory by one instruction.
+WASM_FLAGS = --target=wasm32-wasi -std=c17 -O2 -mbulk-memory -flto $(WARN) -Iinclude -Iengine/land
 WASM_LINK = -mexec-model=reactor -Wl,--no-entry -Wl,--gc-sections -Wl,-s -Wl,-z,stack-size=1048576 \
              $(shell sed -n -e '/^typedef/d' -e 's/^[a-z].*[ *]\(aude_[a-z_]*\)\x28.*/-Wl,--export=\1/p' include/*.h)
 
@@ -171,7 +174,7 @@ WASM_LINK = -mexec-model=reactor -Wl,--no-entry -Wl,--gc-sections -Wl,-s -Wl,-z,
 # A page over its limit is no page.
 .DELETE_ON_ERROR:
 wasm: $B/wasm/aude.wasm ## the engine as a WebAssembly module
-WASM_H = $(wildcard include/*.h ai/*.h table/*.h engine/*.h engine/*/*.h)
+WASM_H = $(wildcard include/*.h ai/*.h ai/*/*.h table/*.h engine/*.h engine/*/*.h)
 $B/wasm/aude.wasm: $(WASM_C) $(WASM_SMALL_O) $B/gen/tiles.c $(WASM_H)
 	@mkdir -p $(@D)
 	@echo "wasm $@"

@@ -2,13 +2,15 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "opponents.h"
+#include "peers/peers.h"
 #include "player.h"
 
-/* Those one can play against. */
-static const struct player *const players[] = {&random_player, &greedy_player, &ranking_player,
+/* The plain ways to play, the weakest first; after them come the peers. */
+static const struct player *const methods[] = {&random_player, &greedy_player, &ranking_player,
                                                &rollout_player};
 
-enum { PLAYERS = sizeof players / sizeof players[0] };
+enum { METHODS = sizeof methods / sizeof methods[0] };
 
 struct aude_player {
     const struct player *player;
@@ -19,21 +21,56 @@ struct aude_player {
 
 const char *aude_player_name(int i)
 {
-    return i >= 0 && i < PLAYERS ? players[i]->name : NULL;
+    return opponent(i) != NULL ? opponent(i)->name : NULL;
 }
 
 const char *aude_player_about(int i)
 {
-    return i >= 0 && i < PLAYERS ? players[i]->about : NULL;
+    return opponent(i) != NULL ? opponent(i)->about : NULL;
+}
+
+int aude_player_number(const char *name)
+{
+    for (int i = 0; opponent(i) != NULL; i++) {
+        if (strcmp(opponent(i)->name, name) == 0)
+            return i;
+    }
+    return -1;
+}
+
+/* NULL past the last. */
+static const struct player *method(int i)
+{
+    if (i < 0)
+        return NULL;
+    return i < METHODS ? methods[i] : peer(i - METHODS);
+}
+
+const char *aude_method_name(int i)
+{
+    return method(i) != NULL ? method(i)->name : NULL;
+}
+
+const char *aude_method_about(int i)
+{
+    return method(i) != NULL ? method(i)->about : NULL;
 }
 
 static const struct player *find(const char *name)
 {
-    for (int i = 0; i < PLAYERS; i++) {
-        if (strcmp(players[i]->name, name) == 0)
-            return players[i];
+    int number = aude_player_number(name);
+    if (number >= 0)
+        return opponent(number)->player;
+    for (int i = 0; method(i) != NULL; i++) {
+        if (strcmp(method(i)->name, name) == 0)
+            return method(i);
     }
     return strcmp(analyst_player.name, name) == 0 ? &analyst_player : NULL;
+}
+
+bool aude_player_is(const char *name)
+{
+    return find(name) != NULL;
 }
 
 struct aude_player *aude_player_open(const char *name, const struct aude_rules *r, uint64_t seed)

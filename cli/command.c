@@ -89,6 +89,10 @@ const char *player_find(const char *name)
         if (strcmp(aude_player_name(i), name) == 0)
             return aude_player_name(i);
     }
+    for (int i = 0; aude_method_name(i) != NULL; i++) {
+        if (strcmp(aude_method_name(i), name) == 0)
+            return aude_method_name(i);
+    }
     return NULL;
 }
 

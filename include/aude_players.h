@@ -50,10 +50,22 @@ struct aude_way {
 
 struct aude_player; /* one that was opened */
 
-/* The players one can play against, from the weakest to the strongest: the stable name, and one
- * English sentence about it. NULL past the last. */
+/* The opponents one can play against, from the weakest to the strongest: the stable name, which with
+ * a capital letter is what people read, and one English sentence about it. NULL past the last. */
 const char *aude_player_name(int i);
 const char *aude_player_about(int i);
+
+/* The number of the opponent of that name, or -1: there is none. */
+int aude_player_number(const char *name);
+
+/* The plain ways to play that players are made of, from the weakest to the strongest; then, where
+ * they are built in, the peers: frozen opponents written from published descriptions of other
+ * programs, which have names that begin with "p-". They can be opened like those above. */
+const char *aude_method_name(int i);
+const char *aude_method_about(int i);
+
+/* Can a player of this name be opened, in either list or the analyst? */
+bool aude_player_is(const char *name);
 
 /* Opens a player for games of these rules, which must outlive it. NULL if there is none of that
  * name or no memory for it. Whatever comes after this needs no memory. */
@@ -98,6 +110,23 @@ int aude_win_chance(const struct aude_state *view, const int lead[AUDE_SEATS], i
  * some hundredths of a second besides to answer, does not run out of time, and has used most of it when
  * the game is over. Reads no clock. */
 long aude_player_budget(const struct aude_state *view, int seat, long left_ms, long increment_ms);
+
+/* ---- A level that adapts ------------------------------------------------------------------- */
+
+/* A rating is a number like an Elo: who has 200 more than another wins three games of four. Whoever
+ * keeps results keeps two numbers, the rating and the games behind it. */
+int aude_rating_start(void); /* of somebody of whom nothing is known */
+
+/* The rating after one more game: games is how many there were before it, result 0 for a loss, 1
+ * for a shared win, 2 for a win against an opponent of strength against. A game against several counts
+ * once for each of them, with the result against that one. */
+int aude_rating_after(int rating, int games, int against, int result);
+
+/* The rating of opponent i in games of these rules, as it was measured; 0 if there is none. */
+int aude_opponent_strength(const struct aude_rules *r, int i);
+
+/* The number of the opponent against whom somebody of that rating has the most even game. */
+int aude_opponent_for(const struct aude_rules *r, int rating);
 
 #ifdef __cplusplus
 }

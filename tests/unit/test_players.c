@@ -65,6 +65,30 @@ static const char *const thinkers[] = {"greedy", "ranking", "rollout"};
 
 enum { THINKERS = sizeof thinkers / sizeof thinkers[0] };
 
+/* Everybody, methods first; NULL past the last. */
+static const char *anybody(int i)
+{
+    int methods = 0, k = 0;
+    while (aude_method_name(methods) != NULL)
+        methods++;
+    if (i < methods)
+        return aude_method_name(i);
+    for (i -= methods; aude_player_name(k) != NULL; k++) {
+        bool is_method = false;
+        for (int m = 0; m < methods; m++)
+            is_method = is_method || strcmp(aude_method_name(m), aude_player_name(k)) == 0;
+        if (!is_method && i-- == 0)
+            return aude_player_name(k);
+    }
+    return NULL;
+}
+
+/* Those that tell one way and no lead. */
+static bool is_silent(const char *name)
+{
+    return strcmp(name, "random") == 0 || strncmp(name, "p-", 2) == 0;
+}
+
 /* ---- What holds for all players ---------------------------------------------------------------- */
 
 static void test_list(void **state)
@@ -87,6 +111,34 @@ static void test_list(void **state)
     assert_null(aude_player_open("nobody", g.r, 1));
     assert_null(aude_player_open("", g.r, 1));
     aude_player_close(NULL);
+    game_free(&g);
+}
+
+static void test_methods(void **state)
+{
+    struct game g = game_new("carcassonne");
+    int methods = 0, peers = 0;
+    (void)state;
+    for (; aude_method_name(methods) != NULL; methods++) {
+        const char *name = aude_method_name(methods);
+        bool is_peer = strncmp(name, "p-", 2) == 0;
+        assert_true(is_peer || peers == 0);
+        peers += is_peer;
+        assert_true(aude_player_is(name));
+        assert_true(strlen(aude_method_about(methods)) > 10);
+        aude_player_close(player_new(name, &g, 1));
+    }
+    assert_true(peers > 0);
+    assert_string_equal(aude_method_name(0), "random");
+    for (int i = 0; i < THINKERS; i++)
+        assert_string_equal(aude_method_name(i + 1), thinkers[i]);
+    assert_null(aude_method_about(methods));
+    assert_null(aude_method_name(-1));
+    assert_null(aude_method_about(-1));
+    assert_true(aude_player_is(AUDE_ANALYST));
+    assert_false(aude_player_is("nobody"));
+    assert_false(aude_player_is(""));
+    assert_false(aude_player_is("p-"));
     game_free(&g);
 }
 
@@ -141,14 +193,14 @@ static void test_legal(void **state)
 {
     (void)state;
     for (int game = 0; game < GAMES; game++) {
-        for (int i = 0; aude_player_name(i) != NULL; i++) {
+        for (int i = 0; anybody(i) != NULL; i++) {
             struct game g = game_new(games[game]);
             struct aude_rng rng;
             struct aude_player *player[AUDE_SEATS];
             long decisions = 0;
             aude_rng_seed(&rng, (uint64_t)(10 * game + i));
             for (int seat = 0; seat < aude_seats(g.r); seat++)
-                player[seat] = player_new(aude_player_name(i), &g, (uint64_t)seat);
+                player[seat] = player_new(anybody(i), &g, (uint64_t)seat);
             while (aude_actor(g.s) != AUDE_OVER) {
                 if (aude_actor(g.s) == AUDE_CHANCE)
                     play_by_lot(&g, &rng);
@@ -194,9 +246,9 @@ static void test_same(void **state)
     static const int slices[] = {0, 3, 40};
     (void)state;
     for (int game = 0; game < GAMES; game++) {
-        for (int i = 0; aude_player_name(i) != NULL; i++) {
+        for (int i = 0; anybody(i) != NULL; i++) {
             struct game g = game_new(games[game]);
-            const char *name = aude_player_name(i);
+            const char *name = anybody(i);
             struct aude_rng rng;
             struct aude_player *busy = player_new(name, &g, 7);
             aude_rng_seed(&rng, 5);
@@ -238,7 +290,7 @@ static void test_slices(void **state)
 static void test_secret(void **state)
 {
     (void)state;
-    for (int i = 0; aude_player_name(i) != NULL; i++) {
+    for (int i = 0; anybody(i) != NULL; i++) {
         struct game g = game_new("cardcassonne seats=3");
         struct aude_rng rng, lots;
         int differ = 0;
@@ -248,12 +300,12 @@ static void test_secret(void **state)
             int seat = aude_actor(g.s);
             if (seat < 0)
                 continue;
-            struct aude_action a = ask(&g, aude_player_name(i), 9, 12);
+            struct aude_action a = ask(&g, anybody(i), 9, 12);
             aude_view(g.s, seat, g.other);
             aude_guess(g.other, &lots);
             differ += aude_hash(g.other) != aude_hash(g.s);
             aude_copy(g.s, g.other);
-            assert_true(is_same(ask(&g, aude_player_name(i), 9, 12), a));
+            assert_true(is_same(ask(&g, anybody(i), 9, 12), a));
         }
         assert_true(differ > 5);
         game_free(&g);
@@ -321,9 +373,9 @@ static void test_ways(void **state)
     static const int slices[] = {0, 1, 15, 75};
     (void)state;
     for (int game = 0; game < GAMES; game++) {
-        for (int i = 0; aude_player_name(i) != NULL; i++) {
+        for (int i = 0; anybody(i) != NULL; i++) {
             struct game g = game_new(games[game]);
-            struct aude_player *player = player_new(aude_player_name(i), &g, 7);
+            struct aude_player *player = player_new(anybody(i), &g, 7);
             struct aude_rng rng;
             int whole = 0;
             aude_rng_seed(&rng, 6);
@@ -336,10 +388,10 @@ static void test_ways(void **state)
                     else if (!aude_player_more(player))
                         break;
                     if (slice < 2 || slice % 15 == 0)
-                        whole += check_ways(&g, player, seat, i == 0);
+                        whole += check_ways(&g, player, seat, is_silent(anybody(i)));
                 }
                 if (seat >= 0)
-                    assert_true(is_same(answer_of(player), ask(&g, aude_player_name(i), 7, n)));
+                    assert_true(is_same(answer_of(player), ask(&g, anybody(i), 7, n)));
                 play_by_lot(&g, &rng);
             }
             assert_true(whole > 0);
@@ -533,14 +585,14 @@ static void test_empty_claim(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_list),        cmocka_unit_test(test_begin),
-        cmocka_unit_test(test_ways),        cmocka_unit_test(test_leads),
-        cmocka_unit_test(test_legal),       cmocka_unit_test(test_end),
-        cmocka_unit_test(test_same),        cmocka_unit_test(test_slices),
-        cmocka_unit_test(test_secret),      cmocka_unit_test(test_first_farmer),
-        cmocka_unit_test(test_small_city),  cmocka_unit_test(test_no_gift),
-        cmocka_unit_test(test_own_city),    cmocka_unit_test(test_last_follower),
-        cmocka_unit_test(test_empty_claim),
+        cmocka_unit_test(test_list),          cmocka_unit_test(test_methods),
+        cmocka_unit_test(test_begin),         cmocka_unit_test(test_ways),
+        cmocka_unit_test(test_leads),         cmocka_unit_test(test_legal),
+        cmocka_unit_test(test_end),           cmocka_unit_test(test_same),
+        cmocka_unit_test(test_slices),        cmocka_unit_test(test_secret),
+        cmocka_unit_test(test_first_farmer),  cmocka_unit_test(test_small_city),
+        cmocka_unit_test(test_no_gift),       cmocka_unit_test(test_own_city),
+        cmocka_unit_test(test_last_follower), cmocka_unit_test(test_empty_claim),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
