@@ -25,6 +25,7 @@ static const struct {
     {"replay", "follow a record, print its scores, explain every point", command_replay},
     {"simulate", "let players play against each other", command_simulate},
     {"match", "measure two players against each other on the same decks", command_match},
+    {"ladder", "how strong players are, measured against each other", command_ladder},
     {"perft", "count the action sequences of the first turns", command_perft},
     {"engine", "a line protocol for other programs", command_engine},
     {"bench", "how fast the engine is", command_bench},
