@@ -25,12 +25,14 @@ enum {
 int command_bench(int argc, char **argv);
 int command_engine(int argc, char **argv);
 int command_games(int argc, char **argv);
+int command_hint(int argc, char **argv);
 int command_ladder(int argc, char **argv);
 int command_match(int argc, char **argv);
 int command_online(int argc, char **argv); /* bot, think, import, admin */
 int command_perft(int argc, char **argv);
 int command_play(int argc, char **argv);
 int command_replay(int argc, char **argv);
+int command_review(int argc, char **argv);
 int command_serve(int argc, char **argv);
 int command_simulate(int argc, char **argv);
 int command_tiles(int argc, char **argv);

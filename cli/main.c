@@ -23,6 +23,8 @@ static const struct {
     {"import", "records into what a server keeps", command_online},
     {"admin", "look after what a server keeps", command_online},
     {"replay", "follow a record, print its scores, explain every point", command_replay},
+    {"hint", "the best ways to play on in a record", command_hint},
+    {"review", "how good the decisions of a record were", command_review},
     {"simulate", "let players play against each other", command_simulate},
     {"match", "measure two players against each other on the same decks", command_match},
     {"ladder", "how strong players are, measured against each other", command_ladder},
