@@ -355,10 +355,10 @@ $B/measure-chance: $B/bench/chance.o $B/libaude.a
 chance: $B/measure-chance ## how far the leads that ranking expects are off: the table of ai/chance.c
 	@$B/measure-chance $(or $(GAMES),200) carcassonne "carcassonne seats=4" carcassonne+inns+traders+princess+tower wheel hunters cardcassonne
 
-match: ## computer players: make match RULES=carcassonne ONE=rollout OTHER=ranking GAMES=10
+match: ## computer players: make match RULES=carcassonne ONE=rollout OTHER=ranking DECKS=10
 	@tools/deps build
 	@$(MAKE) --no-print-directory $B/aude
-	@tools/match $B "$(or $(RULES),carcassonne)" $(or $(ONE),ranking) $(or $(OTHER),greedy) $(or $(GAMES),50)
+	@tools/match $B "$(or $(RULES),carcassonne)" "$(or $(ONE),ranking)" "$(or $(OTHER),greedy)" $(or $(DECKS),50)
 
 long: tests ## thousands of random games against the slow model, and long fuzzing (hours)
 	@tools/long $B

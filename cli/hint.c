@@ -13,14 +13,14 @@
 #include "visible.h"
 
 static const char help[] =
-    "Usage: aude hint RECORD [--at LINE] [--ways N] [--slices N] [--seed S] [--json]\n"
+    "Usage: aude hint FILE [--at LINE] [--ways N] [--slices N] [--seed S] [--json]\n"
     "\n"
     "Compares the best ways to play on for the seat that must act at the end of a record, by\n"
     "what that seat may know: the points by which it is then expected to be ahead of the best\n"
     "other when the game is over, and how likely it is to win.\n"
     "\n"
     "      --at LINE   the decision that this line of the game belongs to; what was played is\n"
-    "                  then told as well. aude review and aude replay --trace number the lines\n"
+    "                  then told as well. aude review has the numbers of lines\n"
     "      --ways N    how many ways (3)\n"
     "      --slices N  think for N slices at most; without it until there is nothing left to\n"
     "                  think about\n"

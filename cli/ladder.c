@@ -15,25 +15,28 @@
 #include "match.h"
 
 static const char help[] =
-    "Usage: aude ladder [RULES] [--player A ...] [--decks N] [--all] [--quick] [--check]\n"
+    "Usage: aude ladder [RULES] [--player NAME ...] [--decks N] [--all] [--quick] [--check]\n"
     "                   [--seed S] [--threads T] [--json]\n"
     "\n"
     "Lets players play matches (aude match) of two seats and tells how strong they are, in Elo\n"
     "above the first one, with intervals of 95 %. Without RULES it is carcassonne.\n"
     "\n"
-    "      --player A   one of them, from the weakest to the strongest, as in aude match;\n"
-    "                   without any it is the opponents one can play against\n"
-    "      --decks N    how many decks a match has (50)\n"
-    "      --all        everybody against everybody, not only against the next two\n"
-    "      --quick      few decks, little thinking about each decision, and matches only with\n"
-    "                   the next one\n"
-    "      --check      end with status 1 unless it is certain that each is stronger than the\n"
-    "                   one before\n"
-    "      --seed S     seed of the decks and of the players (1)\n"
-    "      --threads T  how many decks at a time (as many as there are processors)\n"
-    "      --json       for programs\n"
-    "  -h, --help       this text\n"
-    "      --version    the version of Aude\n";
+    "      --player NAME  one of them, from the weakest to the strongest, written as for aude "
+    "match;\n"
+    "                     without any it is the opponents one can play against\n"
+    "      --decks N      how many decks a match has (50)\n"
+    "      --all          everybody against everybody, not only against the next two\n"
+    "      --quick        few decks, little thinking about each decision, and matches only with\n"
+    "                     the next one\n"
+    "      --check        end with status 1 unless it is certain that each is stronger than the\n"
+    "                     one before\n"
+    "      --seed S       seed of the decks and of the players (1)\n"
+    "      --threads T    how many decks at a time (as many as there are processors)\n"
+    "      --json         for programs\n"
+    "  -h, --help         this text\n"
+    "      --version      the version of Aude\n"
+    "\n"
+    "The players are:\n";
 
 enum { PAIRS = LADDER_PLAYERS * (LADDER_PLAYERS - 1) / 2, QUICK_DECKS = 12, QUICK_SLICES = 25 };
 
@@ -291,7 +294,10 @@ static int read_options(int argc, char **argv, struct settings *settings, bool *
     while (is_good && (c = getopt_long(argc, argv, ARGS_SHORT, options, NULL)) != -1) {
         if (strchr("pdstaqcj", c) == NULL) {
             *is_done = true;
-            return args_other("ladder", help, c, argv);
+            int status = args_other("ladder", help, c, argv);
+            if (c == 'h')
+                players_print();
+            return status;
         }
         is_good = read_option(c, settings);
     }

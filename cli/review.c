@@ -20,7 +20,7 @@
 #include "visible.h"
 
 static const char help[] =
-    "Usage: aude review RECORD [--worst N] [--slices N] [--threads T] [--seed S] [--json]\n"
+    "Usage: aude review FILE [--worst N] [--slices N] [--threads T] [--seed S] [--json]\n"
     "\n"
     "Looks back at a game with what each seat knew: for every decision the points by which it was\n"
     "then expected to be ahead of the best other at the end, how likely it was to win, and what\n"

@@ -97,6 +97,13 @@ check "bash, a value" "$(in_bash 'aude play carcassonne farmers=')" 'off on'
 check "bash, a file" "$(in_bash 'aude replay ga')" game.aude
 check "fish, a file" "$(in_fish 'aude replay ga')" game.aude
 check "zsh, a file" "$(in_zsh 'aude play --continue ga')" 'aude play --continue game.aude |'
+check "bash, a player of a match" "$(in_bash 'aude match rollout liv')" livia
+check "fish, a player of a match" "$(in_fish 'aude match rollout liv')" livia
+check "zsh, a player of a match" "$(in_zsh 'aude match rollout liv')" 'aude match rollout livia |'
+check "bash, the game of a match" "$(in_bash 'aude match rollout livia whe')" wheel
+check "fish, the game of a match" "$(in_fish 'aude match rollout livia whe')" wheel
+check "zsh, the game of a match" "$(in_zsh 'aude match rollout livia whe')" 'aude match rollout livia wheel |'
+check "bash, a record to review" "$(in_bash 'aude review ga')" game.aude
 check "bash, a folder" "$(in_bash 'aude simulate wheel --record ')" 'folder zsh'
 check "bash, a folder of serve" "$(in_bash 'aude serve --data ')" 'folder zsh'
 check "fish, a file of serve" "$(in_fish 'aude serve --config ga')" game.aude

@@ -70,11 +70,15 @@ _aude() {
         esac
     elif [[ $now == -* ]]; then
         offered=$("$_aude_program" help "$command" 2>/dev/null | grep -o -e '--[a-z-]*' | sort -u)
+    # A match is of two players, then rules.
+    elif [[ $command == match ]] && ((${#words[@]} < 4)); then
+        offered=$(_aude_games players)
     elif "$_aude_program" help "$command" 2>/dev/null | grep -q '^Usage.* RULES\|^Usage.*\[RULES\]'; then
+        [[ $command == match ]] && words=("${words[@]:2}")
         [[ " ${words[*]} " == *" --"* ]] || offered=$(_aude_rules "${words[@]:1}")
     elif [[ $command == games ]]; then
         offered=$(_aude_games games)
-    elif "$_aude_program" help "$command" 2>/dev/null | grep -q '^Usage.* FILE\.\.\.'; then
+    elif "$_aude_program" help "$command" 2>/dev/null | grep -q '^Usage: aude [a-z]* FILE'; then
         compopt -o filenames && mapfile -t COMPREPLY < <(compgen -f -- "$now") && return
     fi
     # Of seats=3 only what is after the sign is replaced.

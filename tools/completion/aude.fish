@@ -34,6 +34,11 @@ function __aude_rules
     set -l words (commandline -opc)
     set -l now (commandline -ct)
     string match -q -- '-*' $words; and return
+    # A match is of two players, then rules.
+    if test "$(__aude_command)" = match
+        test (count $words) -lt 4; and __aude_players; and return
+        set -e words[3..4]
+    end
     if test (count $words) -eq 2
         __aude_games
         set -l game (string split -m1 + $now)[1]
@@ -73,6 +78,6 @@ complete -c aude -n '__aude_after NAME; and __aude_takes "^  greedy "' -a '(__au
 complete -c aude -n '__aude_after L' -a 'en de'
 complete -c aude -n '__aude_after FILE' -F
 complete -c aude -n '__aude_after "(DIR|FOLDER)"' -a '(__fish_complete_directories (commandline -ct))'
-complete -c aude -n '__aude_takes "^Usage.* [a-z]+ \[?RULES"; and not __aude_after "[A-Z]+"' -a '(__aude_rules)'
+complete -c aude -n '__aude_takes "^Usage.* (A B |[a-z]+ \[?)RULES"; and not __aude_after "[A-Z]+"' -a '(__aude_rules)'
 complete -c aude -n 'test "$(__aude_command)" = games' -a '(__aude_games)'
-complete -c aude -n '__aude_takes "^Usage.* FILE\.\.\."' -F
+complete -c aude -n '__aude_takes "^Usage: aude [a-z]+ FILE"' -F

@@ -61,12 +61,19 @@ _aude() {
     if [[ $now == -* ]]; then
         offered=($(grep -o -e '--[a-z-]*' <<<$help | sort -u))
         compadd -a offered
+    elif [[ $command == match ]] && (( CURRENT < 5 )); then # two players, then rules
+        offered=($(_aude_ask '/^computer players:/,$ s/^  \([a-z]*\) .*/\1/p'))
+        compadd -a offered
     elif grep -q '^Usage.* RULES\|^Usage.*\[RULES\]' <<<$help; then
+        if [[ $command == match ]]; then
+            words[3,4]=()
+            (( CURRENT -= 2 ))
+        fi
         [[ " $words " == *' --'* ]] || _aude_rules
     elif [[ $command == games ]]; then
         offered=($(_aude_ask 's/^\([a-z]*\): .* seats, .*/\1/p'))
         compadd -a offered
-    elif grep -q '^Usage.* FILE\.\.\.' <<<$help; then
+    elif grep -q '^Usage: aude [a-z]* FILE' <<<$help; then
         _files
     fi
 }
