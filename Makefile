@@ -229,6 +229,9 @@ $B/test_describe: $B/tests/unit/test_describe.o $(patsubst %,$B/cli/%.o,describe
 $B/test_file: $B/tests/unit/test_file.o $(patsubst %,$B/cli/%.o,file text visible memory)
 	$(Q)$(LINK) $^ -lcmocka -lpthread -o $@
 
+$B/test_odds: $B/tests/unit/test_odds.o $(patsubst %,$B/cli/%.o,odds ladder_fit deck uniform) $B/libaude.a
+	$(Q)$(LINK) $^ -lcmocka -lm -o $@
+
 $B/test_players_memory: $B/tests/unit/test_players_memory.o $B/libaude.a
 	$(Q)$(LINK) -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=free $^ -lcmocka -o $@
 

@@ -72,6 +72,9 @@ struct aude_action deck_draw(struct deck *deck, const struct aude_state *s)
 {
     struct aude_chance list[AUDE_LEGAL_MAX];
     int count = aude_chances(s, list, AUDE_LEGAL_MAX), best = -1, outcome = 0;
+    /* What can only be one thing is not drawn: a card that lies face down is turned up. */
+    if (count == 1)
+        return list[0].action;
     if (!is_card(s, list[0].action)) {
         struct aude_rng rng;
         aude_rng_seed(&rng, mix(deck, 0, (uint64_t)deck->asked++));
