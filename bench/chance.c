@@ -140,7 +140,7 @@ static int run(const char *text, int games)
 
 int main(int argc, char **argv)
 {
-    int games = argc > 1 ? atoi(argv[1]) : 0, status = 0;
+    int games = argc > 1 ? (int)strtol(argv[1], NULL, 10) : 0, status = 0;
     if (games < 1 || argc < 3) {
         fprintf(stderr, "Usage: measure-chance GAMES RULES...\n");
         return 2;

@@ -19,7 +19,9 @@ struct match_bench {
     struct deck deck;
     char date[16];
 
-    /* Of the game that is played. */
+    /* Of the deck and the game that are played. */
+    const atomic_bool *stop;
+    long long number;
     struct aude_table *table;
     struct chair *at[AUDE_SEATS];
     int side[AUDE_SEATS];
@@ -54,10 +56,10 @@ void match_path(const struct match_plan *plan, long long deck, int game, struct 
 /* ---- One game ------------------------------------------------------------------------------------- */
 
 /* Sits everybody down. Seeds belong to seats, so that a player against itself is exactly level. */
-static void sit(struct match_bench *b, long long deck, int game)
+static void sit(struct match_bench *b, int game)
 {
     char rules[AUDE_TEXT_MAX];
-    uint64_t seed = uniform_seed(b->plan->seed, (uint64_t)deck);
+    uint64_t seed = uniform_seed(b->plan->seed, (uint64_t)b->number);
     deck_shuffle(&b->deck, seed);
     aude_rules_write(b->plan->r, rules, sizeof rules);
     table_must(aude_table_open(rules, AUDE_OWNER, &b->table, NULL));
@@ -96,12 +98,12 @@ static bool step(struct match_bench *b, char *why, size_t len)
     return true;
 }
 
-static bool save(struct match_bench *b, long long deck, int game, char *why, size_t len)
+static bool save(struct match_bench *b, int game, char *why, size_t len)
 {
     struct text path = {0};
     if (b->plan->directory == NULL)
         return true;
-    match_path(b->plan, deck, game, &path);
+    match_path(b->plan, b->number, game, &path);
     bool is_good = record_save(b->table, path.data, !b->plan->is_forced, why, len);
     text_free(&path);
     return is_good;
@@ -120,19 +122,19 @@ static void note(struct match_bench *b, int failed, struct match_game *out)
         out->winners |= b->side[seat] == failed ? 0 : 1U << seat;
 }
 
-static bool play(struct match_bench *b, long long deck, int game, const atomic_bool *stop,
-                 struct match_game *out, char *why, size_t len)
+/* False if it was stopped, or a record cannot be written. */
+static bool play(struct match_bench *b, int game, struct match_game *out, char *why, size_t len)
 {
     int failed = -1;
-    sit(b, deck, game);
-    while (failed < 0 && !atomic_load(stop) && aude_table_actor(b->table) != AUDE_OVER) {
+    sit(b, game);
+    while (failed < 0 && !atomic_load(b->stop) && aude_table_actor(b->table) != AUDE_OVER) {
         int actor = aude_table_actor(b->table);
         if (!step(b, why, len))
             failed = b->side[actor];
     }
     if (failed >= 0)
-        complain("deck %lld, game %d: %s; it loses this game", deck, game, why);
-    bool is_good = !atomic_load(stop) && save(b, deck, game, why, len);
+        complain("deck %lld, game %d: %s; it loses this game", b->number, game, why);
+    bool is_good = !atomic_load(b->stop) && save(b, game, why, len);
     note(b, failed, out);
     for (int seat = 0; seat < b->seats; seat++)
         chair_end(b->at[seat]);
@@ -161,10 +163,12 @@ bool match_play(struct match_bench *b, long long deck, const atomic_bool *stop,
     struct match_deck done = {.is_done = true};
     struct chair_use before[MATCH_SIDES];
     why[0] = '\0';
+    b->number = deck;
+    b->stop = stop;
     for (int side = 0; side < MATCH_SIDES; side++)
         before[side] = used(b, side);
     for (int game = 0; game < b->seats; game++) {
-        if (!play(b, deck, game, stop, &done.game[game], why, len))
+        if (!play(b, game, &done.game[game], why, len))
             return false;
     }
     for (int side = 0; side < MATCH_SIDES; side++) {

@@ -185,7 +185,7 @@ static void decks_are_fair(void **state)
         int first[256] = {0}, tenth[256] = {0}, whole = aude_left(g.s);
         double off = 0;
         for (uint64_t seed = 0; seed < DECKS; seed++) {
-            uint8_t drawn[512];
+            uint8_t drawn[512] = {0};
             draw_all(games[i], seed, seed, drawn);
             first[drawn[0]]++;
             tenth[drawn[9]]++;
