@@ -1,8 +1,9 @@
 /*
  * p-heyden: Star2.5 with the evaluation that Heyden (2009) gave it, from a description: three turns
  * deep, five probes, turns in the order city, cloister, road, no figure, field; values within 100
- * points. The description does not say how long it took. Three turns over all draws are more than
- * anybody waits for, so it ends after a number of turns that were looked at, wherever it is.
+ * points. Three turns with all draws between them are far more than a computer of 2009 could search
+ * in the seconds it had, so that depth is taken to be turn, draw, turn; it looks at a third turn
+ * when few tiles are left and there is little to search.
  */
 #include "heyden.h"
 
@@ -10,8 +11,6 @@
 
 #include "peer.h"
 #include "star.h"
-
-enum { WORK = 400000 };
 
 enum order { CITY_FIRST, CLOISTER_NEXT, ROAD_NEXT, NONE_NEXT, FIELD_LAST };
 
@@ -52,7 +51,8 @@ static const struct star_plan plan = {.turns = 3,
                                       .probes = 5,
                                       .lowest = -100000,
                                       .highest = 100000,
-                                      .work = WORK,
+                                      .work = 400000,
+                                      .deepen = 10000,
                                       .evaluate = evaluate,
                                       .order = order_of};
 

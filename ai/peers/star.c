@@ -12,6 +12,7 @@
 
 enum {
     CHAINS = 512,   /* turns that are looked at in one position; the first of an order */
+    WIDER = 8,      /* so many times the turns to be probed are looked for */
     OUTCOMES = 256, /* of chance */
     FRAMES = 2 * STAR_TURNS + 1,
     SLICE = 500 /* turns that are looked at in one slice, about */
@@ -93,14 +94,15 @@ void star_close(struct star *self)
 
 /* ---- Frames ------------------------------------------------------------------------------------- */
 
-/* Fills a frame with the turns of its position, those of the first order first. */
-static void list_chains(struct star *self, struct frame *f, const struct aude_state *s)
+/* Fills a frame with the turns of its position, those of the first order first. Where only a few of
+ * them are probed, not all are looked for. */
+static void list_chains(struct star *self, struct frame *f, const struct aude_state *s, int limit)
 {
     struct chain *unsorted = self->room + (size_t)FRAMES * CHAINS;
     uint8_t order[CHAINS];
-    int count = 0;
+    int count = 0, most = limit > 0 && limit * WIDER < CHAINS ? limit * WIDER : CHAINS;
     chains_begin(self->chains, s);
-    while (count < CHAINS && chains_next(self->chains, &unsorted[count])) {
+    while (count < most && chains_next(self->chains, &unsorted[count])) {
         order[count] = (uint8_t)self->plan->order(self->opinion, s, &unsorted[count]);
         count++;
     }
@@ -136,7 +138,7 @@ static void enter(struct star *self, int turns, int alpha, int beta, int limit)
     f->beta = beta;
     f->at = 0;
     if (!f->is_chance) {
-        list_chains(self, f, s);
+        list_chains(self, f, s, limit);
         f->limit = limit > 0 && limit < f->count ? limit : f->count;
         f->best = f->is_max ? self->plan->lowest : self->plan->highest;
         return;
@@ -318,7 +320,8 @@ bool star_more(struct star *self)
             step_turn(self, f);
         if (self->frames > 0 && self->work < self->plan->work)
             continue;
-        self->is_done = self->turns == self->plan->turns || self->work >= self->plan->work;
+        self->is_done = self->turns == self->plan->turns || self->work > self->plan->deepen ||
+                        self->work >= self->plan->work;
         if (!self->is_done)
             begin_depth(self, self->turns + 1);
     }

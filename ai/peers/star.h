@@ -17,6 +17,7 @@ struct star_plan {
     int lowest;  /* no value is below */
     int highest; /* or above that */
     long work;   /* about so many turns are looked at in all; then it ends where it is */
+    long deepen; /* it looks a turn further only if it has looked at no more than so many */
 
     /* Positions at the end of turns: what is left of the opinion is known by the one who asks. */
     int (*evaluate)(void *opinion, const struct aude_state *s, int seat);
