@@ -18,5 +18,6 @@ extern const struct player ameneyro5k_peer;
 extern const struct player carcasum_peer;
 extern const struct player jcz_peer;
 extern const struct player heyden_peer;
+extern const struct player puct_peer;
 
 #endif
