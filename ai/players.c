@@ -2,18 +2,15 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "opponents.h"
 #include "peers/peers.h"
 #include "player.h"
-
-/* Those one can play against. */
-static const struct player *const players[] = {&random_player, &greedy_player, &ranking_player,
-                                               &rollout_player};
 
 /* The plain ways to play, the weakest first; after them come the peers. */
 static const struct player *const methods[] = {&random_player, &greedy_player, &ranking_player,
                                                &rollout_player};
 
-enum { PLAYERS = sizeof players / sizeof players[0], METHODS = sizeof methods / sizeof methods[0] };
+enum { METHODS = sizeof methods / sizeof methods[0] };
 
 struct aude_player {
     const struct player *player;
@@ -24,12 +21,21 @@ struct aude_player {
 
 const char *aude_player_name(int i)
 {
-    return i >= 0 && i < PLAYERS ? players[i]->name : NULL;
+    return opponent(i) != NULL ? opponent(i)->name : NULL;
 }
 
 const char *aude_player_about(int i)
 {
-    return i >= 0 && i < PLAYERS ? players[i]->about : NULL;
+    return opponent(i) != NULL ? opponent(i)->about : NULL;
+}
+
+int aude_player_number(const char *name)
+{
+    for (int i = 0; opponent(i) != NULL; i++) {
+        if (strcmp(opponent(i)->name, name) == 0)
+            return i;
+    }
+    return -1;
 }
 
 /* NULL past the last. */
@@ -52,6 +58,9 @@ const char *aude_method_about(int i)
 
 static const struct player *find(const char *name)
 {
+    int number = aude_player_number(name);
+    if (number >= 0)
+        return opponent(number)->player;
     for (int i = 0; method(i) != NULL; i++) {
         if (strcmp(method(i)->name, name) == 0)
             return method(i);

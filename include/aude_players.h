@@ -50,10 +50,13 @@ struct aude_way {
 
 struct aude_player; /* one that was opened */
 
-/* The players one can play against, from the weakest to the strongest: the stable name, and one
- * English sentence about it. NULL past the last. */
+/* The opponents one can play against, from the weakest to the strongest: the stable name, which with
+ * a capital letter is what people read, and one English sentence about it. NULL past the last. */
 const char *aude_player_name(int i);
 const char *aude_player_about(int i);
+
+/* The number of the opponent of that name, or -1: there is none. */
+int aude_player_number(const char *name);
 
 /* The plain ways to play that players are made of, from the weakest to the strongest; then, where
  * they are built in, the peers: frozen opponents written from published descriptions of other
@@ -96,6 +99,23 @@ int aude_player_ways(struct aude_player *p, struct aude_way *out, int max);
  * to think about) and answers. False if it cannot begin. */
 bool aude_player_choose(struct aude_player *p, const struct aude_state *view, int seat, int slices,
                         struct aude_action *out);
+
+/* ---- A level that adapts ------------------------------------------------------------------- */
+
+/* A rating is a number like an Elo: who has 200 more than another wins three games of four. Whoever
+ * keeps results keeps two numbers, the rating and the games behind it. */
+int aude_rating_start(void); /* of somebody of whom nothing is known */
+
+/* The rating after one more game: games is how many there were before it, result 0 for a loss, 1
+ * for a shared win, 2 for a win against an opponent of strength against. A game against several counts
+ * once for each of them, with the result against that one. */
+int aude_rating_after(int rating, int games, int against, int result);
+
+/* The rating of opponent i in games of these rules, as it was measured; 0 if there is none. */
+int aude_opponent_strength(const struct aude_rules *r, int i);
+
+/* The number of the opponent against whom somebody of that rating has the most even game. */
+int aude_opponent_for(const struct aude_rules *r, int rating);
 
 #ifdef __cplusplus
 }

