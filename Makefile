@@ -229,6 +229,10 @@ $B/test_describe: $B/tests/unit/test_describe.o $(patsubst %,$B/cli/%.o,describe
 $B/test_file: $B/tests/unit/test_file.o $(patsubst %,$B/cli/%.o,file text visible memory)
 	$(Q)$(LINK) $^ -lcmocka -lpthread -o $@
 
+# What the peers are made of is asked directly.
+$B/test_peers: $B/tests/unit/test_peers.o $(AI_O) $(ENGINE_O)
+	$(Q)$(LINK) $^ -lm -lcmocka -o $@
+
 $B/test_players_memory: $B/tests/unit/test_players_memory.o $B/libaude.a
 	$(Q)$(LINK) -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=free $^ -lcmocka -o $@
 
