@@ -118,7 +118,7 @@ void leaf_leads(struct leaf *self, const struct aude_state *s, bool has_bonus,
                 double out[AUDE_SEATS])
 {
     int points[AUDE_SEATS];
-    double value[AUDE_SEATS];
+    double value[AUDE_SEATS] = {0};
     peer_end(s, self->end, points);
     for (int seat = 0; seat < self->seats; seat++)
         value[seat] = points[seat];
