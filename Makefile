@@ -232,6 +232,10 @@ $B/test_file: $B/tests/unit/test_file.o $(patsubst %,$B/cli/%.o,file text visibl
 $B/test_odds: $B/tests/unit/test_odds.o $(patsubst %,$B/cli/%.o,odds ladder_fit deck uniform) $B/libaude.a
 	$(Q)$(LINK) $^ -lcmocka -lm -o $@
 
+# What the peers are made of is asked directly.
+$B/test_peers: $B/tests/unit/test_peers.o $(AI_O) $(ENGINE_O)
+	$(Q)$(LINK) $^ -lm -lcmocka -o $@
+
 $B/test_players_memory: $B/tests/unit/test_players_memory.o $B/libaude.a
 	$(Q)$(LINK) -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=free $^ -lcmocka -o $@
 

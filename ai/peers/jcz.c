@@ -164,14 +164,13 @@ static void rate_claim(struct judge *self, const struct claim *claim)
     }
 }
 
-/* What it costs a seat to have so many open features of a sort. */
+/* What it costs a seat to have so many open features of a sort: the n-th road or city n points. */
 static double crowding(enum sort sort, int n)
 {
     switch (sort) {
     case ROAD:
-        return 0.5 * n * (n + 1) / 2;
     case CITY:
-        return 0.5 * n * (n + 1) / 2;
+        return n * (n + 1) / 2.0;
     case CLOISTER:
         return 0.4 * n * (n - 1) / 2;
     case FARM:

@@ -3,6 +3,8 @@
 
 const struct player *peer(int i)
 {
-    static const struct player *const list[] = {&rand30_peer, &greedy_peer, &jcz_peer};
+    static const struct player *const list[] = {&rand30_peer,     &ameneyro_peer, &greedy_peer,
+                                                &ameneyro5k_peer, &heyden_peer,   &carcasum_peer,
+                                                &jcz_peer,        &puct_peer};
     return i < (int)(sizeof list / sizeof list[0]) ? list[i] : NULL;
 }

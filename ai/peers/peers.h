@@ -13,6 +13,11 @@ const struct player *peer(int i);
 
 extern const struct player rand30_peer;
 extern const struct player greedy_peer;
+extern const struct player ameneyro_peer;
+extern const struct player ameneyro5k_peer;
+extern const struct player carcasum_peer;
 extern const struct player jcz_peer;
+extern const struct player heyden_peer;
+extern const struct player puct_peer;
 
 #endif
