@@ -7,8 +7,9 @@
 #include "moves.h"
 
 enum {
-    SLICE = 24, /* ways of one slice */
-    DEPTHS = 2, /* decisions of a turn that are looked at together */
+    SLICE = 24,      /* ways of one slice */
+    MANY_POINTS = 5, /* card games are about so many times the points */
+    DEPTHS = 2,      /* decisions of a turn that are looked at together */
     KEPT = AUDE_WAYS_MAX
 };
 
@@ -30,6 +31,7 @@ struct thinker {
     struct aude_state *state[DEPTHS + 1]; /* before the first action, and after each */
     struct aude_events events;
     int seat, seats;
+    int blur;
 
     int depth; /* of the list that is gone through, -1 when there is nothing left */
     int count[DEPTHS], at[DEPTHS];
@@ -53,6 +55,7 @@ void *persona_open(const struct aude_rules *r, const struct persona *persona, ui
     moves_open(&self->moves, r);
     sources_find(&self->sources, r);
     self->gaze = (struct gaze){.attention = &persona->attention, .sources = &self->sources};
+    self->blur = persona->blur * (self->sources.is_cards ? MANY_POINTS : 1);
     self->value = self->sources.is_cards ? &value_cards : persona->land;
     self->values = self->value->open(r);
     bool is_whole = self->values != NULL;
@@ -137,8 +140,8 @@ static void finish(struct thinker *self, int actions)
     for (int i = 0; i < actions; i++)
         thought.way.action[i] = self->list[i][self->at[i] - 1];
     thought.value = taste_margin(&persona->taste, &self->sources, s, value, self->seat) +
-                    self->joy[actions] + aude_rng_below(&self->rng, 2 * persona->blur + 1) -
-                    persona->blur;
+                    self->joy[actions] + aude_rng_below(&self->rng, 2 * self->blur + 1) -
+                    self->blur;
     keep(self, &thought);
 }
 
