@@ -56,8 +56,8 @@ static const struct persona builder = {
     .taste.liking[WIDE] = {.open = -30, .hold = -100},
     .taste.hope = 80,
     .taste.others = 80,
-    .attention = {.memory = 6, .eye = 55, .turns = 95, .cards = 88},
-    .blur = 90,
+    .attention = {.memory = 6, .eye = 45, .turns = 95, .cards = 85},
+    .blur = 110,
 };
 
 /* A figure in hand is better than two on the board, and a point now better than three later. */
@@ -67,7 +67,7 @@ static const struct persona miser = {
     .taste.liking[LONG] = {.done = 20},
     .taste.liking[SURROUNDED] = {.done = 20},
     .taste.liking[WIDE] = {.open = -20, .hold = -100},
-    .taste.hand = 150,
+    .taste.hand = 110,
     .taste.others = 85,
     .attention = {.memory = 8, .eye = 65, .turns = 100, .cards = 95},
     .blur = 50,
@@ -76,8 +76,8 @@ static const struct persona miser = {
 /* What others have grieves him more than what he has pleases him, and best is what was theirs. */
 static const struct persona spoiler = {
     .land = &rank_land,
-    .taste.contest = 40,
-    .taste.others = 150,
+    .taste.contest = 50,
+    .taste.others = 135,
     .attention = {.memory = 12, .eye = 100, .turns = 100, .cards = 100},
     .blur = 10,
 };

@@ -61,29 +61,51 @@ static const char *const games[] = {
 
 enum { GAMES = sizeof games / sizeof games[0] };
 
+static const char *const opponents[] = {"pip",   "hanno",  "berta", "odo",
+                                        "silas", "morgan", "livia", "aude"};
+static const char *const methods[] = {"random", "greedy", "ranking", "rollout"};
 static const char *const thinkers[] = {"greedy", "ranking", "rollout"};
 
-enum { THINKERS = sizeof thinkers / sizeof thinkers[0] };
+enum {
+    OPPONENTS = sizeof opponents / sizeof opponents[0],
+    METHODS = sizeof methods / sizeof methods[0],
+    THINKERS = sizeof thinkers / sizeof thinkers[0]
+};
+
+/* All methods and all opponents but the best, who is one of the methods; NULL past the last. The
+ * first knows nothing of what will become of it. */
+static const char *everybody(int i)
+{
+    return i < METHODS ? methods[i] : i < METHODS + OPPONENTS - 1 ? opponents[i - METHODS] : NULL;
+}
 
 /* ---- What holds for all players ---------------------------------------------------------------- */
 
 static void test_list(void **state)
 {
     struct game g = game_new("carcassonne");
-    int players = 0;
     (void)state;
-    for (; aude_player_name(players) != NULL; players++) {
-        struct aude_player *player = player_new(aude_player_name(players), &g, 1);
-        assert_true(strlen(aude_player_about(players)) > 10);
-        assert_string_not_equal(aude_player_name(players), AUDE_ANALYST);
+    for (int i = 0; everybody(i) != NULL; i++) {
+        struct aude_player *player = player_new(everybody(i), &g, 1);
+        assert_true(aude_player_is(everybody(i)));
         aude_player_close(player);
     }
-    assert_int_equal(players, 1 + THINKERS);
-    assert_string_equal(aude_player_name(0), "random");
-    for (int i = 0; i < THINKERS; i++)
-        assert_string_equal(aude_player_name(i + 1), thinkers[i]);
-    assert_null(aude_player_about(players));
+    for (int i = 0; i < OPPONENTS; i++) {
+        assert_string_equal(aude_player_name(i), opponents[i]);
+        assert_int_equal(aude_player_number(opponents[i]), i);
+        assert_true(strlen(aude_player_about(i)) > 10);
+    }
+    assert_null(aude_player_name(OPPONENTS));
+    assert_null(aude_player_about(OPPONENTS));
     assert_null(aude_player_name(-1));
+    for (int i = 0; i < METHODS; i++) {
+        assert_string_equal(aude_method_name(i), methods[i]);
+        assert_int_equal(aude_player_number(methods[i]), -1);
+        assert_true(strlen(aude_method_about(i)) > 10);
+    }
+    assert_null(aude_method_name(-1));
+    assert_true(aude_player_is(AUDE_ANALYST));
+    assert_false(aude_player_is("nobody") || aude_player_is(""));
     assert_null(aude_player_open("nobody", g.r, 1));
     assert_null(aude_player_open("", g.r, 1));
     aude_player_close(NULL);
@@ -94,8 +116,10 @@ static void test_list(void **state)
 static void test_begin(void **state)
 {
     (void)state;
-    for (int i = 0; i <= THINKERS + 1; i++) {
-        const char *name = i <= THINKERS ? aude_player_name(i) : AUDE_ANALYST;
+    bool is_last = false;
+    for (int i = 0; !is_last; i++) {
+        is_last = everybody(i) == NULL;
+        const char *name = is_last ? AUDE_ANALYST : everybody(i);
         struct game g = game_new("carcassonne"), other = game_new("carcassonne");
         struct aude_player *player = player_new(name, &g, 1);
         struct aude_action a = {.verb = 77}, pass = {.verb = AUDE_PASS};
@@ -117,7 +141,7 @@ static void test_begin(void **state)
         assert_false(aude_player_choose(player, g.s, 1, 20, &pass));
         assert_int_equal(pass.verb, AUDE_PASS);
         assert_true(is_same(answer_of(player), a));
-        if (i <= THINKERS)
+        if (!is_last)
             assert_false(aude_player_include(player, &a, 1));
         aude_player_close(player);
         game_free(&other);
@@ -141,14 +165,14 @@ static void test_legal(void **state)
 {
     (void)state;
     for (int game = 0; game < GAMES; game++) {
-        for (int i = 0; aude_player_name(i) != NULL; i++) {
+        for (int i = 0; everybody(i) != NULL; i++) {
             struct game g = game_new(games[game]);
             struct aude_rng rng;
             struct aude_player *player[AUDE_SEATS];
             long decisions = 0;
             aude_rng_seed(&rng, (uint64_t)(10 * game + i));
             for (int seat = 0; seat < aude_seats(g.r); seat++)
-                player[seat] = player_new(aude_player_name(i), &g, (uint64_t)seat);
+                player[seat] = player_new(everybody(i), &g, (uint64_t)seat);
             while (aude_actor(g.s) != AUDE_OVER) {
                 if (aude_actor(g.s) == AUDE_CHANCE)
                     play_by_lot(&g, &rng);
@@ -194,9 +218,9 @@ static void test_same(void **state)
     static const int slices[] = {0, 3, 40};
     (void)state;
     for (int game = 0; game < GAMES; game++) {
-        for (int i = 0; aude_player_name(i) != NULL; i++) {
+        for (int i = 0; everybody(i) != NULL; i++) {
             struct game g = game_new(games[game]);
-            const char *name = aude_player_name(i);
+            const char *name = everybody(i);
             struct aude_rng rng;
             struct aude_player *busy = player_new(name, &g, 7);
             aude_rng_seed(&rng, 5);
@@ -238,7 +262,7 @@ static void test_slices(void **state)
 static void test_secret(void **state)
 {
     (void)state;
-    for (int i = 0; aude_player_name(i) != NULL; i++) {
+    for (int i = 0; everybody(i) != NULL; i++) {
         struct game g = game_new("cardcassonne seats=3");
         struct aude_rng rng, lots;
         int differ = 0;
@@ -248,12 +272,12 @@ static void test_secret(void **state)
             int seat = aude_actor(g.s);
             if (seat < 0)
                 continue;
-            struct aude_action a = ask(&g, aude_player_name(i), 9, 12);
+            struct aude_action a = ask(&g, everybody(i), 9, 12);
             aude_view(g.s, seat, g.other);
             aude_guess(g.other, &lots);
             differ += aude_hash(g.other) != aude_hash(g.s);
             aude_copy(g.s, g.other);
-            assert_true(is_same(ask(&g, aude_player_name(i), 9, 12), a));
+            assert_true(is_same(ask(&g, everybody(i), 9, 12), a));
         }
         assert_true(differ > 5);
         game_free(&g);
@@ -321,9 +345,9 @@ static void test_ways(void **state)
     static const int slices[] = {0, 1, 15, 75};
     (void)state;
     for (int game = 0; game < GAMES; game++) {
-        for (int i = 0; aude_player_name(i) != NULL; i++) {
+        for (int i = 0; everybody(i) != NULL; i++) {
             struct game g = game_new(games[game]);
-            struct aude_player *player = player_new(aude_player_name(i), &g, 7);
+            struct aude_player *player = player_new(everybody(i), &g, 7);
             struct aude_rng rng;
             int whole = 0;
             aude_rng_seed(&rng, 6);
@@ -339,7 +363,7 @@ static void test_ways(void **state)
                         whole += check_ways(&g, player, seat, i == 0);
                 }
                 if (seat >= 0)
-                    assert_true(is_same(answer_of(player), ask(&g, aude_player_name(i), 7, n)));
+                    assert_true(is_same(answer_of(player), ask(&g, everybody(i), 7, n)));
                 play_by_lot(&g, &rng);
             }
             assert_true(whole > 0);

@@ -64,7 +64,8 @@ void __wrap_free(void *block)
 }
 
 static const char *const games[] = {"carcassonne", "hunters", "cardcassonne seats=3"};
-static const char *const names[] = {"random", "greedy", "ranking", "rollout", AUDE_ANALYST};
+static const char *const names[] = {"random", "greedy", "ranking",   "rollout",
+                                    "pip",    "livia",  AUDE_ANALYST};
 
 enum { GAMES = sizeof games / sizeof games[0], NAMES = sizeof names / sizeof names[0] };
 
