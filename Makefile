@@ -42,7 +42,9 @@ endif
 ENGINE = $(wildcard engine/*.c engine/land/*.c engine/cards/*.c)
 TABLE = $(wildcard table/*.c)
 READING = $(wildcard engine/*.c engine/*/notation.c) engine/land/resolve.c engine/cards/rules.c
-AI = $(wildcard ai/*.c)
+# Peers are opponents for measuring; the page has none.
+PAGE_AI = $(wildcard ai/*.c) ai/peers/none/peers.c
+AI = $(wildcard ai/*.c ai/peers/*.c)
 MODEL = $(wildcard model/*.c)
 UNIT = $(wildcard tests/unit/*.c)
 FUZZ = $(wildcard fuzz/fuzz_*.c)
@@ -55,7 +57,7 @@ STORE = $(wildcard store/*.c)
 # ALONE=yes: programs that need nobody else, see tools/static. What knows libraries that cannot be had
 # for that is replaced by files that say so.
 ifneq ($(ALONE),)
-AWAY := $(filter-out %/bot.c %/think.c %/follower.c %/program.c %/link.c %/seal.c %/push.c %/admin_push.c,$(AWAY)) cli/online/alone/away.c
+AWAY := $(filter-out %/bot.c %/think.c %/follower.c %/link.c %/seal.c %/push.c %/admin_push.c,$(AWAY)) cli/online/alone/away.c
 SERVER := $(filter-out server/bus_%.c,$(SERVER)) server/alone/bus.c
 STORE := $(filter-out store/pg.c,$(STORE)) store/alone/pg.c
 endif
@@ -134,7 +136,7 @@ $B/libaude.so: $(PIC_O) engine/aude.map
 
 $B/aude: $(CLI_O) $B/libaude.a
 	@echo "ld   $@"
-	$(Q)$(LINK) $^ -lncursesw -ljansson -lpthread -o $@
+	$(Q)$(LINK) $^ -lncursesw -ljansson -lpthread -lm -o $@
 
 # The manual pages name the version.
 MAN = $(patsubst docs/man/%,$B/man/%,$(wildcard docs/man/*.[15]))
@@ -149,7 +151,7 @@ $B/aude-serve: $(SERVE_O) $(SERVER_O) $(ONLINE_O) $(STORE_O) $(patsubst %,$B/cli
 	$(Q)$(LINK) $^ $(SERVER_L) $(ONLINE_L) $(STORE_L) -o $@
 
 # What plays at servers elsewhere, and what looks after what a server keeps: the same for libcurl.
-AWAY_O = $(AWAY:%.c=$B/%.o) $(patsubst %,$B/cli/%.o,args command words visible text memory file record place)
+AWAY_O = $(AWAY:%.c=$B/%.o) $(patsubst %,$B/cli/%.o,args command words visible text memory file record place program)
 $B/aude-online: $(AWAY_O) $(STORE_O) $(ONLINE_O) $B/libaude.a
 	@echo "ld   $@"
 	$(Q)$(LINK) $^ $(AWAY_L) $(SEAL_L) $(ONLINE_L) $(STORE_L) -lpthread -o $@
@@ -158,12 +160,13 @@ $B/aude-online: $(AWAY_O) $(STORE_O) $(ONLINE_O) $B/libaude.a
 
 # Everything of the public headers is exported; -s leaves out names. The page needs no more than 1 MiB of stack.
 CLANG ?= clang
-WASM_C = wasm/bind.c wasm/layout.c $(AI) $(TABLE) $(ENGINE)
+WASM_C = wasm/bind.c wasm/layout.c $(PAGE_AI) $(TABLE) $(ENGINE)
 # No player waits for the table, texts, set-up and checks: they are made small, for everybody loads them.
 WASM_SMALL = $(filter wasm/% table/% engine/record.c engine/text.c engine/setting.c %/notation.c %/resolve.c \
              %/modules.c %/rules.c %/sound.c %/why.c,$(WASM_C))
 WASM_SMALL_O = $(WASM_SMALL:%.c=$B/wasm/small/%.o)
-WASM_FLAGS = --target=wasm32-wasi -std=c17 -O2 -flto $(WARN) -Iinclude -Iengine/land
+# Every browser that the page is made for copies a block of memory by one instruction.
+WASM_FLAGS = --target=wasm32-wasi -std=c17 -O2 -mbulk-memory -flto $(WARN) -Iinclude -Iengine/land
 WASM_LINK = -mexec-model=reactor -Wl,--no-entry -Wl,--gc-sections -Wl,-s -Wl,-z,stack-size=1048576 \
              $(shell sed -n -e '/^typedef/d' -e 's/^[a-z].*[ *]\(aude_[a-z_]*\)\x28.*/-Wl,--export=\1/p' include/*.h)
 
@@ -171,7 +174,7 @@ WASM_LINK = -mexec-model=reactor -Wl,--no-entry -Wl,--gc-sections -Wl,-s -Wl,-z,
 # A page over its limit is no page.
 .DELETE_ON_ERROR:
 wasm: $B/wasm/aude.wasm ## the engine as a WebAssembly module
-WASM_H = $(wildcard include/*.h ai/*.h table/*.h engine/*.h engine/*/*.h)
+WASM_H = $(wildcard include/*.h ai/*.h ai/*/*.h table/*.h engine/*.h engine/*/*.h)
 $B/wasm/aude.wasm: $(WASM_C) $(WASM_SMALL_O) $B/gen/tiles.c $(WASM_H)
 	@mkdir -p $(@D)
 	@echo "wasm $@"

@@ -3,9 +3,10 @@
 #include <string.h>
 
 #include "opponents.h"
+#include "peers/peers.h"
 #include "player.h"
 
-/* The plain ways to play, the weakest first. */
+/* The plain ways to play, the weakest first; after them come the peers. */
 static const struct player *const methods[] = {&random_player, &greedy_player, &ranking_player,
                                                &rollout_player};
 
@@ -40,7 +41,9 @@ int aude_player_number(const char *name)
 /* NULL past the last. */
 static const struct player *method(int i)
 {
-    return i >= 0 && i < METHODS ? methods[i] : NULL;
+    if (i < 0)
+        return NULL;
+    return i < METHODS ? methods[i] : peer(i - METHODS);
 }
 
 const char *aude_method_name(int i)

@@ -90,6 +90,13 @@ static int margin_of(struct playout *self, const struct aude_state *s, int seat)
     return value_margin(value, self->seats, seat);
 }
 
+/* What is evaluated next comes from this position, or below zero from anywhere. */
+static void set_root(struct playout *self, int root, const struct aude_state *s)
+{
+    if (self->value->root != NULL)
+        self->value->root(self->values, root, s);
+}
+
 /* ---- Policy ------------------------------------------------------------------------------------- */
 
 /* Moves at most so many actions to the front of a list by lot, and returns how many those are. */
@@ -110,6 +117,10 @@ static int best_answer(struct playout *self, int seat, struct aude_action *answe
     struct aude_action *list = self->list[1];
     int count = moves_list(&self->moves, self->after, list), best = INT_MIN;
     count = draw_lots(self, list, count, ANSWERS);
+    if (count > 1)
+        set_root(self, 1, self->after);
+    else
+        set_root(self, 0, NULL);
     for (int i = 0; i < count; i++) {
         aude_preview(self->after, list[i], self->last, NULL);
         int margin = margin_of(self, self->last, seat);
@@ -129,9 +140,12 @@ static void act(struct playout *self, int seat, int *evaluated)
     count = draw_lots(self, list, count, self->deal >= 0 ? AUDE_LEGAL_MAX : TRIES);
     chosen = list[0];
     self->has_next = false;
+    if (count > 1)
+        set_root(self, 0, self->now);
     for (int i = 0; i < count && count > 1; i++) {
         aude_preview(self->now, list[i], self->after, NULL);
         bool is_on = aude_actor(self->after) == seat;
+        set_root(self, 0, NULL);
         int margin = is_on ? best_answer(self, seat, &answer, evaluated)
                            : margin_of(self, self->after, seat);
         *evaluated += !is_on;
@@ -182,5 +196,6 @@ bool playout_more(struct playout *self, int positions)
 
 void playout_values(struct playout *self, int seat, int out[AUDE_SEATS])
 {
+    set_root(self, -1, NULL);
     self->value->evaluate(self->values, self->now, seat, out);
 }

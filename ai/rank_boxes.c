@@ -122,7 +122,7 @@ static int stake(const struct position *p, int piece)
     const struct aude_piece *figure = &p->piece[piece];
     if (p->claim_of[piece] < 0)
         return 0;
-    const struct claim *claim = &p->claim[p->claim_of[piece]];
+    const struct claim *claim = p->claim[p->claim_of[piece]];
     int strength = claim->feature.strength[figure->seat];
     return claim->worth[figure->seat] / (strength > 1 ? strength : 1);
 }
@@ -154,7 +154,7 @@ static void discount_fairy(const struct position *p, const struct aude_token *fa
         if (piece->where != AUDE_ON_SEGMENT || piece->x != fairy->x || piece->y != fairy->y ||
             piece->segment != fairy->segment || p->names->is_helper[piece->kind])
             continue;
-        const struct aude_feature *f = &p->claim[p->claim_of[i]].feature;
+        const struct aude_feature *f = &p->claim[p->claim_of[i]]->feature;
         if ((f->owners >> piece->seat & 1) != 0 && !f->is_closed)
             value[piece->seat] -= FAIRY_BONUS;
     }

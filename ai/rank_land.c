@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "roots.h"
 #include "value.h"
 
 /* Guesses, in hundredths of a point unless they say what else, found by letting players with
@@ -28,25 +29,10 @@ enum {
 struct land_rank {
     struct names names;
     struct survey *survey;
+    struct roots *roots;
+    int root; /* that positions come from, or NO_ROOT */
     struct position position;
 };
-
-static void *open(const struct aude_rules *r)
-{
-    struct land_rank *self = calloc(1, sizeof *self);
-    if (self == NULL)
-        return NULL;
-    self->survey = survey_open(r);
-    if (self->survey == NULL || !names_find(&self->names, r)) {
-        survey_close(self->survey);
-        free(self);
-        return NULL;
-    }
-    self->position.names = &self->names;
-    self->position.survey = self->survey;
-    self->position.seats = aude_seats(r);
-    return self;
-}
 
 static void close(void *me)
 {
@@ -54,7 +40,26 @@ static void close(void *me)
     if (self == NULL)
         return;
     survey_close(self->survey);
+    roots_close(self->roots);
     free(self);
+}
+
+static void *open(const struct aude_rules *r)
+{
+    struct land_rank *self = calloc(1, sizeof *self);
+    if (self == NULL)
+        return NULL;
+    self->survey = survey_open(r);
+    self->roots = roots_open();
+    self->root = NO_ROOT;
+    if (self->survey == NULL || self->roots == NULL || !names_find(&self->names, r)) {
+        close(self);
+        return NULL;
+    }
+    self->position.names = &self->names;
+    self->position.survey = self->survey;
+    self->position.seats = aude_seats(r);
+    return self;
 }
 
 /* ---- Features ---------------------------------------------------------------------------------- */
@@ -90,7 +95,7 @@ static void rate_field(const struct position *p, struct claim *claim)
     }
 }
 
-static void rate_claim(const struct position *p, struct claim *claim)
+void rank_claim(const struct position *p, struct claim *claim)
 {
     const struct aude_feature *f = &claim->feature;
     memset(claim->worth, 0, sizeof claim->worth);
@@ -110,26 +115,12 @@ static void rate_claim(const struct position *p, struct claim *claim)
     rate_open(p, claim);
 }
 
-/* Finds the features with figures. */
-static void find_claims(struct position *p)
+void rank_reach(const struct position *p, const struct claim *claim, struct reach *out)
 {
-    p->claims = 0;
-    for (int i = 0; i < p->pieces; i++) {
-        const struct aude_piece *piece = &p->piece[i];
-        int at = 0;
-        p->claim_of[i] = -1;
-        if (piece->where != AUDE_ON_SEGMENT)
-            continue;
-        int id = aude_feature_at(p->s, piece->x, piece->y, piece->segment);
-        while (at < p->claims && p->claim[at].feature.id != id)
-            at++;
-        p->claim_of[i] = (int8_t)at;
-        if (at < p->claims)
-            continue;
-        struct claim *claim = &p->claim[p->claims++];
-        aude_feature(p->s, id, &claim->feature);
-        rate_claim(p, claim);
-    }
+    const struct aude_feature *f = &claim->feature;
+    bool is_field = !f->is_closed && f->open == 0;
+    int unit = is_field && f->kind < FEATURE_KINDS ? p->names->unit[f->kind] : -1;
+    survey_reach(p->survey, p->s, f->id, unit, out);
 }
 
 /* ---- Figures ------------------------------------------------------------------------------------- */
@@ -164,7 +155,7 @@ static int special_worth(const struct position *p, int i)
         return piece->kind == names->large ? LARGE : piece->kind == names->hut ? HUT : 0;
     }
     if (piece->kind == names->builder && p->claim_of[i] >= 0)
-        return p->claim[p->claim_of[i]].outlook.step * BUILDER / SURE;
+        return p->claim[p->claim_of[i]]->outlook.step * BUILDER / SURE;
     return 0;
 }
 
@@ -180,7 +171,7 @@ static void rate_hands(const struct position *p, int value[AUDE_SEATS])
         if (piece->where == AUDE_IN_SUPPLY)
             hand[piece->seat] += 100;
         else if (p->claim_of[i] >= 0)
-            hand[piece->seat] += soon_home(p, &p->claim[p->claim_of[i]]) * BACK / SURE;
+            hand[piece->seat] += soon_home(p, p->claim[p->claim_of[i]]) * BACK / SURE;
     }
     for (int seat = 0; seat < p->seats; seat++) {
         int useful = hand[seat] > p->turns * 100 ? p->turns * 100 : hand[seat];
@@ -191,39 +182,73 @@ static void rate_hands(const struct position *p, int value[AUDE_SEATS])
 
 /* ---- All together ---------------------------------------------------------------------------------- */
 
-static void evaluate(void *me, const struct aude_state *s, int seat, int value[AUDE_SEATS])
+/* What is to be seen of a position before anything is estimated. */
+static void look(struct land_rank *self, const struct aude_state *s)
 {
-    struct land_rank *self = me;
     struct position *p = &self->position;
-    int score[AUDE_SEATS];
     p->s = s;
     p->left = aude_left(s);
     p->turns = (p->left + p->seats - 1) / p->seats;
     p->pieces = aude_pieces(s, p->piece, AUDE_PIECES_MAX);
     p->tokens = aude_tokens(s, p->token, AUDE_TOKENS_MAX);
-    aude_scores(s, score);
-    for (int i = 0; i < AUDE_SEATS; i++)
-        value[i] = score[i] * 100;
-    if (aude_actor(s) == AUDE_OVER)
+}
+
+static void find_claims(struct land_rank *self, int from)
+{
+    struct position *p = &self->position;
+    if (roots_is_near(self->roots, from, p->left))
+        survey_again(self->survey);
+    else
+        survey_begin(self->survey, p->s);
+    roots_find(self->roots, from, p);
+}
+
+static void set_root(void *me, int root, const struct aude_state *s)
+{
+    struct land_rank *self = me;
+    self->root = root < ROOTS ? root : ROOTS - 1;
+    if (s == NULL || root >= ROOTS)
         return;
-    survey_begin(self->survey, s);
-    find_claims(p);
+    look(self, s);
+    find_claims(self, root - 1);
+    roots_set(self->roots, root, &self->position);
+}
+
+/* All but the points that were scored. */
+static void estimate(struct land_rank *self, int from, int value[AUDE_SEATS])
+{
+    struct position *p = &self->position;
+    find_claims(self, from);
     wheel_foresee(p);
     for (int i = 0; i < p->claims; i++) {
         for (int k = 0; k < p->seats; k++)
-            value[k] += p->claim[i].worth[k];
+            value[k] += p->claim[i]->worth[k];
     }
     rate_hands(p, value);
     rank_dragon(p, value);
     rank_towers(p, value);
     rank_goods(p, value);
     rank_wheel(p, value);
+}
+
+static void evaluate(void *me, const struct aude_state *s, int seat, int value[AUDE_SEATS])
+{
+    struct land_rank *self = me;
+    int score[AUDE_SEATS];
+    look(self, s);
+    aude_scores(s, score);
+    for (int i = 0; i < AUDE_SEATS; i++)
+        value[i] = score[i] * 100;
+    if (aude_actor(s) == AUDE_OVER)
+        return;
+    estimate(self, self->root, value);
     if (aude_actor(s) == AUDE_CHANCE && aude_turn(s) == seat)
         value[seat] += EXTRA_TILE;
 }
 
 const struct value rank_land = {
     .open = open,
+    .root = set_root,
     .evaluate = evaluate,
     .close = close,
 };

@@ -60,7 +60,7 @@ struct position {
     int pieces, tokens, claims;
     struct aude_piece piece[AUDE_PIECES_MAX];
     struct aude_token token[AUDE_TOKENS_MAX];
-    struct claim claim[CLAIMS];
+    const struct claim *claim[CLAIMS];
     int8_t claim_of[AUDE_PIECES_MAX]; /* by piece: its claim, or -1 */
     struct stops stops;
 };
@@ -70,6 +70,12 @@ bool names_find(struct names *names, const struct aude_rules *r);
 
 /* The first token of a kind, NULL if there is none on the table. */
 const struct aude_token *token_of(const struct position *p, int kind);
+
+/* What a feature with figures will bring; its feature is known. */
+void rank_claim(const struct position *p, struct claim *claim);
+
+/* Where a tile would change that. */
+void rank_reach(const struct position *p, const struct claim *claim, struct reach *out);
 
 /* Each adds to the value of the seats, in hundredths of a point. */
 void rank_dragon(const struct position *p, int value[AUDE_SEATS]);

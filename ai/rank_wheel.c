@@ -48,7 +48,7 @@ static int crown_pay(const struct position *p, int court)
 {
     int spaces = p->names->spaces[court], taken = 0;
     for (int i = 0; i < p->claims; i++)
-        taken += p->names->court[p->claim[i].feature.kind] == court;
+        taken += p->names->court[p->claim[i]->feature.kind] == court;
     int crown = p->names->crown;
     return taken > 1 || spaces <= 1 ? crown : crown * (3 * spaces + 1) / 4;
 }
@@ -70,7 +70,7 @@ void rank_wheel(const struct position *p, int value[AUDE_SEATS])
             figures[p->claim_of[i]][piece->seat]++;
     }
     for (int i = 0; i < p->claims; i++) {
-        const struct aude_feature *f = &p->claim[i].feature;
+        const struct aude_feature *f = &p->claim[i]->feature;
         int court = names->court[f->kind];
         for (int seat = 0; seat < p->seats; seat++) {
             int n = figures[i][seat];
@@ -80,7 +80,7 @@ void rank_wheel(const struct position *p, int value[AUDE_SEATS])
                 value[seat] +=
                     100 * n * (n + f->mark[names->shield]) * stops->next[names->taxes] / SURE;
             if (f->kind == names->field)
-                value[seat] += 100 * n * p->claim[i].units * stops->often[names->famine] / SURE;
+                value[seat] += 100 * n * p->claim[i]->units * stops->often[names->famine] / SURE;
             if (f->kind == names->cloister)
                 value[seat] += n * names->monk * stops->next[names->inquisition] / SURE;
         }

@@ -53,6 +53,10 @@ struct survey {
     int left, turns;       /* tiles to draw; own turns to come */
     struct stock stock[PATTERNS];
     int known, id[CITIES], chance[CITIES]; /* of this position */
+    struct {
+        uint32_t bag;
+        int sum;
+    } marks[AUDE_MARKS]; /* copies that are left by mark, and for which bag that was counted */
     struct aude_member member[MEMBERS];
 };
 
@@ -97,6 +101,11 @@ void survey_begin(struct survey *self, const struct aude_state *s)
     self->bag += !is_same;
     self->left = aude_left(s);
     self->turns = (self->left + self->seats - 1) / self->seats;
+    self->known = 0;
+}
+
+void survey_again(struct survey *self)
+{
     self->known = 0;
 }
 
@@ -176,22 +185,27 @@ static void add_cell(struct cell *cell, int *cells, int x, int y, int from)
     cell[i].from |= (uint8_t)(1u << from);
 }
 
+/* The sides of its tile that a segment reaches. */
+static unsigned sides_of(const struct survey *self, const struct aude_member *m)
+{
+    const struct part *part = &self->sheet[m->kind].part[m->segment];
+    unsigned sides = part->sides;
+    for (int half = 0; half < 2 * SIDES; half++)
+        sides |= (part->halves >> half & 1u) << (half / 2);
+    return turned(sides, m->turn);
+}
+
 /* The empty cells where a feature goes on. A segment without sides is surrounded: it needs the
  * eight cells around its tile. */
 static int find_cells(struct survey *self, const struct aude_state *s, int feature,
                       struct cell *cell, bool *is_surround)
 {
     int members = aude_members(s, feature, self->member, MEMBERS), cells = 0;
-    struct aude_tile tile, other;
+    struct aude_tile other;
     *is_surround = false;
     for (int i = 0; i < members && i < MEMBERS; i++) {
         const struct aude_member *m = &self->member[i];
-        aude_tile_at(s, m->x, m->y, &tile);
-        const struct part *part = &self->sheet[tile.kind].part[m->segment];
-        unsigned sides = part->sides;
-        for (int half = 0; half < 2 * SIDES; half++)
-            sides |= (part->halves >> half & 1u) << (half / 2);
-        sides = turned(sides, tile.turn);
+        unsigned sides = sides_of(self, m);
         for (int side = 0; side < SIDES; side++) {
             int x = m->x + side_x[side], y = m->y + side_y[side];
             if ((sides >> side & 1) != 0 && !aude_tile_at(s, x, y, &other))
@@ -257,16 +271,14 @@ void survey_look(struct survey *self, const struct aude_state *s, const struct a
 /* A feature that may be completed, remembered while the position is the same. */
 static int chance_of(struct survey *self, const struct aude_state *s, int feature)
 {
-    struct aude_feature f;
+    struct aude_feature f = {.id = feature};
     struct outlook out;
     for (int i = 0; i < self->known; i++) {
         if (self->id[i] == feature)
             return self->chance[i];
     }
-    if (!aude_feature(s, feature, &f))
-        return 0;
     out.chance = 0;
-    if (!f.is_closed && f.open > 0)
+    if (aude_open(s, feature) > 0)
         survey_look(self, s, &f, &out);
     if (self->known < CITIES) {
         self->id[self->known] = feature;
@@ -278,13 +290,11 @@ static int chance_of(struct survey *self, const struct aude_state *s, int featur
 int survey_touching(struct survey *self, const struct aude_state *s, int field, int kind)
 {
     struct aude_member member[MEMBERS];
-    struct aude_tile tile;
     int seen[CITIES], count = 0, sum = 0;
     int members = aude_members(s, field, member, MEMBERS);
     for (int i = 0; i < members && i < MEMBERS; i++) {
         const struct aude_member *m = &member[i];
-        aude_tile_at(s, m->x, m->y, &tile);
-        const struct sheet *sheet = &self->sheet[tile.kind];
+        const struct sheet *sheet = &self->sheet[m->kind];
         uint32_t touches = sheet->part[m->segment].touches;
         for (int k = 0; touches != 0 && count < CITIES; k++, touches >>= 1) {
             if ((touches & 1) == 0 || sheet->part[k].kind != kind)
@@ -300,6 +310,65 @@ int survey_touching(struct survey *self, const struct aude_state *s, int field, 
     }
     return sum;
 }
+
+/* ---- Reach ------------------------------------------------------------------------------------- */
+
+static void reach_cell(struct reach *reach, int x, int y)
+{
+    reach->row[y & 63] |= (uint64_t)1 << (x & 63);
+}
+
+bool survey_reaches(const struct reach *reach, int x, int y)
+{
+    return (reach->row[y & 63] >> (x & 63) & 1) != 0;
+}
+
+/* Where a feature goes on; if it is wide, also what lies around there. */
+static void reach_feature(struct survey *self, const struct aude_state *s, int feature,
+                          bool is_wide, struct reach *out)
+{
+    int members = aude_members(s, feature, self->member, MEMBERS);
+    for (int i = 0; i < members && i < MEMBERS; i++) {
+        const struct aude_member *m = &self->member[i];
+        unsigned sides = sides_of(self, m);
+        for (int side = 0; side < SIDES && sides != 0; side++) {
+            int x = m->x + side_x[side], y = m->y + side_y[side];
+            if ((sides >> side & 1) == 0)
+                continue;
+            reach_cell(out, x, y);
+            for (int k = 0; k < SIDES && is_wide; k++)
+                reach_cell(out, x + side_x[k], y + side_y[k]);
+        }
+        for (int k = 0; k < 25 && sides == 0; k++)
+            reach_cell(out, m->x + k % 5 - 2, m->y + k / 5 - 2);
+    }
+}
+
+void survey_reach(struct survey *self, const struct aude_state *s, int feature, int kind,
+                  struct reach *out)
+{
+    struct aude_member member[MEMBERS];
+    memset(out, 0, sizeof *out);
+    reach_feature(self, s, feature, kind < 0, out);
+    if (kind < 0)
+        return;
+    int members = aude_members(s, feature, member, MEMBERS), last = -1;
+    for (int i = 0; i < members && i < MEMBERS; i++) {
+        const struct aude_member *m = &member[i];
+        const struct sheet *sheet = &self->sheet[m->kind];
+        uint32_t touches = sheet->part[m->segment].touches;
+        for (int k = 0; touches != 0; k++, touches >>= 1) {
+            if ((touches & 1) == 0 || sheet->part[k].kind != kind)
+                continue;
+            int city = aude_feature_at(s, m->x, m->y, k);
+            if (city != last && aude_open(s, city) > 0)
+                reach_feature(self, s, city, true, out);
+            last = city;
+        }
+    }
+}
+
+/* ---- The bag ------------------------------------------------------------------------------------ */
 
 uint32_t survey_bag(const struct survey *self)
 {
@@ -328,10 +397,14 @@ int survey_symbol(const struct survey *self, int symbol)
     return sum;
 }
 
-int survey_mark(const struct survey *self, int mark)
+int survey_mark(struct survey *self, int mark)
 {
+    if (self->marks[mark].bag == self->bag)
+        return self->marks[mark].sum;
     int sum = 0;
     for (int i = 0; i < self->kinds; i++)
         sum += self->sheet[i].mark[mark] * self->copies[i];
+    self->marks[mark].bag = self->bag;
+    self->marks[mark].sum = sum;
     return sum;
 }

@@ -14,6 +14,11 @@ enum {
 
 struct survey;
 
+/* Cells, a bit for each; those that are 64 apart share one. */
+struct reach {
+    uint64_t row[64];
+};
+
 /* What a feature may become. */
 struct outlook {
     int cells;        /* empty cells it needs to be complete, or that a field may grow into */
@@ -30,6 +35,9 @@ void survey_close(struct survey *self);
 /* A new position; everything else is asked about this one. */
 void survey_begin(struct survey *self, const struct aude_state *s);
 
+/* Another position with the same tiles left. */
+void survey_again(struct survey *self);
+
 /* The outlook of a feature that is scored when complete. */
 void survey_look(struct survey *self, const struct aude_state *s, const struct aude_feature *f,
                  struct outlook *out);
@@ -37,6 +45,13 @@ void survey_look(struct survey *self, const struct aude_state *s, const struct a
 /* How many features of a kind that touch a field are still open and will be completed, SURE for
  * each. */
 int survey_touching(struct survey *self, const struct aude_state *s, int field, int kind);
+
+/* The cells in which a new tile would change what survey_look says of a feature: where it goes on
+ * and what lies around those cells. Or, if kind is not below zero, what survey_touching says of a
+ * field: where it goes on, and the same for the features that it touches. */
+void survey_reach(struct survey *self, const struct aude_state *s, int feature, int kind,
+                  struct reach *out);
+bool survey_reaches(const struct reach *reach, int x, int y);
 
 /* A number for the tiles that are left: it changes with them. */
 uint32_t survey_bag(const struct survey *self);
@@ -47,6 +62,6 @@ int survey_symbol(const struct survey *self, int symbol);
 /* The same by the number that the symbol shows, below max; returns the sum. */
 int survey_steps(const struct survey *self, int symbol, int *out, int max);
 
-int survey_mark(const struct survey *self, int mark);
+int survey_mark(struct survey *self, int mark);
 
 #endif

@@ -10,6 +10,12 @@
 struct value {
     void *(*open)(const struct aude_rules *r); /* NULL: no memory */
 
+    /* Positions that are evaluated from now on come by actions of one seat from this one, root 0,
+     * or from one of higher number that came itself from the last root before. If s is NULL: from
+     * the root of that number that was set last, or below zero from anywhere, as after open. Who
+     * says so spares the evaluation work; the values are the same. May be NULL. */
+    void (*root)(void *self, int root, const struct aude_state *s);
+
     /* What each seat may hope for, from what seat knows; zero for seats that are not there. */
     void (*evaluate)(void *self, const struct aude_state *s, int seat, int out[AUDE_SEATS]);
 

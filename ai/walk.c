@@ -92,6 +92,13 @@ void walk_close(void *me)
     free(self);
 }
 
+/* What is evaluated next comes from the state at a depth. */
+static void set_root(struct walk *self, int depth, const struct aude_state *s)
+{
+    if (self->value->root != NULL)
+        self->value->root(self->values, depth, s);
+}
+
 void walk_begin(void *me, const struct aude_state *view, int seat)
 {
     struct walk *self = me;
@@ -101,6 +108,7 @@ void walk_begin(void *me, const struct aude_state *view, int seat)
     self->follows = 0;
     self->fallback = aude_pick(view, 0);
     aude_copy(state_at(self, 0), view);
+    set_root(self, 0, view);
     self->starts = moves_list(&self->moves, view, self->list[0]);
     for (int i = 0; i < self->starts; i++)
         self->start[i] = (struct start){.action = self->list[0][i]};
@@ -203,9 +211,11 @@ static bool step(struct walk *self)
         self->at[depth + 1] = 0;
         if (self->is_narrow)
             narrow(self, depth + 1);
+        set_root(self, depth + 1, to);
         return false;
     }
     int value[AUDE_SEATS] = {0};
+    set_root(self, depth, NULL);
     self->value->evaluate(self->values, to, self->seat, value);
     finish_line(self, value_margin(value, self->seats, self->seat), depth);
     return true;
@@ -276,6 +286,7 @@ static void find_leads(struct walk *self, struct aude_way *way)
     aude_copy(end, state_at(self, 0));
     for (int i = 0; i < way->count; i++)
         aude_apply(end, way->action[i], NULL);
+    set_root(self, -1, NULL);
     self->value->evaluate(self->values, end, self->seat, value);
     value_leads(value, self->seats, way->lead);
 }

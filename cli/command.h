@@ -25,6 +25,7 @@ enum {
 int command_bench(int argc, char **argv);
 int command_engine(int argc, char **argv);
 int command_games(int argc, char **argv);
+int command_match(int argc, char **argv);
 int command_online(int argc, char **argv); /* bot, think, import, admin */
 int command_perft(int argc, char **argv);
 int command_play(int argc, char **argv);

@@ -24,6 +24,7 @@ static const struct {
     {"admin", "look after what a server keeps", command_online},
     {"replay", "follow a record, print its scores, explain every point", command_replay},
     {"simulate", "let players play against each other", command_simulate},
+    {"match", "measure two players against each other on the same decks", command_match},
     {"perft", "count the action sequences of the first turns", command_perft},
     {"engine", "a line protocol for other programs", command_engine},
     {"bench", "how fast the engine is", command_bench},

@@ -152,3 +152,13 @@ void record_write(struct aude_table *t, struct text *out)
     if (whole != t)
         aude_table_close(whole);
 }
+
+bool record_save(struct aude_table *t, const char *path, bool is_new, char *why, size_t len)
+{
+    struct text text = {0};
+    record_write(t, &text);
+    bool is_written =
+        is_new ? file_save_new(path, &text, why, len) : file_save(path, &text, why, len);
+    text_free(&text);
+    return is_written;
+}

@@ -30,6 +30,9 @@ bool record_take(const struct record_part *part, enum language language, struct 
 /* Adds the record to out, every line; a draft is written as if it had been sealed. */
 void record_write(struct aude_table *t, struct text *out);
 
+/* Saves it in a file; is_new: only where there is none yet. False with a sentence in why. */
+bool record_save(struct aude_table *t, const char *path, bool is_new, char *why, size_t len);
+
 /* What must be done at a table: running out of memory or lines ends the program with a sentence. */
 void table_must(enum aude_status status);
 

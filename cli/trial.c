@@ -96,18 +96,6 @@ void trial_path(const struct trial_plan *plan, const char *before, long long gam
     text_add(out, "%s%llu-%06lld.aude", before, (unsigned long long)plan->seed, game);
 }
 
-/* Writes the game so far to path; false with a sentence. */
-static bool write_record(const struct trial *t, const char *path, bool is_new, char *why,
-                         size_t len)
-{
-    struct text text = {0};
-    record_write(t->table, &text);
-    bool is_written =
-        is_new ? file_save_new(path, &text, why, len) : file_save(path, &text, why, len);
-    text_free(&text);
-    return is_written;
-}
-
 /* Keeps the game that went wrong and says where and what it was. */
 static void report(const struct trial *t, long long game, char *why, size_t len)
 {
@@ -116,7 +104,7 @@ static void report(const struct trial *t, long long game, char *why, size_t len)
     aude_rules_write(t->plan->r, rules, sizeof rules);
     snprintf(sentence, sizeof sentence, "%s", why);
     trial_path(t->plan, "failed-", game, &path);
-    bool is_written = write_record(t, path.data, false, trouble, sizeof trouble);
+    bool is_written = record_save(t->table, path.data, false, trouble, sizeof trouble);
     snprintf(why, len, "%s, seed %llu, game %lld, after %d actions: %s; %s%s", rules,
              (unsigned long long)t->plan->seed, game, aude_table_count(t->table), sentence,
              is_written ? "the record is in " : "the record could not be written: ",
@@ -169,7 +157,7 @@ bool trial_play(struct trial *t, long long game, struct trial_result *out, char 
         report(t, game, why, len);
     } else if (t->plan->directory != NULL) {
         trial_path(t->plan, "", game, &path);
-        is_good = write_record(t, path.data, !t->plan->is_forced, why, len);
+        is_good = record_save(t->table, path.data, !t->plan->is_forced, why, len);
     }
     text_free(&path);
     aude_table_close(t->table);

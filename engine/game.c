@@ -343,6 +343,11 @@ int aude_tiles(const struct aude_state *s, struct aude_tile *out, int max)
     return of(s)->tiles(s, out, max);
 }
 
+bool aude_laid(const struct aude_state *s, int number, struct aude_tile *out)
+{
+    return of(s)->laid(s, number, out);
+}
+
 bool aude_tile_at(const struct aude_state *s, int x, int y, struct aude_tile *out)
 {
     return of(s)->tile_at(s, x, y, out);
@@ -356,6 +361,11 @@ int aude_features(const struct aude_state *s, struct aude_feature *out, int max)
 bool aude_feature(const struct aude_state *s, int id, struct aude_feature *out)
 {
     return of(s)->feature(s, id, out);
+}
+
+int aude_open(const struct aude_state *s, int id)
+{
+    return of(s)->open(s, id);
 }
 
 bool aude_worth(const struct aude_state *s, int feature, enum aude_when when, int seat,

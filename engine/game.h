@@ -42,9 +42,11 @@ struct game {
     int (*number)(const struct aude_state *s, int i); /* by its place among the names */
     bool (*kind)(const struct aude_rules *r, int i, struct aude_kind *out);
     int (*tiles)(const struct aude_state *s, struct aude_tile *out, int max);
+    bool (*laid)(const struct aude_state *s, int number, struct aude_tile *out);
     bool (*tile_at)(const struct aude_state *s, int x, int y, struct aude_tile *out);
     int (*features)(const struct aude_state *s, struct aude_feature *out, int max);
     bool (*feature)(const struct aude_state *s, int id, struct aude_feature *out);
+    int (*open)(const struct aude_state *s, int id);
     bool (*worth)(const struct aude_state *s, int feature, enum aude_when when, int seat,
                   struct aude_sum *out);
     int (*feature_at)(const struct aude_state *s, int x, int y, int segment);

@@ -63,16 +63,16 @@ static inline int byte_above(uint64_t sums, int k)
     return lowest_bit(above) >> 3;
 }
 
-/* The position of the k-th set bit of x, counted from 0; k < count_bits(x). */
+/* The position of the k-th set bit of x, counted from 0; k < count_bits(x). First the byte, then
+ * the bit in it, spread out over bytes. Which it is nobody can foresee, so nothing branches. */
 static inline int find_bit(uint64_t x, int k)
 {
     uint64_t sums = byte_sums(byte_counts(x));
     int shift = byte_above(sums, k) * 8;
     k -= (int)((sums << 8) >> shift & 0xff);
-    x >>= shift;
-    while (k-- > 0)
-        x &= x - 1;
-    return shift + lowest_bit(x);
+    uint64_t eight = (x >> shift & 0xff) * 0x0101010101010101u & 0x8040201008040201u;
+    eight = (eight + 0x7f7f7f7f7f7f7f7fu) >> 7 & 0x0101010101010101u;
+    return shift + byte_above(byte_sums(eight), k);
 }
 
 #endif

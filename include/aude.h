@@ -331,6 +331,9 @@ struct aude_tile {
  * written, the true number is returned. */
 int aude_tiles(const struct aude_state *s, struct aude_tile *out, int max);
 
+/* The tile that was laid as the one with this number, counted from 0; false if there is none. */
+bool aude_laid(const struct aude_state *s, int number, struct aude_tile *out);
+
 /* The tile at x, y; false where there is none. */
 bool aude_tile_at(const struct aude_state *s, int x, int y, struct aude_tile *out);
 
@@ -403,6 +406,9 @@ int aude_features(const struct aude_state *s, struct aude_feature *out, int max)
 /* One feature by its id; false if that is none. */
 bool aude_feature(const struct aude_state *s, int id, struct aude_feature *out);
 
+/* The open ends of a feature alone, as in open of struct aude_feature; 0 if the id is none. */
+int aude_open(const struct aude_state *s, int id);
+
 enum aude_when { AUDE_NOW, AUDE_COMPLETE }; /* as in now and done of struct aude_feature */
 
 /* What a feature would bring a seat, explained: the points are now[seat] or done[seat], and if the
@@ -415,6 +421,7 @@ bool aude_worth(const struct aude_state *s, int feature, enum aude_when when, in
 struct aude_member {
     int16_t x, y;
     uint8_t segment;
+    uint8_t kind, turn; /* of the tile; cards: AUDE_NONE and 0 */
 };
 
 /* The feature a segment of the tile at x, y belongs to, or -1. Cards: x is a place, y a row, the

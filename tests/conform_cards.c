@@ -142,7 +142,7 @@ void look_cards(struct trial *t)
     expect(t, P_BOUNDS, cards <= CARDS && pieces <= AUDE_PIECES_MAX);
     expect(t, P_WINNERS, (aude_winners(t->now) != 0) == (aude_actor(t->now) == AUDE_OVER));
     expect(t, P_FITS, aude_fits(t->now, 0, 0, 0) == 0 && aude_tiles(t->now, &tile, 1) == 0);
-    expect(t, P_LINE, !aude_tile_at(t->now, 0, 0, &tile));
+    expect(t, P_LINE, !aude_tile_at(t->now, 0, 0, &tile) && !aude_laid(t->now, 0, &tile));
     look_where(t);
     look_order(t, cards);
     look_bag(t, cards);

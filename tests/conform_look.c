@@ -88,8 +88,12 @@ static void look_members(struct trial *t, const struct aude_feature *f)
     int members = aude_members(t->now, f->id, member, max);
     expect(t, P_FEATURES, members == f->segments && members <= max && f->tiles <= members);
     for (int i = 0; i < members && i < max; i++) {
+        struct aude_tile under;
         int id = aude_feature_at(t->now, member[i].x, member[i].y, member[i].segment);
         expect(t, P_FEATURES, id == f->id);
+        expect(t, P_FEATURES,
+               aude_tile_at(t->now, member[i].x, member[i].y, &under) &&
+                   under.kind == member[i].kind && under.turn == member[i].turn);
     }
 }
 
@@ -104,10 +108,15 @@ static void look_features(struct trial *t, int tiles)
                aude_feature_at(t->now, feature[i].x, feature[i].y, feature[i].segment) ==
                    feature[i].id);
         expect(t, P_FEATURES, !feature[i].is_closed || feature[i].open == 0);
+        expect(t, P_FEATURES, aude_open(t->now, feature[i].id) == feature[i].open);
         look_members(t, &feature[i]);
     }
     for (int i = 0; i < tiles; i++) {
         struct aude_kind kind;
+        struct aude_tile laid;
+        expect(t, P_FEATURES,
+               aude_laid(t->now, i, &laid) && laid.x == tile[i].x && laid.y == tile[i].y &&
+                   laid.kind == tile[i].kind && laid.turn == tile[i].turn);
         expect(t, P_FEATURES, aude_kind(t->rules, tile[i].kind, &kind));
         look_far(t, tile[i].x, tile[i].y);
         segments += kind.segments;

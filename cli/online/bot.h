@@ -10,8 +10,8 @@
 
 #include "aude_table.h"
 
+#include "../program.h"
 #include "link.h"
-#include "program.h"
 
 enum { BOT_ID_MAX = 32, BOT_RULES_MAX = 256, BOT_FAILURES = 3 };
 

@@ -89,6 +89,14 @@ static int cards_tiles(const struct aude_state *s, struct aude_tile *out, int ma
     return 0;
 }
 
+static bool cards_laid(const struct aude_state *s, int number, struct aude_tile *out)
+{
+    (void)s;
+    (void)number;
+    (void)out;
+    return false;
+}
+
 static bool cards_tile_at(const struct aude_state *s, int x, int y, struct aude_tile *out)
 {
     (void)s;
@@ -96,6 +104,13 @@ static bool cards_tile_at(const struct aude_state *s, int x, int y, struct aude_
     (void)y;
     (void)out;
     return false;
+}
+
+static int cards_open(const struct aude_state *s, int id)
+{
+    (void)s;
+    (void)id;
+    return 0;
 }
 
 static unsigned cards_fits(const struct aude_state *s, int x, int y, int kind)
@@ -135,9 +150,11 @@ const struct game cards_game = {
     .number = cards_number,
     .kind = cards_kind,
     .tiles = cards_tiles,
+    .laid = cards_laid,
     .tile_at = cards_tile_at,
     .features = cards_features,
     .feature = cards_feature,
+    .open = cards_open,
     .worth = cards_worth,
     .feature_at = cards_feature_at,
     .members = cards_members,

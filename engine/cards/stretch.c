@@ -300,6 +300,7 @@ int cards_members(const struct aude_state *s, int feature, struct aude_member *o
         return 0;
     int count = t.to - t.from;
     for (int i = 0; i < count && i < max; i++)
-        out[i] = (struct aude_member){(int16_t)(t.from + i + 1), (int16_t)t.row, 0};
+        out[i] = (struct aude_member){
+            .x = (int16_t)(t.from + i + 1), .y = (int16_t)t.row, .kind = AUDE_NONE};
     return count;
 }

@@ -11,12 +11,13 @@ static inline uint16_t key_of(int x, int y)
     return (uint16_t)((uint8_t)y << 8 | (uint8_t)x);
 }
 
-/* The slot that holds the key, or the free one where it would go. */
+/* The slot that holds the key, or the free one where it would go. The hash is a lattice: cells that
+ * lie near each other, as those of a board do, fall into different slots. */
 static inline unsigned find_slot(const struct rules *r, const struct cell *cell, uint16_t key)
 {
     unsigned mask = r->cells_mask;
-    unsigned slot = (key * 0x09e3779bu) >> 20 & mask;
-    while (cell[slot].id != 0 && cell[slot].key != key)
+    unsigned slot = ((key & 0xffu) * 403 + (key >> 8) * 133u) & mask;
+    while ((cell[slot].id != 0) & (cell[slot].key != key)) /* one branch: seldom taken */
         slot = (slot + 1) & mask;
     return slot;
 }
@@ -88,23 +89,32 @@ int board_count(struct land *g)
     return north + east + south + west;
 }
 
-/* The place that is wanted, if there are so many; count goes on by the places passed over. */
+/* The place that is wanted, if there are so many; count goes on by the places passed over. Which
+ * turn and word it is nobody can foresee, so nothing branches on them. */
 static void find_place(const struct land *g, const struct kind *k, struct actions *out)
 {
-    int left = out->want - out->count;
-    int turn = 0;
-    for (; turn < 4 && left >= g->places[turn]; turn++)
-        left -= g->places[turn];
+    int left = out->want - out->count, turn = 0, passed = 0;
+    for (int i = 0, sum = 0; i < 4; i++) {
+        sum += g->places[i];
+        int is_passed = -(left >= sum);
+        turn -= is_passed;
+        passed = (sum & is_passed) | (passed & ~is_passed);
+    }
+    left -= passed;
     out->count = out->want - left;
     if (turn == 4)
         return;
     const uint64_t *block = bits(g);
-    uint64_t places = fitting(block, k->fit[turn]);
+    const uint8_t *fit = k->fit[turn];
+    uint64_t places = fitting(block, fit);
     int first = 0;
-    for (int n; left >= (n = count_bits(places)); first += 64) {
-        left -= n;
+    for (int word = 1; word < g->words; word++) {
+        int n = count_bits(places);
+        int is_passed = -(left >= n);
         block += BLOCK_WORDS;
-        places = fitting(block, k->fit[turn]);
+        left -= n & is_passed;
+        first -= 64 * is_passed;
+        places ^= (places ^ fitting(block, fit)) & (uint64_t)(int64_t)is_passed;
     }
     out->found = place_at(g, turn, first + find_bit(places, left));
     out->count = out->want + 1;
@@ -210,13 +220,18 @@ static inline void add_segments(struct land *g, const struct rings *ring, const 
 static inline void close_surrounds(struct land *g, uint8_t *open, int x, int y)
 {
     const struct surround *list = surrounds(g);
+    unsigned ripe = g->ripe;
     int n = g->surrounds;
+    x++;
+    y++;
     for (int i = 0; i < n; i++) {
-        uint8_t dx = (uint8_t)(x - list[i].x + 1);
-        uint8_t dy = (uint8_t)(y - list[i].y + 1);
-        if (dx <= 2 && dy <= 2 && --open[list[i].segment] == 0)
-            g->ripe++;
+        struct surround one = list[i];
+        unsigned is_near = ((uint8_t)(x - one.x) <= 2) & ((uint8_t)(y - one.y) <= 2);
+        uint8_t now = (uint8_t)(open[one.segment] - is_near);
+        open[one.segment] = now;
+        ripe += is_near & (now == 0);
     }
+    g->ripe = (uint8_t)ripe;
 }
 
 static void open_surround(struct land *g, int segment, int x, int y)
@@ -236,12 +251,7 @@ static void open_surround(struct land *g, int segment, int x, int y)
 /* The segments of the new tile whose feature is complete. */
 static inline uint32_t find_closed(const struct rings *ring, const struct kind *k, int first)
 {
-    uint32_t closed = 0;
-    for (uint32_t mask = k->closing; mask != 0; mask &= mask - 1) {
-        int i = lowest_bit(mask);
-        closed |= (uint32_t)(ring->open[ring->feature[first + i]] == 0) << i;
-    }
-    return closed;
+    return features_without(ring->open, ring->feature + first, k->segments) & k->closing;
 }
 
 /* The cell of the new tile will be frontier no more: the sides that meet tiles show what they

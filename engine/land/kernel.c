@@ -163,7 +163,8 @@ static enum flow enter_clean(struct land *g, struct aude_events *log)
     g->fresh = NONE;
     g->part = 0;
     g->stack = 0;
-    g->turn = (uint8_t)(g->turn + 1 == seats_of(g) ? 0 : g->turn + 1);
+    int next = g->turn + 1;
+    g->turn = (uint8_t)(next & -(next < seats_of(g)));
     if (log != NULL)
         event_turn(g, log);
     return FLOW_NEXT;

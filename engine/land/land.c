@@ -44,13 +44,36 @@ static inline void list_all(const struct land *g, struct actions *out)
 
 /* How much the joined lists of this step offer. Where nobody adds to the places of the tile in
  * hand they have been counted already. */
-static inline int count_offers(const struct land *g)
+static inline int count_offers(struct land *g)
 {
-    if (step_of(g) == STEP_PLACE && rules_of(g)->lists[STEP_PLACE] == 1)
-        return g->places[0] + g->places[1] + g->places[2] + g->places[3];
-    struct actions out = {.want = -1};
-    list_all(g, &out);
-    return out.count;
+    const struct rules *r = rules_of(g);
+    int step = step_of(g), sum = 0;
+    if (step == STEP_PLACE && r->lists[STEP_PLACE] == 1) {
+        sum = g->places[0] + g->places[1] + g->places[2] + g->places[3];
+        g->offers[0] = (uint16_t)sum;
+        return sum;
+    }
+    for (int i = 0; r->legal[step][i] != NULL; i++) {
+        struct actions out = {.want = -1};
+        r->legal[step][i](g, &out);
+        g->offers[i] = (uint16_t)out.count;
+        sum += out.count;
+    }
+    return sum + (may_pass(step) && sum > 0);
+}
+
+/* The k-th of the joined lists; those before it are passed over by what they offer. */
+static inline struct aude_action pick_offer(const struct land *g, int k)
+{
+    list_hook *const *legal = rules_of(g)->legal[step_of(g)];
+    for (int i = 0; legal[i] != NULL; k -= g->offers[i++]) {
+        if (k >= g->offers[i])
+            continue;
+        struct actions out = {.want = k};
+        legal[i](g, &out);
+        return out.found;
+    }
+    return (struct aude_action){.verb = AUDE_PASS};
 }
 
 /* The next stop; after the last one of a turn the next turn begins. */
@@ -166,9 +189,11 @@ static struct aude_action land_pick(const struct aude_state *s, int k)
         aude_require(k < bag_left(g));
         return (struct aude_action){.verb = AUDE_DRAW, .a = (uint8_t)bag_pick(g, k)};
     }
+    aude_require(k < g->offered);
+    if (g->asker == NONE)
+        return pick_offer(g, k);
     struct actions out = {.want = k};
-    list_all(g, &out);
-    aude_require(k < out.count);
+    rules_of(g)->module[g->asker]->ask(g, &out);
     return out.found;
 }
 
@@ -397,9 +422,11 @@ const struct game land_game = {
     .number = land_number,
     .kind = land_kind,
     .tiles = land_tiles,
+    .laid = land_laid,
     .tile_at = land_tile_at,
     .features = land_features,
     .feature = land_feature,
+    .open = land_open,
     .worth = land_worth,
     .feature_at = land_feature_at,
     .members = land_members,

@@ -27,6 +27,7 @@ enum {
     SEGMENT_MARKS = 4,  /* different marks on one segment */
     TILE_WORDS = 3,     /* of 64 bits for a set of tiles */
     SEGMENT_WORDS = 10, /* for a set of segments */
+    LISTS_MAX = 4,      /* joined in one step */
     SETS_MAX = 8,
     STOPS_MAX = 64,
     TOKENS_MAX = 16, /* kinds of them */
@@ -80,16 +81,17 @@ struct land {
     uint8_t stack;     /* that is drawn from: 0, or 1 for the second one */
     uint8_t left[2];   /* tiles in the stacks */
     uint8_t gap;       /* zero */
-    uint16_t tiles, segments; /* on the table */
-    int16_t min_x, min_y;     /* no tile or frontier cell lies further west, north */
-    uint16_t offered;         /* legal actions, counted on arrival; whoever asks sets it */
-    uint16_t places[4];       /* by turn: places of the tile in hand, counted when drawn */
-    uint32_t closed;          /* fresh tile: segments whose feature is complete, to be scored */
+    uint16_t tiles, segments;   /* on the table */
+    int16_t min_x, min_y;       /* no tile or frontier cell lies further west, north */
+    uint16_t offered;           /* legal actions, counted on arrival; whoever asks sets it */
+    uint16_t places[4];         /* by turn: places of the tile in hand, counted when drawn */
+    uint32_t closed;            /* fresh tile: segments whose feature is complete, to be scored */
+    uint16_t offers[LISTS_MAX]; /* legal actions in each of the joined lists, in their order */
 };
 
 _Static_assert(sizeof(struct tile) == 6 && sizeof(struct cell) == 4, "packed");
 _Static_assert(sizeof(struct piece) == 4 && sizeof(struct surround) == 4, "packed");
-_Static_assert(sizeof(struct land) == 56, "the head has no padding");
+_Static_assert(sizeof(struct land) == 64, "the head has no padding");
 
 /* ---- The rules ------------------------------------------------------------------------- */
 
@@ -304,6 +306,21 @@ static inline int feature_kind(const struct land *g, int segment)
     return rules_of(g)->kind[t->kind].feature[segment - t->first];
 }
 
+/* The segments of a tile, given by their features, for which a count kept at the id is 0; bits behind
+ * the last segment mean nothing. Four at a time, as they are entered: how many there are is seldom
+ * foreseen. */
+static inline uint32_t features_without(const uint8_t *count, const uint16_t *feature, int segments)
+{
+    uint32_t without = 0;
+    for (int i = 0; i < segments; i += 4) {
+        without |= (uint32_t)(count[feature[i]] == 0) << i;
+        without |= (uint32_t)(count[feature[i + 1]] == 0) << (i + 1);
+        without |= (uint32_t)(count[feature[i + 2]] == 0) << (i + 2);
+        without |= (uint32_t)(count[feature[i + 3]] == 0) << (i + 3);
+    }
+    return without;
+}
+
 /* A feature that has nothing to close is never complete. */
 static inline bool feature_is_complete(const struct land *g, int segment)
 {
@@ -462,9 +479,11 @@ bool land_sound(const struct aude_state *s);
 const char *land_name(const struct aude_rules *r, enum aude_noun noun, int i);
 bool land_kind(const struct aude_rules *r, int i, struct aude_kind *out);
 int land_tiles(const struct aude_state *s, struct aude_tile *out, int max);
+bool land_laid(const struct aude_state *s, int number, struct aude_tile *out);
 bool land_tile_at(const struct aude_state *s, int x, int y, struct aude_tile *out);
 int land_features(const struct aude_state *s, struct aude_feature *out, int max);
 bool land_feature(const struct aude_state *s, int id, struct aude_feature *out);
+int land_open(const struct aude_state *s, int id);
 int land_feature_at(const struct aude_state *s, int x, int y, int segment);
 int land_members(const struct aude_state *s, int feature, struct aude_member *out, int max);
 int land_pieces(const struct aude_state *s, struct aude_piece *out, int max);

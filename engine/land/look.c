@@ -149,6 +149,15 @@ int land_tiles(const struct aude_state *s, struct aude_tile *out, int max)
     return g->tiles;
 }
 
+bool land_laid(const struct aude_state *s, int number, struct aude_tile *out)
+{
+    const struct land *g = land_of(s);
+    if (number < 0 || number >= g->tiles)
+        return false;
+    *out = tile_of_row(g, number);
+    return true;
+}
+
 bool land_tile_at(const struct aude_state *s, int x, int y, struct aude_tile *out)
 {
     int row = board_find(land_of(s), x, y);
@@ -181,6 +190,12 @@ TOLD static int visit(const struct land *g, struct appraisal *f, unsigned owners
     return sum.points;
 }
 
+static int open_ends(const struct land *g, int id)
+{
+    unsigned flags = rules_of(g)->feature[feature_kind(g, id)].flags;
+    return (flags & FEATURE_CLOSES) != 0 ? opens(g)[id] : 0;
+}
+
 static void describe(const struct land *g, int id, struct aude_feature *out)
 {
     struct appraisal f;
@@ -191,7 +206,7 @@ static void describe(const struct land *g, int id, struct aude_feature *out)
     out->id = id;
     out->kind = (uint8_t)f.kind;
     out->is_closed = f.is_complete;
-    out->open = (flags & FEATURE_CLOSES) != 0 ? opens(g)[id] : 0;
+    out->open = open_ends(g, id);
     out->tiles = f.tiles;
     out->segments = f.segments;
     out->x = at.x;
@@ -207,12 +222,16 @@ static void describe(const struct land *g, int id, struct aude_feature *out)
     }
     share(g, &f, out->owners, out->now);
     struct worth now = feature_worth(g, &f);
-    f.is_complete = (flags & FEATURE_CLOSES) != 0;
-    struct worth done = feature_worth(g, &f);
-    out->worth_now = now.points;
-    out->worth_done = done.points;
+    out->worth_now = out->worth_done = now.points;
     out->units = now.units;
-    out->each_now = (int16_t)worth_each(&now);
+    out->each_now = out->each_done = (int16_t)worth_each(&now);
+    if (f.is_complete || (flags & FEATURE_CLOSES) == 0) {
+        memcpy(out->done, out->now, sizeof out->done);
+        return;
+    }
+    f.is_complete = true;
+    struct worth done = feature_worth(g, &f);
+    out->worth_done = done.points;
     out->each_done = (int16_t)worth_each(&done);
     share(g, &f, out->owners, out->done);
 }
@@ -263,6 +282,12 @@ bool land_feature(const struct aude_state *s, int id, struct aude_feature *out)
     return true;
 }
 
+int land_open(const struct aude_state *s, int id)
+{
+    const struct land *g = land_of(s);
+    return is_feature(g, id) ? open_ends(g, id) : 0;
+}
+
 int land_feature_at(const struct aude_state *s, int x, int y, int segment)
 {
     const struct land *g = land_of(s);
@@ -282,9 +307,11 @@ int land_members(const struct aude_state *s, int feature, struct aude_member *ou
     do {
         if (count < max) {
             const struct tile *tile = &tiles(g)[tiles_of(g)[at]];
-            out[count] =
-                (struct aude_member){(int16_t)true_x(g, tile->x), (int16_t)true_y(g, tile->y),
-                                     (uint8_t)(at - tile->first)};
+            out[count] = (struct aude_member){.x = (int16_t)true_x(g, tile->x),
+                                              .y = (int16_t)true_y(g, tile->y),
+                                              .segment = (uint8_t)(at - tile->first),
+                                              .kind = tile->kind,
+                                              .turn = tile->turn};
         }
         count++;
         at = nexts(g)[at];

@@ -28,11 +28,7 @@ static inline uint32_t room(const struct land *g)
     const struct tile *tile = &tiles(g)[g->fresh];
     const struct kind *k = &rules_of(g)->kind[tile->kind];
     const uint16_t *feature = features(g) + tile->first;
-    const uint8_t *men = mens(g);
-    uint32_t free = 0;
-    int n = k->segments;
-    for (int i = 0; i < n; i++)
-        free |= (uint32_t)(men[feature[i]] == 0) << i;
+    uint32_t free = features_without(mens(g), feature, k->segments);
     for (uint32_t mask = free & k->twins; mask != 0; mask &= mask - 1) {
         int i = lowest_bit(mask), first = 0;
         while (feature[first] != feature[i])

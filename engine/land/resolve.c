@@ -352,6 +352,7 @@ static void add_stops(struct rules *r)
             if (stage->legal != NULL)
                 r->legal[step][r->lists[step]++] = stage->legal;
         }
+        aude_require(r->lists[step] <= LISTS_MAX);
         if (r->lists[step] > 0 || step == STEP_OVER)
             add_stop(r, NULL, step);
     }

@@ -355,6 +355,7 @@ static void test_strange_questions(void **state)
 {
     const struct table *t = *state;
     const struct aude_state *s = t->state;
+    struct aude_tile tile;
     assert_int_equal(aude_fits(s, 0, 0, 0), 0);
     assert_int_equal(aude_fits(s, 1, 0, -1), 0);
     assert_int_equal(aude_fits(s, 1, 0, 10000), 0);
@@ -370,6 +371,12 @@ static void test_strange_questions(void **state)
     assert_int_equal(aude_feature_at(s, 256, 256, 0), -1);
     assert_int_equal(aude_members(s, -1, NULL, 0), 0);
     assert_int_equal(aude_members(s, 10000, NULL, 0), 0);
+    assert_int_equal(aude_open(s, -1), 0);
+    assert_int_equal(aude_open(s, 10000), 0);
+    assert_false(aude_laid(s, -1, &tile));
+    assert_false(aude_laid(s, 1, &tile));
+    assert_true(aude_laid(s, 0, &tile));
+    assert_int_equal(tile.x, 0);
     assert_int_equal(aude_hand(s), -1);
     assert_int_equal(aude_left(s), 71);
     assert_ptr_equal(aude_rules_of(s), t->rules);

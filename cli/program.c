@@ -12,10 +12,11 @@
 #include <string.h>
 #include <sys/prctl.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
-#include "../memory.h"
-#include "../text.h"
+#include "memory.h"
+#include "text.h"
 
 enum { ANSWER_MAX = 1 << 20 };
 
@@ -88,6 +89,15 @@ void program_end(struct program *p)
     text_free(&p->out);
     text_free(&p->in);
     free(p);
+}
+
+double program_cpu(const struct program *p)
+{
+    struct timespec used;
+    clockid_t clock;
+    if (clock_getcpuclockid(p->pid, &clock) != 0 || clock_gettime(clock, &used) != 0)
+        return 0;
+    return (double)used.tv_sec + (double)used.tv_nsec * 1e-9;
 }
 
 void program_send(struct program *p, const char *format, ...)

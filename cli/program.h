@@ -16,6 +16,9 @@ struct program;
 struct program *program_start(char *const argv[]);
 void program_end(struct program *p); /* at once, with all it has started; NULL is fine */
 
+/* Seconds of processor time that it has had, without those of programs it has started. */
+double program_cpu(const struct program *p);
+
 /* Queues one command. */
 void program_send(struct program *p, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
