@@ -13,51 +13,52 @@
  * what fields are for, and every tile it needs will come. What others do it hardly sees. */
 static const struct persona child = {
     .land = &value_land,
-    .taste.liking[GREAT] = {.open = 80, .done = 100, .hold = 250},
-    .taste.liking[LONG] = {.open = 80, .done = 100, .hold = 250},
-    .taste.liking[SURROUNDED] = {.open = 40, .done = 100, .hold = 350},
+    .taste.liking[GREAT] = {.open = 60, .done = 200, .hold = 200},
+    .taste.liking[LONG] = {.open = 60, .done = 200, .hold = 200},
+    .taste.liking[SURROUNDED] = {.open = 40, .done = 200, .hold = 300},
     .taste.liking[ELSEWHERE] = {.done = 50, .hold = 50},
     .taste.hope = 100,
-    .taste.hand = -250,
+    .taste.hand = -300,
     .taste.others = 25,
-    .attention = {.memory = 3, .eye = 5, .turns = 45, .cards = 45, .is_blind = true},
-    .blur = 350,
+    .attention = {.memory = 3, .eye = 8, .turns = 55, .cards = 40, .is_blind = true},
+    .blur = 250,
 };
 
 /* No road is too long, and cities are for others. */
 static const struct persona wanderer = {
     .land = &rank_land,
-    .taste.liking[GREAT] = {.open = -10},
+    .taste.liking[GREAT] = {.open = -10, .done = 40},
     .taste.liking[LONG] = {.open = 130, .done = 110, .hold = 200},
     .taste.liking[WIDE] = {.open = -50, .hold = -150},
     .taste.hope = 80,
-    .taste.hand = -50,
-    .taste.others = 40,
-    .attention = {.memory = 3, .eye = 12, .turns = 65, .cards = 60},
-    .blur = 250,
+    .taste.hand = -60,
+    .taste.others = 30,
+    .attention = {.memory = 3, .eye = 8, .turns = 55, .cards = 50},
+    .blur = 220,
 };
 
 /* Fields from the first turn on, and more than she can afford. */
 static const struct persona farmer = {
     .land = &rank_land,
+    .taste.liking[GREAT] = {.done = 20},
     .taste.liking[LONG] = {.open = -20},
     .taste.liking[WIDE] = {.open = 60, .hold = 500},
     .taste.hope = 30,
     .taste.others = 65,
-    .attention = {.memory = 4, .eye = 40, .turns = 90, .cards = 75},
+    .attention = {.memory = 4, .eye = 40, .turns = 90, .cards = 62},
     .blur = 100,
 };
 
 /* A great city would rather grow than be completed, and small ones are none. */
 static const struct persona builder = {
     .land = &rank_land,
-    .taste.liking[GREAT] = {.open = 30, .done = -25, .hold = 0, .grand = 200},
+    .taste.liking[GREAT] = {.open = 20, .grand = 250},
     .taste.liking[LONG] = {.open = -40, .done = -20, .hold = -100},
     .taste.liking[WIDE] = {.open = -30, .hold = -100},
     .taste.hope = 80,
     .taste.others = 80,
-    .attention = {.memory = 6, .eye = 45, .turns = 95, .cards = 85},
-    .blur = 110,
+    .attention = {.memory = 6, .eye = 55, .turns = 95, .cards = 70},
+    .blur = 90,
 };
 
 /* A figure in hand is better than two on the board, and a point now better than three later. */
@@ -69,8 +70,8 @@ static const struct persona miser = {
     .taste.liking[WIDE] = {.open = -20, .hold = -100},
     .taste.hand = 110,
     .taste.others = 85,
-    .attention = {.memory = 8, .eye = 65, .turns = 100, .cards = 95},
-    .blur = 50,
+    .attention = {.memory = 8, .eye = 60, .turns = 100, .cards = 78},
+    .blur = 70,
 };
 
 /* What others have grieves him more than what he has pleases him, and best is what was theirs. */

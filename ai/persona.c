@@ -80,6 +80,35 @@ void persona_close(void *me)
     free(self);
 }
 
+/* Would a feature be complete in which it has a figure? */
+static bool is_completing(struct thinker *self, struct aude_action a)
+{
+    struct aude_piece piece[AUDE_PIECES_MAX];
+    struct aude_feature f;
+    struct aude_state *after = self->state[1];
+    aude_preview(self->state[0], a, after, NULL);
+    int pieces = aude_pieces(after, piece, AUDE_PIECES_MAX);
+    for (int i = 0; i < pieces; i++) {
+        const struct aude_piece *p = &piece[i];
+        if (p->seat == self->seat && p->where == AUDE_ON_SEGMENT &&
+            aude_feature(after, aude_feature_at(after, p->x, p->y, p->segment), &f) && f.is_closed)
+            return true;
+    }
+    return false;
+}
+
+/* Nobody overlooks a place for the tile that completes something of his. */
+static void see_completing(struct thinker *self, int all)
+{
+    for (int i = self->count[0]; i < all && self->list[0][i].verb == AUDE_PLACE; i++) {
+        struct aude_action a = self->list[0][i];
+        if (!is_completing(self, a))
+            continue;
+        self->list[0][i] = self->list[0][self->count[0]];
+        self->list[0][self->count[0]++] = a;
+    }
+}
+
 /* Lists what it sees at a depth. */
 static void look(struct thinker *self, int depth)
 {
@@ -94,6 +123,8 @@ static void look(struct thinker *self, int depth)
     int count = moves_list(&self->moves, s, self->list[depth]);
     self->count[depth] =
         gaze_see(&self->gaze, s, tiles > 0 ? &laid : NULL, self->list[depth], count);
+    if (depth == 0)
+        see_completing(self, count);
     self->at[depth] = 0;
     self->depth = depth;
 }

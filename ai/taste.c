@@ -157,7 +157,9 @@ int taste_margin(const struct taste *taste, const struct sources *sources,
 {
     int seats = aude_seats(aude_rules_of(s));
     int others = value[seat] - value_margin(value, seats, seat);
+    /* With cards, whoever grudged others their rows as much would claim all of them too early. */
+    int grudge = sources->is_cards && taste->others > 100 ? 105 : taste->others;
     int extra = sources->is_cards ? taste_cards(taste, sources, s, seat)
                                   : taste_pieces(taste, sources, s, seat);
-    return value[seat] + extra - (seats > 1 ? others * taste->others / 100 : 0);
+    return value[seat] + extra - (seats > 1 ? others * grudge / 100 : 0);
 }
