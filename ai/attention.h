@@ -28,8 +28,8 @@ struct gaze {
 /* Looks at a position as seat does. */
 void gaze_begin(struct gaze *g, const struct aude_state *view, int seat, uint64_t luck);
 
-/* Leaves in a list of legal actions what is seen, at least one, and returns how many those are. What
- * concerns the tile at laid, unless that is NULL, is always seen. */
+/* Moves what is seen to the front of a list of legal actions, at least one, and returns how many
+ * those are. What concerns the tile at laid, unless that is NULL, is always seen. */
 int gaze_see(const struct gaze *g, const struct aude_state *s, const struct aude_action *laid,
              struct aude_action *list, int count);
 

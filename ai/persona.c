@@ -7,8 +7,9 @@
 #include "moves.h"
 
 enum {
-    SLICE = 24, /* ways of one slice */
-    DEPTHS = 2, /* decisions of a turn that are looked at together */
+    SLICE = 24,      /* ways of one slice */
+    MANY_POINTS = 5, /* card games are about so many times the points */
+    DEPTHS = 2,      /* decisions of a turn that are looked at together */
     KEPT = AUDE_WAYS_MAX
 };
 
@@ -30,6 +31,7 @@ struct thinker {
     struct aude_state *state[DEPTHS + 1]; /* before the first action, and after each */
     struct aude_events events;
     int seat, seats;
+    int blur;
 
     int depth; /* of the list that is gone through, -1 when there is nothing left */
     int count[DEPTHS], at[DEPTHS];
@@ -53,6 +55,7 @@ void *persona_open(const struct aude_rules *r, const struct persona *persona, ui
     moves_open(&self->moves, r);
     sources_find(&self->sources, r);
     self->gaze = (struct gaze){.attention = &persona->attention, .sources = &self->sources};
+    self->blur = persona->blur * (self->sources.is_cards ? MANY_POINTS : 1);
     self->value = self->sources.is_cards ? &value_cards : persona->land;
     self->values = self->value->open(r);
     bool is_whole = self->values != NULL;
@@ -77,6 +80,35 @@ void persona_close(void *me)
     free(self);
 }
 
+/* Would a feature be complete in which it has a figure? */
+static bool is_completing(struct thinker *self, struct aude_action a)
+{
+    struct aude_piece piece[AUDE_PIECES_MAX];
+    struct aude_feature f;
+    struct aude_state *after = self->state[1];
+    aude_preview(self->state[0], a, after, NULL);
+    int pieces = aude_pieces(after, piece, AUDE_PIECES_MAX);
+    for (int i = 0; i < pieces; i++) {
+        const struct aude_piece *p = &piece[i];
+        if (p->seat == self->seat && p->where == AUDE_ON_SEGMENT &&
+            aude_feature(after, aude_feature_at(after, p->x, p->y, p->segment), &f) && f.is_closed)
+            return true;
+    }
+    return false;
+}
+
+/* Nobody overlooks a place for the tile that completes something of his. */
+static void see_completing(struct thinker *self, int all)
+{
+    for (int i = self->count[0]; i < all && self->list[0][i].verb == AUDE_PLACE; i++) {
+        struct aude_action a = self->list[0][i];
+        if (!is_completing(self, a))
+            continue;
+        self->list[0][i] = self->list[0][self->count[0]];
+        self->list[0][self->count[0]++] = a;
+    }
+}
+
 /* Lists what it sees at a depth. */
 static void look(struct thinker *self, int depth)
 {
@@ -91,6 +123,8 @@ static void look(struct thinker *self, int depth)
     int count = moves_list(&self->moves, s, self->list[depth]);
     self->count[depth] =
         gaze_see(&self->gaze, s, tiles > 0 ? &laid : NULL, self->list[depth], count);
+    if (depth == 0)
+        see_completing(self, count);
     self->at[depth] = 0;
     self->depth = depth;
 }
@@ -137,8 +171,8 @@ static void finish(struct thinker *self, int actions)
     for (int i = 0; i < actions; i++)
         thought.way.action[i] = self->list[i][self->at[i] - 1];
     thought.value = taste_margin(&persona->taste, &self->sources, s, value, self->seat) +
-                    self->joy[actions] + aude_rng_below(&self->rng, 2 * persona->blur + 1) -
-                    persona->blur;
+                    self->joy[actions] + aude_rng_below(&self->rng, 2 * self->blur + 1) -
+                    self->blur;
     keep(self, &thought);
 }
 

@@ -8,7 +8,7 @@
 #include "opponents.h"
 
 enum {
-    START = 900,   /* somebody who knows the rules */
+    START = 1000,  /* somebody who knows the rules */
     LEAST = 100,   /* no rating is below */
     MOST = 3000,   /* or above */
     STEP = 50,     /* between the entries of expected */
@@ -22,11 +22,11 @@ enum family { BASE, BOXES, WHEEL, HUNTERS, CARDS, FAMILIES };
 
 /* By family and opponent. They are guesses until docs/strength.md has measured them. */
 static const int strength[FAMILIES][8] = {
-    [BASE] = {400, 650, 800, 950, 1150, 1350, 1500, 1650},
-    [BOXES] = {400, 650, 800, 950, 1150, 1350, 1500, 1600},
-    [WHEEL] = {400, 650, 800, 950, 1150, 1350, 1500, 1650},
-    [HUNTERS] = {400, 650, 800, 950, 1150, 1350, 1500, 1650},
-    [CARDS] = {400, 650, 800, 950, 1150, 1350, 1500, 1650},
+    [BASE] = {500, 750, 880, 1050, 1230, 1360, 1530, 1650},
+    [BOXES] = {500, 750, 880, 1050, 1230, 1360, 1530, 1650},
+    [WHEEL] = {500, 750, 880, 1050, 1230, 1360, 1530, 1650},
+    [HUNTERS] = {500, 750, 880, 1050, 1230, 1360, 1530, 1650},
+    [CARDS] = {500, 750, 880, 1050, 1230, 1360, 1530, 1650},
 };
 
 enum { OPPONENTS = sizeof strength[0] / sizeof strength[0][0] };

@@ -8,8 +8,10 @@
 enum {
     KINDS = sizeof((struct sources *)NULL)->feature,
     CARDS = 256,   /* entries of a list of cards at most */
+    GRAND = 800,   /* what is worth more is great */
     FADING = 12,   /* own turns before the end in which figures lose their charm */
     FEATURES = 64, /* that a seat holds at most */
+    MANY = 3,      /* cards have the charm of one figure */
     STRETCH = 4    /* the number of the first claimed stretch of cards */
 };
 
@@ -61,14 +63,22 @@ enum source source_at(const struct sources *sources, const struct aude_state *s,
 
 /* ---- Tasting --------------------------------------------------------------------------------------- */
 
+/* What makes something great beyond its worth, in hundredths. */
+static int grandeur(const struct liking *liking, int worth)
+{
+    return worth > GRAND ? (worth - GRAND) * liking->grand / 100 : 0;
+}
+
 int taste_events(const struct taste *taste, const struct sources *sources,
                  const struct aude_events *events, int seat)
 {
     int sum = 0;
     for (int i = 0; i < events->count; i++) {
         const struct aude_event *e = &events->list[i];
-        if (e->kind == AUDE_EVENT_SCORE && e->seat == seat)
-            sum += e->points * taste->liking[source_of(sources, e->feature)].done;
+        if (e->kind != AUDE_EVENT_SCORE || e->seat != seat)
+            continue;
+        const struct liking *liking = &taste->liking[source_of(sources, e->feature)];
+        sum += e->points * liking->done + grandeur(liking, e->points * 100);
     }
     return sum;
 }
@@ -84,8 +94,15 @@ static int taste_feature(const struct taste *taste, const struct sources *source
     for (int other = 0; other < AUDE_SEATS; other++)
         is_contested = is_contested || (other != seat && f->strength[other] > 0);
     if (f->is_closed)
-        return f->done[seat] * liking->done;
-    return worth * (liking->open + (is_contested ? taste->contest : 0)) / 100;
+        return f->done[seat] * liking->done + grandeur(liking, f->done[seat] * 100);
+    return worth * (liking->open + (is_contested ? taste->contest : 0)) / 100 +
+           grandeur(liking, worth);
+}
+
+/* One more figure on features of a source: the first pleases most. */
+static int charm_of(const struct taste *taste, enum source source, int held[SOURCES])
+{
+    return taste->liking[source].hold / ++held[source];
 }
 
 /* Figures, which matter less and less when the end is near. */
@@ -94,7 +111,7 @@ static int taste_pieces(const struct taste *taste, const struct sources *sources
 {
     struct aude_piece piece[AUDE_PIECES_MAX];
     struct aude_feature f;
-    int seen[FEATURES], features = 0, sum = 0, charm = 0;
+    int seen[FEATURES], held[SOURCES] = {0}, features = 0, sum = 0, charm = 0;
     int count = aude_pieces(s, piece, AUDE_PIECES_MAX);
     int turns = aude_left(s) / aude_seats(aude_rules_of(s));
     for (int i = 0; i < count; i++) {
@@ -109,7 +126,7 @@ static int taste_pieces(const struct taste *taste, const struct sources *sources
         if (id < 0 || at < features || features == FEATURES || !aude_feature(s, id, &f))
             continue;
         seen[features++] = id;
-        charm += f.is_closed ? 0 : taste->liking[source_of(sources, f.kind)].hold;
+        charm += f.is_closed ? 0 : charm_of(taste, source_of(sources, f.kind), held);
         sum += taste_feature(taste, sources, &f, seat);
     }
     return sum + (turns < FADING ? charm * turns / FADING : charm);
@@ -130,7 +147,7 @@ static int taste_cards(const struct taste *taste, const struct sources *sources,
                           : has_claimed && c->where == AUDE_CARD_ROW && c->row == claimed.y &&
                                 c->place >= claimed.x && c->place < claimed.x + claimed.segments;
         if (is_own && c->kind < KINDS)
-            sum += c->count * taste->liking[sources->card[c->kind]].hold;
+            sum += c->count * taste->liking[sources->card[c->kind]].hold / MANY;
     }
     return sum;
 }
@@ -140,7 +157,9 @@ int taste_margin(const struct taste *taste, const struct sources *sources,
 {
     int seats = aude_seats(aude_rules_of(s));
     int others = value[seat] - value_margin(value, seats, seat);
+    /* With cards, whoever grudged others their rows as much would claim all of them too early. */
+    int grudge = sources->is_cards && taste->others > 100 ? 105 : taste->others;
     int extra = sources->is_cards ? taste_cards(taste, sources, s, seat)
                                   : taste_pieces(taste, sources, s, seat);
-    return value[seat] + extra - (seats > 1 ? others * taste->others / 100 : 0);
+    return value[seat] + extra - (seats > 1 ? others * grudge / 100 : 0);
 }

@@ -20,9 +20,10 @@ enum source {
 };
 
 struct liking {
-    int open; /* percent on top of what an own feature may bring */
-    int done; /* percent on top of the points that one has just brought */
-    int hold; /* hundredths of a point for having a figure there, or a card of that sort */
+    int open;  /* percent on top of what an own feature may bring */
+    int done;  /* percent on top of the points that one has just brought */
+    int hold;  /* hundredths of a point for having a figure there, or a card of that sort */
+    int grand; /* percent on top for the part of an own feature that makes it a great one */
 };
 
 struct taste {

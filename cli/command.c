@@ -13,6 +13,7 @@
 #include <time.h>
 
 #include "args.h"
+#include "text.h"
 #include "visible.h"
 
 enum { SENTENCE_MAX = 8192 };
@@ -114,6 +115,9 @@ void players_print(void)
 {
     for (int i = 0; aude_player_name(i) != NULL; i++)
         printf("  %-10s %s\n", aude_player_name(i), aude_player_about(i));
+    printf("%s:\n", words_text(words_language(), WORD_METHODS));
+    for (int i = 0; aude_method_name(i) != NULL; i++)
+        printf("  %-10s %s\n", aude_method_name(i), aude_method_about(i));
 }
 
 void players_complain(enum language language, const char *command, const char *name,
@@ -123,13 +127,16 @@ void players_complain(enum language language, const char *command, const char *n
         [ENGLISH] = "%1: there is no player \"%2\"; there are %3",
         [GERMAN] = "%1: einen Spieler \"%2\" gibt es nicht; es gibt %3",
     };
-    char known[256], quoted[64], sentence[512];
-    size_t used = (size_t)snprintf(known, sizeof known, "%s", is_human_known ? "human" : "");
-    for (int i = 0; aude_player_name(i) != NULL && used < sizeof known; i++)
-        used += (size_t)snprintf(known + used, sizeof known - used, "%s%s", used == 0 ? "" : ", ",
-                                 aude_player_name(i));
+    char quoted[64], sentence[640];
+    struct text known = {0};
+    text_add(&known, "%s", is_human_known ? "human, even, " : "");
+    for (int i = 0; aude_player_name(i) != NULL; i++)
+        text_add(&known, "%s%s", i == 0 ? "" : ", ", aude_player_name(i));
+    for (int i = 0; aude_method_name(i) != NULL; i++)
+        text_add(&known, ", %s", aude_method_name(i));
     args_quote(name, strlen(name), quoted, sizeof quoted);
     words_fill(sentence, sizeof sentence, sentences[language],
-               (const char *[]){command, quoted, known});
+               (const char *[]){command, quoted, known.data});
+    text_free(&known);
     complain("%s", sentence);
 }

@@ -186,6 +186,15 @@ static json_t *describe_players(void)
     return list;
 }
 
+static json_t *describe_methods(void)
+{
+    json_t *list = json_array();
+    for (int i = 0; aude_method_name(i) != NULL; i++)
+        describe_add(list, json_pack("{s:s, s:s}", "name", aude_method_name(i), "about",
+                                     aude_method_about(i)));
+    return list;
+}
+
 /* Complains and gives -1 if there is no such game. */
 static int find_game(const char *name)
 {
@@ -218,7 +227,8 @@ static int list_games(int only, bool is_json)
         players_print();
         return STATUS_FINE;
     }
-    json_t *object = json_pack("{s:o, s:o}", "games", list, "players", describe_players());
+    json_t *object = json_pack("{s:o, s:o, s:o}", "games", list, "players", describe_players(),
+                               "methods", describe_methods());
     describe_print(object, false);
     return STATUS_FINE;
 }

@@ -11,6 +11,7 @@
 
 #include "args.h"
 #include "command.h"
+#include "level.h"
 #include "plain.h"
 #include "record.h"
 #include "screen.h"
@@ -121,14 +122,14 @@ static bool knows_players(const struct aude_table *t)
 }
 
 /* Who is to sit there: as the command line says, then as the record does. Otherwise, without any
- * --seat, there is one human, and seats that are not named get the player greedy. */
+ * --seat, there is one human, and seats that are not named get an opponent in the middle. */
 static const char *wanted_player(const struct settings *settings, const struct aude_table *t,
                                  int seat)
 {
     if (seat < settings->seats)
         return settings->seat[seat];
     if (!knows_players(t))
-        return seat == 0 && settings->seats == 0 ? "human" : "greedy";
+        return seat == 0 && settings->seats == 0 ? "human" : "odo";
     const char *player = aude_table_player(t, seat);
     return strcmp(player, person) == 0 ? "human" : player;
 }
@@ -144,15 +145,28 @@ static bool find_players(const struct settings *settings, const struct aude_tabl
         complain_in(settings->language, WORD_MANY_SEATS, given, wanted);
         return false;
     }
+    const char *name[AUDE_SEATS];
+    for (int i = 0; i < seats; i++)
+        name[i] = wanted_player(settings, t, i);
+    if (!level_choose(aude_table_rules(t), settings->language, name, seats))
+        return false;
     for (int i = 0; i < seats; i++) {
-        const char *name = wanted_player(settings, t, i);
-        players[i] = player_find(name);
-        if (players[i] == NULL && strcmp(name, "human") != 0) {
-            players_complain(settings->language, "play", name, true);
+        players[i] = player_find(name[i]);
+        if (players[i] == NULL && strcmp(name[i], "human") != 0) {
+            players_complain(settings->language, "play", name[i], true);
             return false;
         }
     }
     return true;
+}
+
+/* Is the level of the person to be kept? */
+static bool wants_level(const struct settings *settings)
+{
+    bool wants = false;
+    for (int i = 0; i < settings->seats && i < AUDE_SEATS; i++)
+        wants = wants || strcmp(settings->seat[i], LEVEL_WORD) == 0;
+    return wants;
 }
 
 /* Writes down who plays, and when. What a record has said already stays. */
@@ -262,8 +276,11 @@ static int play(const struct settings *settings, struct aude_table *t)
     session_open(&session, t, settings->language,
                  settings->has_seed ? settings->seed : seed_random(), players);
     session.record = record;
+    bool is_running = session_actor(&session) != AUDE_OVER;
     run(settings, &session);
     bool is_good = keep_record(settings, &session);
+    if (is_running)
+        is_good = level_count(&session, wants_level(settings)) && is_good;
     session_close(&session);
     return is_good ? STATUS_FINE : STATUS_BAD;
 }

@@ -192,8 +192,10 @@
       "Expansions follow the game with plus signs: carcassonne+inns+traders+princess+tower.\n"     \
       "aude games lists games, expansions and options.\n"                                          \
       "\n"                                                                                         \
-      "      --seat NAME      who sits at seat 0, 1, ...: human or a computer player; without\n"   \
-      "                       it one human, and seats that are left get the player greedy\n"       \
+      "      --seat NAME      who sits at seat 0, 1, ...: human, a computer player, or even: "     \
+      "the\n"                                                                                      \
+      "                       one nearest to you by your results; without it one human, and\n"     \
+      "                       seats that are left get the player odo\n"                            \
       "      --plain          lines instead of a screen; also where there is no terminal\n"        \
       "      --continue FILE  go on with a saved game; its rules and seats are used, and it is\n"  \
       "                       saved there again unless --record names another file\n"              \
@@ -215,8 +217,9 @@
       "Erweiterungen folgen mit Pluszeichen: carcassonne+inns+traders+princess+tower.\n"           \
       "aude games nennt Spiele, Erweiterungen und Einstellungen.\n"                                \
       "\n"                                                                                         \
-      "      --seat NAME      wer auf Platz 0, 1, ... sitzt: human oder ein Computerspieler;\n"    \
-      "                       sonst ein Mensch, und auf übrigen Plätzen spielt greedy\n"         \
+      "      --seat NAME      wer auf Platz 0, 1, ... sitzt: human, ein Computerspieler, oder\n"   \
+      "                       even: wer nach bisherigen Ergebnissen am besten passt; sonst ein\n"  \
+      "                       Mensch, und auf übrigen Plätzen spielt odo\n"                      \
       "      --plain          Zeilen statt Bildschirm; auch wo kein Terminal ist\n"                \
       "      --continue DATEI ein gesichertes Spiel fortsetzen, mit seinen Regeln und Plätzen;\n" \
       "                       es wird dort weiter gesichert, wenn --record nichts anderes nennt\n" \
@@ -240,6 +243,23 @@
     X(RECORD_THERE, "%1: there is something already; --force replaces it",                         \
       "%1: da ist schon etwas; --force ersetzt es")                                                \
     X(ASK_REPLACE, "%1 is there already. Replace it? (y/n)", "%1 gibt es schon. Ersetzen? (j/n)")  \
+    X(LEVEL_FIRST,                                                                                 \
+      "Your opponent is %1 (level %2): of your games of %3 nothing is known yet, so you begin "    \
+      "with somebody in the middle.",                                                              \
+      "Gegner ist %1 (Stärke %2): von eigenen Partien %3 ist noch nichts bekannt, darum beginnt " \
+      "es in der Mitte.")                                                                          \
+    X(LEVEL_CHOSEN,                                                                                \
+      "Your opponent is %1 (level %2), who is nearest to your own level in %3, %4 (games: %5).",   \
+      "Gegner ist %1 (Stärke %2), am nächsten an der eigenen Stärke in %3, %4 (Partien: %5).")     \
+    X(LEVEL_NOW, "Your level in %1 is now %2 (it was %3).",                                        \
+      "Die eigene Stärke in %1 ist jetzt %2 (bisher %3).")                                         \
+    X(LEVEL_BAD, "a line here is a game, a level and a number of games; mend or remove the file",  \
+      "eine Zeile ist hier ein Spiel, eine Stärke und eine Zahl von Partien; bitte berichtigen "  \
+      "oder die Datei entfernen")                                                                  \
+    X(LEVEL_NO_HOME, "play: there is no home folder in which your level could be kept",            \
+      "play: es gibt keinen Heimatordner, in dem die eigene Stärke stehen könnte")                 \
+    X(METHODS, "plain ways to play, for tests and comparisons",                                    \
+      "schlichte Spielweisen, für Tests und Vergleiche")                                           \
     X(CONTINUE_RULES, "play: with --continue the rules come from the record, not from \"%1\"",     \
       "play: mit --continue kommen die Regeln aus dem Protokoll, nicht aus \"%1\"")                \
     X(RESULT_WRONG, "the result is given as %1, but the actions give %2",                          \

@@ -9,13 +9,10 @@
 #include "aude_players.h"
 #include "import.h"
 
+/* The opponents, and the methods by which older pages and bots know them. */
 static bool is_computer(const char *name)
 {
-    for (int i = 0; aude_player_name(i) != NULL; i++) {
-        if (strcmp(aude_player_name(i), name) == 0)
-            return true;
-    }
-    return false;
+    return aude_player_is(name) && strcmp(name, AUDE_ANALYST) != 0;
 }
 
 /* ---- Rules, or a record ------------------------------------------------------------------------------ */

@@ -13,7 +13,7 @@ work=$(mktemp -d)
 cd "$work" || exit 1
 passed=0
 failed=0
-export TMUX_TMPDIR=$work
+export TMUX_TMPDIR=$work XDG_DATA_HOME=$work/home
 trap 'stop; rm -rf "$work"' EXIT
 
 check() {

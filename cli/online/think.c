@@ -140,6 +140,8 @@ static json_t *our_players(void)
     json_t *players = json_array();
     for (int i = 0; aude_player_name(i) != NULL; i++)
         json_array_append_new(players, json_string(aude_player_name(i)));
+    for (int i = 0; aude_method_name(i) != NULL; i++)
+        json_array_append_new(players, json_string(aude_method_name(i)));
     return json_pack("{s:o}", "players", players);
 }
 

@@ -11,7 +11,8 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work" || exit 1
 LC_ALL=C
-export LC_ALL
+XDG_DATA_HOME=$work/home
+export LC_ALL XDG_DATA_HOME
 passed=0
 failed=0
 title=

@@ -65,22 +65,20 @@ static const char *const thinkers[] = {"greedy", "ranking", "rollout"};
 
 enum { THINKERS = sizeof thinkers / sizeof thinkers[0] };
 
-/* Everybody, methods first; NULL past the last. */
+static const char *const opponents[] = {"pip",   "hanno",  "berta", "odo",
+                                        "silas", "morgan", "livia", "aude"};
+
+enum { OPPONENTS = sizeof opponents / sizeof opponents[0] };
+
+/* All methods, then all opponents but the best, who is one of the methods; NULL past the last. */
 static const char *anybody(int i)
 {
-    int methods = 0, k = 0;
+    int methods = 0;
     while (aude_method_name(methods) != NULL)
         methods++;
     if (i < methods)
         return aude_method_name(i);
-    for (i -= methods; aude_player_name(k) != NULL; k++) {
-        bool is_method = false;
-        for (int m = 0; m < methods; m++)
-            is_method = is_method || strcmp(aude_method_name(m), aude_player_name(k)) == 0;
-        if (!is_method && i-- == 0)
-            return aude_player_name(k);
-    }
-    return NULL;
+    return i < methods + OPPONENTS - 1 ? opponents[i - methods] : NULL;
 }
 
 /* Peers search with slices that are worth many of the others', so they are asked less. */
@@ -100,19 +98,18 @@ static bool is_silent(const char *name)
 static void test_list(void **state)
 {
     struct game g = game_new("carcassonne");
-    int players = 0;
     (void)state;
-    for (; aude_player_name(players) != NULL; players++) {
-        struct aude_player *player = player_new(aude_player_name(players), &g, 1);
-        assert_true(strlen(aude_player_about(players)) > 10);
-        assert_string_not_equal(aude_player_name(players), AUDE_ANALYST);
-        aude_player_close(player);
+    for (int i = 0; i < OPPONENTS; i++) {
+        assert_string_equal(aude_player_name(i), opponents[i]);
+        assert_int_equal(aude_player_number(opponents[i]), i);
+        assert_true(strlen(aude_player_about(i)) > 10);
+        assert_true(aude_player_is(opponents[i]));
+        aude_player_close(player_new(opponents[i], &g, 1));
     }
-    assert_int_equal(players, 1 + THINKERS);
-    assert_string_equal(aude_player_name(0), "random");
-    for (int i = 0; i < THINKERS; i++)
-        assert_string_equal(aude_player_name(i + 1), thinkers[i]);
-    assert_null(aude_player_about(players));
+    assert_null(aude_player_name(OPPONENTS));
+    assert_null(aude_player_about(OPPONENTS));
+    assert_int_equal(aude_player_number("greedy"), -1);
+    assert_int_equal(aude_player_number(AUDE_ANALYST), -1);
     assert_null(aude_player_name(-1));
     assert_null(aude_player_open("nobody", g.r, 1));
     assert_null(aude_player_open("", g.r, 1));
@@ -152,8 +149,10 @@ static void test_methods(void **state)
 static void test_begin(void **state)
 {
     (void)state;
-    for (int i = 0; i <= THINKERS + 1; i++) {
-        const char *name = i <= THINKERS ? aude_player_name(i) : AUDE_ANALYST;
+    bool is_last = false;
+    for (int i = 0; !is_last; i++) {
+        is_last = anybody(i) == NULL;
+        const char *name = is_last ? AUDE_ANALYST : anybody(i);
         struct game g = game_new("carcassonne"), other = game_new("carcassonne");
         struct aude_player *player = player_new(name, &g, 1);
         struct aude_action a = {.verb = 77}, pass = {.verb = AUDE_PASS};
@@ -175,7 +174,7 @@ static void test_begin(void **state)
         assert_false(aude_player_choose(player, g.s, 1, 20, &pass));
         assert_int_equal(pass.verb, AUDE_PASS);
         assert_true(is_same(answer_of(player), a));
-        if (i <= THINKERS)
+        if (!is_last)
             assert_false(aude_player_include(player, &a, 1));
         aude_player_close(player);
         game_free(&other);

@@ -64,10 +64,12 @@ void __wrap_free(void *block)
 }
 
 static const char *const games[] = {"carcassonne", "hunters", "cardcassonne seats=3"};
-/* Every method, and the analyst; NULL past the last. */
+/* Every method, two opponents and the analyst; NULL past the last. */
 static const char *name_of(int i)
 {
-    return i == 0 ? AUDE_ANALYST : aude_method_name(i - 1);
+    static const char *const more[] = {"pip", "livia", AUDE_ANALYST};
+    enum { MORE = sizeof more / sizeof more[0] };
+    return i < MORE ? more[i] : aude_method_name(i - MORE);
 }
 
 enum { GAMES = sizeof games / sizeof games[0] };

@@ -62,7 +62,7 @@ _aude() {
         # A name is a player's where the help lists players.
         NAME)
             "$_aude_program" help "$command" | grep -q '^  greedy ' && offered=$(_aude_games players)
-            [[ $command == play ]] && offered+=" human"
+            [[ $command == play ]] && offered+=" human even"
             ;;
         FILE) compopt -o filenames && mapfile -t COMPREPLY < <(compgen -f -- "$now") && return ;;
         DIR | FOLDER) compopt -o filenames && mapfile -t COMPREPLY < <(compgen -d -- "$now") && return ;;

@@ -22,7 +22,7 @@ end
 
 function __aude_players
     LC_ALL=C aude games 2>/dev/null | sed -n '/^computer players:/,$ s/^  \([a-z]*\)  *\(.*\)/\1\t\2/p'
-    test "$(__aude_command)" = play; and echo human
+    test "$(__aude_command)" = play; and printf "human\neven\n"
 end
 
 function __aude_takes

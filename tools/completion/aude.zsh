@@ -49,7 +49,7 @@ _aude() {
     NAME) # a player's where the help lists players
         grep -q '^  greedy ' <<<$help || return 1
         offered=($(_aude_ask '/^computer players:/,$ s/^  \([a-z]*\) .*/\1/p'))
-        [[ $command == play ]] && offered+=(human)
+        [[ $command == play ]] && offered+=(human even)
         compadd -a offered
         return
         ;;

@@ -219,8 +219,8 @@ same go.aude go.old
 printf '1\n1\nquit\n' | "$aude" play --continue go.aude --plain --seed 1 --language en >out
 says out '^Saved as go.aude$'
 try "it is saved there" 0 "$aude" replay go.aude --json
-is_json 'd["records"][0]["actions"] > 3 and d["records"][0]["players"] == ["person", "greedy"]'
-says go.aude '^table seat 1 greedy$'
+is_json 'd["records"][0]["actions"] > 3 and d["records"][0]["players"] == ["person", "odo"]'
+says go.aude '^table seat 1 odo$'
 printf '1\nundo\n1\n1\nback\nquit\n' | "$aude" play --continue go.aude --plain --language en >out
 says out '> Taken back.$'
 says out '^.*Back at a turn of Red'

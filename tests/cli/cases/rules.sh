@@ -9,7 +9,8 @@ says out '^  greedy  *[a-z]'
 says out '^  random  *[a-z]'
 try "games --json" 0 "$aude" games --json
 is_json 'd["games"][0]["name"] == "carcassonne" and d["games"][0]["seats"] == {"min": 2, "max": 6, "default": 2}'
-is_json '{p["name"] for p in d["players"]} >= {"greedy", "random"} and all(p["about"] for p in d["players"])'
+is_json '{p["name"] for p in d["players"]} >= {"pip", "aude"} and all(p["about"] for p in d["players"])'
+is_json '{p["name"] for p in d["methods"]} >= {"greedy", "random"} and all(p["about"] for p in d["methods"])'
 is_json '[o["default"] for o in d["games"][0]["options"] if o["name"] == "smallcity"] == ["4"]'
 
 try "tiles" 0 "$aude" tiles carcassonne
