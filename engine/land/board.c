@@ -11,13 +11,13 @@ static inline uint16_t key_of(int x, int y)
     return (uint16_t)((uint8_t)y << 8 | (uint8_t)x);
 }
 
-/* The slot that holds the key, or the free one where it would go. The hash is a lattice: cells that
- * lie near each other, as those of a board do, fall into different slots. */
+/* The slot that holds the key, or the free one where it would go. The factor was found by trial: on
+ * boards of random games one lookup in fifty needs a second look. */
 static inline unsigned find_slot(const struct rules *r, const struct cell *cell, uint16_t key)
 {
     unsigned mask = r->cells_mask;
-    unsigned slot = ((key & 0xffu) * 403 + (key >> 8) * 133u) & mask;
-    while ((cell[slot].id != 0) & (cell[slot].key != key)) /* one branch: seldom taken */
+    unsigned slot = key * 0x81c92u >> 8 & mask;
+    while (cell[slot].id * (unsigned)(cell[slot].key ^ key) != 0) /* one branch, seldom taken */
         slot = (slot + 1) & mask;
     return slot;
 }
@@ -144,38 +144,54 @@ void board_places(const struct land *g, struct actions *out)
         find_place(g, k, out);
 }
 
-/* By word of a side showing a terrain (struct kind, fit): the two words of that side that
- * show another terrain, then the two of the opposite side. */
-static const uint8_t others[BLOCK_WORDS][4] = {
-    [1] = {2, 3, 8, 9},   [2] = {1, 3, 7, 9},    [3] = {1, 2, 7, 8},    [4] = {5, 6, 11, 12},
-    [5] = {4, 6, 10, 12}, [6] = {4, 5, 10, 11},  [7] = {8, 9, 2, 3},    [8] = {7, 9, 1, 3},
-    [9] = {7, 8, 1, 2},   [10] = {11, 12, 5, 6}, [11] = {10, 12, 4, 6}, [12] = {10, 11, 4, 5},
+/* By word of a side showing a terrain (struct kind, fit): the two words of the opposite side that
+ * show another terrain. */
+static const uint8_t others[BLOCK_WORDS][2] = {
+    [1] = {8, 9}, [2] = {7, 9}, [3] = {7, 8}, [4] = {11, 12}, [5] = {10, 12}, [6] = {10, 11},
+    [7] = {2, 3}, [8] = {1, 3}, [9] = {1, 2}, [10] = {5, 6},  [11] = {4, 6},  [12] = {4, 5},
 };
 
-/* A cell beside a side of the new tile now refuses, at its opposite side, all but what the
- * new tile shows there. */
-static inline void refuse(uint64_t *bit, unsigned number, const uint8_t other[4])
+/* What laying a tile writes to. */
+struct frontier {
+    const struct rules *rules;
+    struct cell *cell;
+    uint16_t *slot;
+    uint64_t *bit;
+    uint64_t *block; /* the first with a free number, ... */
+    uint64_t live;   /* its live cells */
+    unsigned first;  /* and its first number */
+};
+
+/* Free numbers are taken from below, so that words in use stay few. */
+static inline void find_free(struct frontier *f)
 {
-    uint64_t *block = bit + (number >> 6) * BLOCK_WORDS;
-    uint64_t mask = (uint64_t)1 << (number & 63);
-    block[other[2]] |= mask;
-    block[other[3]] |= mask;
+    while (~f->live == 0) {
+        *f->block = f->live;
+        f->block += BLOCK_WORDS;
+        f->live = *f->block;
+        f->first += 64;
+    }
 }
 
-/* The lowest free number, so that words in use stay few. */
-static inline int add_frontier(struct land *g, uint64_t *block, struct cell *cell, unsigned slot,
-                               uint16_t key)
+/* Meets the cell beside a side of the new tile: an empty one is frontier now, if it was not, and
+ * refuses at its opposite side all but what the new tile shows there. Returns the row of the tile
+ * that lies there, or -1. What is there nobody can foresee, so nothing branches on it: for a tile
+ * no bits are set and everything is written as it was. */
+WITHIN int meet(struct frontier *f, uint16_t key, int shown)
 {
-    int word = 0;
-    for (; ~*block == 0; block += BLOCK_WORDS)
-        word++;
-    int number = word * 64 + lowest_bit(~*block);
-    *block |= *block + 1;
-    if (word >= g->words)
-        g->words = (uint8_t)(word + 1);
-    edit_slots(g)[number] = (uint16_t)slot;
-    cell[slot] = (struct cell){key, (uint16_t)(CELL_FRONTIER | number)};
-    return number;
+    unsigned slot = find_slot(f->rules, f->cell, key), id = f->cell[slot].id;
+    uint64_t is_free = all_bits(id == 0), is_tile = all_bits(id - 1 < CELL_FRONTIER - 1);
+    uint64_t free = f->first + (unsigned)lowest_bit(~f->live);
+    uint64_t number = choose(is_free, free, id & ~(unsigned)CELL_FRONTIER) & ~is_tile;
+    uint64_t mask = (~is_tile & 1) << (number & 63);
+    uint64_t *block = f->bit + (number >> 6) * BLOCK_WORDS;
+    f->live |= (f->live + 1) & is_free;
+    block[others[shown][0]] |= mask;
+    block[others[shown][1]] |= mask;
+    f->slot[number] = (uint16_t)choose(is_tile, f->slot[number], slot);
+    f->cell[slot] = (struct cell){key, (uint16_t)choose(is_tile, id, CELL_FRONTIER | number)};
+    find_free(f);
+    return (int)(id & is_tile) - 1;
 }
 
 /* Joins what meets where side of the new tile lies against that tile. */
@@ -254,14 +270,13 @@ static inline uint32_t find_closed(const struct rings *ring, const struct kind *
     return features_without(ring->open, ring->feature + first, k->segments) & k->closing;
 }
 
-/* The cell of the new tile will be frontier no more: the sides that meet tiles show what they
- * show, so just those words hold its bit. Its number is free only when all are clear. */
-static inline void release(uint64_t *bit, unsigned number, const uint8_t other[4])
+/* The cell of the new tile is frontier no more, and refuses nothing. */
+static inline void release(uint64_t *bit, int number)
 {
     uint64_t *block = bit + (number >> 6) * BLOCK_WORDS;
     uint64_t mask = ~((uint64_t)1 << (number & 63));
-    block[other[0]] &= mask;
-    block[other[1]] &= mask;
+    for (int i = 0; i < BLOCK_WORDS; i++)
+        block[i] &= mask;
 }
 
 /* Lays a tile where it fits and joins everything that meets. */
@@ -269,41 +284,39 @@ int board_place(struct land *g, int kind, int x, int y, int turn)
 {
     const struct rules *r = rules_of(g);
     const struct kind *k = &r->kind[kind];
-    struct cell *cell = edit_cells(g);
-    uint64_t *bit = edit_bits(g);
+    struct frontier f = {r, edit_cells(g), edit_slots(g), edit_bits(g), edit_bits(g), *bits(g), 0};
     struct rings ring = edit_rings(g);
     const struct tile *laid = tiles(g);
     int row = g->tiles++;
     struct tile tile = {(uint8_t)x, (uint8_t)y, (uint8_t)kind, (uint8_t)turn, g->segments};
 
-    if (x <= g->min_x)
-        g->min_x = (int16_t)(x - 1);
-    if (y <= g->min_y)
-        g->min_y = (int16_t)(y - 1);
+    g->min_x = (int16_t)(x <= g->min_x ? x - 1 : g->min_x);
+    g->min_y = (int16_t)(y <= g->min_y ? y - 1 : g->min_y);
     edit_tiles(g)[row] = tile;
     add_segments(g, &ring, k, row);
-    uint16_t here = key_of(x, y);
-    unsigned own = find_slot(r, cell, here);
-    int mine = cell[own].id == 0 ? -1 : cell[own].id & ~CELL_FRONTIER;
-    aude_require((cell[own].id & CELL_FRONTIER) != 0 || row == 0);
-    cell[own] = (struct cell){here, (uint16_t)(row + 1)};
-    uint16_t beside[4] = {(uint16_t)(here - 0x100), (uint16_t)((here & 0xff00) | (uint8_t)(x + 1)),
-                          (uint16_t)(here + 0x100), (uint16_t)((here & 0xff00) | (uint8_t)(x - 1))};
-    for (int side = 0; side < 4; side++) {
-        unsigned slot = find_slot(r, cell, beside[side]);
-        const uint8_t *other = others[k->fit[turn][side]];
-        int id = cell[slot].id;
-        if (id != 0 && (id & CELL_FRONTIER) == 0) {
-            release(bit, (unsigned)mine, other);
-            join_side(r, &ring, &tile, &laid[id - 1], side);
-        } else {
-            if (id == 0)
-                id = add_frontier(g, bit, cell, slot, beside[side]);
-            refuse(bit, (unsigned)(id & ~CELL_FRONTIER), other);
-        }
+    struct cell *own = &f.cell[find_slot(r, f.cell, key_of(x, y))];
+    int mine = own->id == 0 ? -1 : own->id & ~CELL_FRONTIER;
+    aude_require((own->id & CELL_FRONTIER) != 0 || row == 0);
+    *own = (struct cell){key_of(x, y), (uint16_t)(row + 1)};
+    const uint8_t *shown = k->fit[turn];
+    find_free(&f);
+    const int beside[4] = {
+        meet(&f, key_of(x, y - 1), shown[0]),
+        meet(&f, key_of(x + 1, y), shown[1]),
+        meet(&f, key_of(x, y + 1), shown[2]),
+        meet(&f, key_of(x - 1, y), shown[3]),
+    };
+    *f.block = f.live;
+    /* Three cells at most are new, so at most one word is. */
+    g->words = (uint8_t)(f.first >= 64u * g->words && f.live != 0 ? g->words + 1 : g->words);
+    unsigned met =
+        (beside[0] >= 0) | (beside[1] >= 0) << 1 | (beside[2] >= 0) << 2 | (beside[3] >= 0) << 3;
+    for (; met != 0; met &= met - 1) {
+        int side = lowest_bit(met);
+        join_side(r, &ring, &tile, &laid[beside[side]], side);
     }
     if (mine >= 0)
-        bit[(mine >> 6) * BLOCK_WORDS] &= ~((uint64_t)1 << (mine & 63));
+        release(f.bit, mine);
     close_surrounds(g, ring.open, x, y);
     for (uint32_t mask = k->surround; mask != 0; mask &= mask - 1)
         open_surround(g, tile.first + lowest_bit(mask), x, y);

@@ -402,7 +402,7 @@ static void lay_out(struct rules *r)
     /* Laying a tile adds three cells at most, and then takes one. */
     size_t frontier = open_sides(r) + 2 * (tiles - (size_t)r->starts) + 1;
     size_t cells = 1;
-    r->words_max = (int)((frontier + 63) / 64);
+    r->words_max = (int)(frontier / 64 + 1); /* one number at least is always free */
     while (cells <= tiles + frontier)
         cells *= 2;
     r->cells_mask = (unsigned)cells - 1;
