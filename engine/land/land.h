@@ -152,6 +152,7 @@ struct rules {
     struct piece_kind piece[PIECE_KINDS_MAX];
     unsigned followers;                   /* mask of the piece kinds that block ... */
     unsigned follower_rows;               /* and of their rows among a seat's pieces */
+    unsigned strong_rows[2];              /* by bit of their strength: rows that have it */
     uint16_t piece_on[PIECE_KINDS_MAX];   /* mask of feature kinds */
     uint8_t piece_first[PIECE_KINDS_MAX]; /* first row of the kind among a seat's pieces */
     uint8_t pieces;                       /* rows of one seat */

@@ -394,8 +394,11 @@ static void lay_out(struct rules *r)
     for (int i = 0; i < r->piece_kinds; i++) {
         r->piece_first[i] = r->pieces;
         r->pieces = (uint8_t)(r->pieces + r->piece[i].supply);
-        if (r->piece[i].blocks)
-            r->follower_rows |= (1u << r->pieces) - (1u << r->piece_first[i]);
+        unsigned rows = r->piece[i].blocks ? (1u << r->pieces) - (1u << r->piece_first[i]) : 0;
+        r->follower_rows |= rows;
+        r->strong_rows[0] |= (r->piece[i].strength & 1) != 0 ? rows : 0;
+        r->strong_rows[1] |= (r->piece[i].strength & 2) != 0 ? rows : 0;
+        aude_require(r->piece[i].strength < 4);
     }
     size_t tiles = (size_t)r->tiles_max;
     size_t segments = (size_t)r->segments_max + 3; /* they are entered four at a time */
