@@ -307,15 +307,9 @@ static inline bool is_reached(const struct land *g, int segment)
 }
 
 /* Every tile of a feature, for these kinds of pieces. */
-static void list_members(const struct land *g, int feature, unsigned kinds, struct actions *out)
+static void add_members(const struct land *g, int feature, unsigned kinds, struct actions *out)
 {
-    int members = 0, at = feature;
-    do {
-        members += is_reached(g, at);
-        at = nexts(g)[at];
-    } while (at != feature);
-    if (actions_skip_all(out, members * count_bits(kinds)))
-        return;
+    int at = feature;
     do {
         const struct tile *tile = &tiles(g)[tiles_of(g)[at]];
         struct aude_action a = {.verb = AUDE_PUT,
@@ -330,26 +324,75 @@ static void list_members(const struct land *g, int feature, unsigned kinds, stru
     } while (at != feature);
 }
 
+/* How many tiles of a feature are reached: those that are not in the set. */
+static int count_members(const uint16_t *next, const uint8_t *tile_of, int feature,
+                         const uint64_t shut[TILE_WORDS])
+{
+    uint64_t seen[TILE_WORDS];
+    int members = 0, at = feature;
+    memcpy(seen, shut, sizeof seen);
+    do {
+        int row = tile_of[at];
+        uint64_t *word = &seen[row >> 6], bit = (uint64_t)1 << (row & 63);
+        members += (*word & bit) == 0;
+        *word |= bit;
+        at = next[at];
+    } while (at != feature);
+    return members;
+}
+
+/* The tiles that nobody can be sent to, as a set: the new one, and where a veto is. */
+static void find_shut(const struct land *g, uint64_t shut[TILE_WORDS])
+{
+    memset(shut, 0, TILE_WORDS * sizeof shut[0]);
+    for (int row = 0; row < g->tiles; row++)
+        shut[row >> 6] |= (uint64_t)!piece_may_enter(g, row) << (row & 63);
+    shut[g->fresh >> 6] |= (uint64_t)1 << (g->fresh & 63);
+}
+
+/* By kind of feature: which of these kinds of pieces stand on it. */
+static void find_standing(const struct rules *r, unsigned kinds, uint8_t out[FEATURE_KINDS_MAX])
+{
+    for (int i = 0; i < r->feature_kinds; i++) {
+        out[i] = 0;
+        for (unsigned mask = kinds; mask != 0; mask &= mask - 1)
+            out[i] |= (uint8_t)((r->piece_on[lowest_bit(mask)] >> i & 1u) << lowest_bit(mask));
+    }
+}
+
+/* The features that nobody is on. Nobody can foresee which, so all are written down. */
+static int find_empty(const struct land *g, uint16_t out[SEGMENT_WORDS * 64])
+{
+    const uint16_t *feature = features(g);
+    const uint8_t *men = mens(g);
+    int count = 0, segments = g->segments;
+    for (int id = 0; id < segments; id++) {
+        out[count] = (uint16_t)id;
+        count += (feature[id] == id) & (men[id] == 0);
+    }
+    return count;
+}
+
 /* PRIN-35, PRIN-36, PRIN-Q27 to PRIN-Q29: followers, on what nobody is on and is not complete. */
 static void list_portal(const struct land *g, struct actions *out)
 {
-    const struct rules *r = rules_of(g);
     unsigned kinds = piece_followers(g);
-    const uint16_t *feature = features(g);
-    const uint8_t *men = mens(g);
-    uint8_t standing[FEATURE_KINDS_MAX] = {0}; /* which of them stand on a kind of feature */
-    for (int i = 0; i < r->feature_kinds; i++) {
-        for (unsigned mask = kinds; mask != 0; mask &= mask - 1) {
-            if ((r->piece_on[lowest_bit(mask)] >> i & 1) != 0)
-                standing[i] |= (uint8_t)(mask & -mask);
-        }
-    }
-    for (int id = 0; id < g->segments && kinds != 0 && !actions_done(out); id++) {
-        if (feature[id] != id || men[id] > 0 || feature_is_complete(g, id))
+    uint16_t empty[SEGMENT_WORDS * 64];
+    uint8_t standing[FEATURE_KINDS_MAX];
+    uint64_t shut[TILE_WORDS];
+    if (kinds == 0)
+        return;
+    find_standing(rules_of(g), kinds, standing);
+    find_shut(g, shut);
+    int count = find_empty(g, empty);
+    for (int i = 0; i < count && !actions_done(out); i++) {
+        int id = empty[i];
+        unsigned here = feature_is_complete(g, id) ? 0 : standing[feature_kind(g, id)];
+        if (here == 0)
             continue;
-        unsigned here = standing[feature_kind(g, id)];
-        if (here != 0)
-            list_members(g, id, here, out);
+        int members = count_members(nexts(g), tiles_of(g), id, shut);
+        if (!actions_skip_all(out, members * count_bits(here)))
+            add_members(g, id, here, out);
     }
 }
 
