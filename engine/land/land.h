@@ -280,14 +280,55 @@ static inline unsigned followers_out(const struct land *g, int seat)
     return outs(g)[seat] & rules_of(g)->follower_rows;
 }
 
+/* The pieces of a seat that stand on a segment, on a tile, in a feature, a bit for each. All its
+ * pieces are looked at, because nobody can foresee which are on the board. */
+static inline unsigned pieces_on(const struct land *g, int seat, int segment)
+{
+    int count = rules_of(g)->pieces;
+    const struct piece *row = pieces(g) + seat * count;
+    unsigned there = 0;
+    for (int i = 0; i < count; i++)
+        there |= (unsigned)(row[i].segment == segment) << i;
+    return there & outs(g)[seat];
+}
+
+static inline unsigned pieces_on_tile(const struct land *g, int seat, int tile)
+{
+    int count = rules_of(g)->pieces;
+    const struct piece *row = pieces(g) + seat * count;
+    const uint8_t *tile_of = tiles_of(g);
+    unsigned there = 0;
+    for (int i = 0; i < count; i++)
+        there |= (unsigned)(tile_of[row[i].segment] == tile) << i;
+    return there & outs(g)[seat];
+}
+
+static inline unsigned pieces_in(const struct land *g, int seat, int feature)
+{
+    int count = rules_of(g)->pieces;
+    const struct piece *row = pieces(g) + seat * count;
+    const uint16_t *feature_of = features(g);
+    unsigned there = 0;
+    for (int i = 0; i < count; i++)
+        there |= (unsigned)(feature_of[row[i].segment] == feature) << i;
+    return there & outs(g)[seat];
+}
+
+/* The kinds of pieces that a seat has in supply, a bit for each. */
+static inline unsigned kinds_in_supply(const struct land *g, int seat)
+{
+    int count = rules_of(g)->piece_kinds;
+    const uint8_t *supply = supplies(g) + seat * count;
+    unsigned kinds = 0;
+    for (int i = 0; i < count; i++)
+        kinds |= (unsigned)(supply[i] > 0) << i;
+    return kinds;
+}
+
 /* The kinds of followers that the player on turn has in supply. */
 static inline unsigned piece_followers(const struct land *g)
 {
-    const uint8_t *supply = supplies(g) + g->turn * rules_of(g)->piece_kinds;
-    unsigned kinds = 0;
-    for (unsigned mask = rules_of(g)->followers; mask != 0; mask &= mask - 1)
-        kinds |= supply[lowest_bit(mask)] > 0 ? mask & -mask : 0;
-    return kinds;
+    return kinds_in_supply(g, g->turn) & rules_of(g)->followers;
 }
 
 /* Row of the tile a piece stands on. */

@@ -167,11 +167,7 @@ static bool is_with_fairy(const struct land *g)
     int first = g->turn * rules_of(g)->pieces;
     if (rules_of(g)->option[ROW_princess][FAIRY_STANDS] == FAIRY_FOLLOWER)
         return s->beside > first && s->beside <= first + rules_of(g)->pieces;
-    for (unsigned mask = followers_out(g, g->turn); mask != 0 && s->fairy != 0; mask &= mask - 1) {
-        if (piece_tile(g, first + lowest_bit(mask)) + 1 == s->fairy)
-            return true;
-    }
-    return false;
+    return (pieces_on_tile(g, g->turn, s->fairy - 1) & rules_of(g)->follower_rows) != 0;
 }
 
 /* PRIN-17: a turn begins once, also a double one. */
@@ -253,11 +249,9 @@ static enum flow apply_dragon(struct land *g, struct aude_action a, struct aude_
     event_moved(g, rules_of(g)->token_first[ROW_princess] + TOKEN_DRAGON, tile, 1, log);
     int cause = events_because(log);
     for (int seat = 0; seat < seats_of(g); seat++) {
-        for (unsigned mask = outs(g)[seat]; mask != 0; mask &= mask - 1) {
-            int row = seat * rules_of(g)->pieces + lowest_bit(mask);
-            if (pieces(g)[row].where == AUDE_ON_SEGMENT && piece_tile(g, row) == tile)
-                piece_home(g, row, log);
-        }
+        unsigned there = pieces_on_tile(g, seat, tile);
+        for (; there != 0; there = (there & (there - 1)) & outs(g)[seat]) /* some go with others */
+            piece_home(g, seat * rules_of(g)->pieces + lowest_bit(there), log);
     }
     events_cause(log, cause);
     return FLOW_STAY;

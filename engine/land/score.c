@@ -5,19 +5,11 @@
  */
 #include "land.h"
 
-/* By seat: which of its pieces stand in a feature. All are looked at, because nobody can foresee
- * which are on the board. */
+/* By seat: which of its pieces stand in a feature. */
 static void find_pieces(const struct land *g, int feature, uint16_t out[AUDE_SEATS])
 {
-    int pieces_of_seat = rules_of(g)->pieces;
-    const uint16_t *feature_of = features(g);
-    const struct piece *row = pieces(g);
-    for (int seat = 0; seat < seats_of(g); seat++, row += pieces_of_seat) {
-        unsigned there = 0;
-        for (int i = 0; i < pieces_of_seat; i++)
-            there |= (unsigned)(feature_of[row[i].segment] == feature) << i;
-        out[seat] = (uint16_t)(there & outs(g)[seat]);
-    }
+    for (int seat = 0; seat < seats_of(g); seat++)
+        out[seat] = (uint16_t)pieces_in(g, seat, feature);
 }
 
 /* What these pieces count in the majority of a feature. Only followers have strength. */
