@@ -22,25 +22,29 @@ static inline unsigned find_slot(const struct rules *r, const struct cell *cell,
     return slot;
 }
 
-/* Coordinates are kept modulo 256, so a stranger's must be compared with the true ones. */
-static const struct cell *find_cell(const struct land *g, int x, int y)
+/* What struct cell says of x, y; 0 where no tile or frontier cell is. Coordinates are kept modulo 256,
+ * so a stranger's must be compared with the true ones. */
+static inline unsigned find_id(const struct land *g, int x, int y)
 {
     const struct cell *cell = &cells(g)[find_slot(rules_of(g), cells(g), key_of(x, y))];
-    if (cell->id == 0 || true_x(g, (uint8_t)x) != x || true_y(g, (uint8_t)y) != y)
-        return NULL;
-    return cell;
+    bool is_true = (true_x(g, (uint8_t)x) == x) & (true_y(g, (uint8_t)y) == y);
+    return cell->id & (unsigned)all_bits(is_true);
+}
+
+static inline bool is_tile(unsigned id)
+{
+    return id - 1 < CELL_FRONTIER - 1;
 }
 
 int board_find(const struct land *g, int x, int y)
 {
-    const struct cell *cell = find_cell(g, x, y);
-    return cell == NULL || (cell->id & CELL_FRONTIER) != 0 ? -1 : cell->id - 1;
+    unsigned id = find_id(g, x, y);
+    return (int)(id & (unsigned)all_bits(is_tile(id))) - 1;
 }
 
 bool board_is_frontier(const struct land *g, int x, int y)
 {
-    const struct cell *cell = find_cell(g, x, y);
-    return cell != NULL && (cell->id & CELL_FRONTIER) != 0;
+    return find_id(g, x, y) >= CELL_FRONTIER;
 }
 
 /* The frontier cells of one word of bits where a tile fits in one turn. */
@@ -55,7 +59,7 @@ unsigned board_fits(const struct land *g, int x, int y, int kind)
     unsigned turns = 0;
     if (!board_is_frontier(g, x, y))
         return 0;
-    int number = find_cell(g, x, y)->id & ~CELL_FRONTIER;
+    int number = (int)find_id(g, x, y) & ~CELL_FRONTIER;
     const uint64_t *block = bits(g) + (number >> 6) * BLOCK_WORDS;
     for (int turn = 0; turn < 4; turn++)
         turns |= (unsigned)(fitting(block, k->fit[turn]) >> (number & 63) & 1) << turn;
@@ -180,18 +184,18 @@ static inline void find_free(struct frontier *f)
 WITHIN int meet(struct frontier *f, uint16_t key, int shown)
 {
     unsigned slot = find_slot(f->rules, f->cell, key), id = f->cell[slot].id;
-    uint64_t is_free = all_bits(id == 0), is_tile = all_bits(id - 1 < CELL_FRONTIER - 1);
+    uint64_t is_free = all_bits(id == 0), is_laid = all_bits(is_tile(id));
     uint64_t free = f->first + (unsigned)lowest_bit(~f->live);
-    uint64_t number = choose(is_free, free, id & ~(unsigned)CELL_FRONTIER) & ~is_tile;
-    uint64_t mask = (~is_tile & 1) << (number & 63);
+    uint64_t number = choose(is_free, free, id & ~(unsigned)CELL_FRONTIER) & ~is_laid;
+    uint64_t mask = (~is_laid & 1) << (number & 63);
     uint64_t *block = f->bit + (number >> 6) * BLOCK_WORDS;
     f->live |= (f->live + 1) & is_free;
     block[others[shown][0]] |= mask;
     block[others[shown][1]] |= mask;
-    f->slot[number] = (uint16_t)choose(is_tile, f->slot[number], slot);
-    f->cell[slot] = (struct cell){key, (uint16_t)choose(is_tile, id, CELL_FRONTIER | number)};
+    f->slot[number] = (uint16_t)choose(is_laid, f->slot[number], slot);
+    f->cell[slot] = (struct cell){key, (uint16_t)choose(is_laid, id, CELL_FRONTIER | number)};
     find_free(f);
-    return (int)(id & is_tile) - 1;
+    return (int)(id & is_laid) - 1;
 }
 
 /* Joins what meets where side of the new tile lies against that tile. */

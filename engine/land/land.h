@@ -112,6 +112,7 @@ struct kind {
     uint32_t stand[PIECE_KINDS_MAX]; /* by piece kind: segments it stands on */
     uint32_t twins;                  /* segments of the same feature kind as an earlier one */
     uint32_t marks;                  /* all marks on it, as a mask */
+    uint32_t features;               /* likewise kinds of features */
     uint32_t touches[AUDE_SEGMENTS];
     struct mark_count mark[AUDE_SEGMENTS][SEGMENT_MARKS];
     uint8_t symbol[AUDE_SYMBOLS + 1]; /* the last, NO_SYMBOL, is always 0 */

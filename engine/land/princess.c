@@ -197,6 +197,15 @@ static void on_left(struct land *g, int row, struct aude_events *log)
 
 /* ---- Dragon ------------------------------------------------------------------------------ */
 
+/* Has the dragon been there in this walk? */
+static bool is_visited(const struct slice *s, int tile)
+{
+    unsigned there = 0;
+    for (int i = 0; i <= STEPS_OF_WALK; i++)
+        there |= (unsigned)(s->path[i] == tile) << i;
+    return (there & ((1u << s->walked) - 1)) != 0;
+}
+
 static enum aude_status why_not_there(const struct land *g, int tile)
 {
     const struct slice *s = slice(g);
@@ -207,25 +216,29 @@ static enum aude_status why_not_there(const struct land *g, int tile)
         return AUDE_NOT_ADJACENT;
     if (tile + 1 == s->fairy)
         return AUDE_GUARDED;
-    for (int i = 0; i < s->walked; i++) {
-        if (s->path[i] == tile)
-            return AUDE_VISITED;
-    }
-    return AUDE_OK;
+    return is_visited(s, tile) ? AUDE_VISITED : AUDE_OK;
 }
 
 /* PRIN-15, PRIN-26, PRIN-28, PRIN-Q12 */
 static void list_steps(const struct land *g, struct actions *out)
 {
     static const int8_t dx[4] = {0, 1, 0, -1}, dy[4] = {-1, 0, 1, 0};
-    const struct tile *here = &tiles(g)[slice(g)->dragon - 1];
+    const struct slice *s = slice(g);
+    const struct tile *here = &tiles(g)[s->dragon - 1];
+    int x = true_x(g, here->x), y = true_y(g, here->y);
+    unsigned sides = 0;
     for (int side = 0; side < 4; side++) {
-        struct aude_action a = {.verb = (uint8_t)verb(g, MOVE_DRAGON),
-                                .x = (int16_t)(true_x(g, here->x) + dx[side]),
-                                .y = (int16_t)(true_y(g, here->y) + dy[side])};
-        int tile = board_find(g, a.x, a.y);
-        if (tile >= 0 && why_not_there(g, tile) == AUDE_OK)
-            actions_add(out, a);
+        int tile = board_find(g, x + dx[side], y + dy[side]);
+        bool may_go = (tile >= 0) & (tile + 1 != s->fairy) & !is_visited(s, tile);
+        sides |= (unsigned)may_go << side;
+    }
+    if (actions_skip_all(out, count_bits(sides)))
+        return;
+    for (; sides != 0; sides &= sides - 1) {
+        int side = lowest_bit(sides);
+        actions_add(out, (struct aude_action){.verb = (uint8_t)verb(g, MOVE_DRAGON),
+                                              .x = (int16_t)(x + dx[side]),
+                                              .y = (int16_t)(y + dy[side])});
     }
 }
 

@@ -223,6 +223,7 @@ static void resolve_tile(const struct rules *r, const struct tile_set *set,
         int feature = find_feature(r, set->kind[p->kind].name);
         aude_require(feature >= 0);
         k->feature[i] = (uint8_t)feature;
+        k->features |= 1u << feature;
         k->ends[i] = (uint8_t)(set->kind[p->kind].edge == EDGE_OVERLAY ? 0 : count_bits(p->sides));
         k->touches[i] = p->touches;
         unsigned flags = r->feature[feature].flags;
