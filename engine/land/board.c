@@ -87,27 +87,24 @@ int board_count(struct land *g)
         west += count_bits(fitting(block, k->fit[3]));
     }
     g->places[0] = (uint16_t)north;
-    g->places[1] = (uint16_t)east;
-    g->places[2] = (uint16_t)south;
-    g->places[3] = (uint16_t)west;
-    return north + east + south + west;
+    g->places[1] = (uint16_t)(north + east);
+    g->places[2] = (uint16_t)(north + east + south);
+    g->places[3] = (uint16_t)(north + east + south + west);
+    return g->places[3];
 }
 
 /* The place that is wanted, if there are so many; count goes on by the places passed over. Which
  * turn and word it is nobody can foresee, so nothing branches on them. */
 static void find_place(const struct land *g, const struct kind *k, struct actions *out)
 {
-    int left = out->want - out->count, turn = 0, passed = 0;
-    for (int i = 0, sum = 0; i < 4; i++) {
-        sum += g->places[i];
-        int is_passed = -(left >= sum);
-        turn -= is_passed;
-        passed = (sum & is_passed) | (passed & ~is_passed);
-    }
-    left -= passed;
-    out->count = out->want - left;
-    if (turn == 4)
+    const uint16_t *places_to = g->places;
+    int left = out->want - out->count;
+    if (left >= places_to[3]) {
+        out->count += places_to[3];
         return;
+    }
+    int turn = (left >= places_to[0]) + (left >= places_to[1]) + (left >= places_to[2]);
+    left -= (int)(places_to[(turn - 1) & 3] & all_bits(turn > 0));
     const uint64_t *block = bits(g);
     const uint8_t *fit = k->fit[turn];
     uint64_t places = fitting(block, fit);
@@ -143,7 +140,7 @@ void board_places(const struct land *g, struct actions *out)
     if (out->max > 0)
         list_places(g, k, out);
     else if (out->want < 0)
-        out->count += g->places[0] + g->places[1] + g->places[2] + g->places[3];
+        out->count += g->places[3];
     else if (out->want >= out->count)
         find_place(g, k, out);
 }

@@ -84,7 +84,7 @@ struct land {
     uint16_t tiles, segments;   /* on the table */
     int16_t min_x, min_y;       /* no tile or frontier cell lies further west, north */
     uint16_t offered;           /* legal actions, counted on arrival; whoever asks sets it */
-    uint16_t places[4];         /* by turn: places of the tile in hand, counted when drawn */
+    uint16_t places[4];         /* of the tile drawn: in this turn and those before it */
     uint32_t closed;            /* fresh tile: segments whose feature is complete, to be scored */
     uint16_t offers[LISTS_MAX]; /* legal actions in each of the joined lists, in their order */
 };
