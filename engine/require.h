@@ -11,6 +11,9 @@
 /* A function that is seldom needed stays by itself, so that the way past it stays short. */
 #define APART __attribute__((noinline))
 
+/* A function that becomes part of whoever calls it, so that what it is given stays in registers. */
+#define WITHIN static inline __attribute__((always_inline))
+
 /* A function only for those who listen or ask: it stays by itself, small rather than quick, and
  * takes no room from what random play needs. */
 #define TOLD __attribute__((noinline, cold))
@@ -24,6 +27,17 @@ _Static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, "Aude needs a little-e
         if (!(condition))                                                                          \
             __builtin_trap();                                                                      \
     } while (0)
+
+/* A choice that nobody can foresee, without a branch: all bits or none, and what comes of them. */
+static inline uint64_t all_bits(int is_so)
+{
+    return -(uint64_t)is_so;
+}
+
+static inline uint64_t choose(uint64_t bits, uint64_t then, uint64_t otherwise)
+{
+    return (then & bits) | (otherwise & ~bits);
+}
 
 /* Counts in bytes, then adds the bytes up; without -mpopcnt the builtin would be a call. */
 static inline uint64_t byte_counts(uint64_t x)

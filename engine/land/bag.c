@@ -24,14 +24,15 @@ int bag_chances(const struct land *g, struct aude_chance *out, int max)
 int bag_pick(const struct land *g, int k)
 {
     const uint8_t *copies = bag(g);
+    int kinds = rules_of(g)->kinds, first = 0, passed = 0, sum = 0;
+    uint64_t eight;
     k += g->stack * g->left[0];
-    for (int kind = 0;; kind += 8) {
-        uint64_t eight;
+    for (int kind = 0; kind < kinds; kind += 8) {
         memcpy(&eight, copies + kind, sizeof eight);
-        uint64_t sums = byte_sums(eight);
-        int sum = (int)(sums >> 56);
-        if (k < sum)
-            return kind + byte_above(sums, k);
-        k -= sum;
+        sum += (int)(byte_sums(eight) >> 56);
+        first += 8 & -(k >= sum);
+        passed = k >= sum ? sum : passed;
     }
+    memcpy(&eight, copies + first, sizeof eight);
+    return first + byte_above(byte_sums(eight), k - passed);
 }

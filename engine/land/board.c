@@ -11,36 +11,40 @@ static inline uint16_t key_of(int x, int y)
     return (uint16_t)((uint8_t)y << 8 | (uint8_t)x);
 }
 
-/* The slot that holds the key, or the free one where it would go. The hash is a lattice: cells that
- * lie near each other, as those of a board do, fall into different slots. */
+/* The slot that holds the key, or the free one where it would go. The factor was found by trial: on
+ * boards of random games one lookup in fifty needs a second look. */
 static inline unsigned find_slot(const struct rules *r, const struct cell *cell, uint16_t key)
 {
     unsigned mask = r->cells_mask;
-    unsigned slot = ((key & 0xffu) * 403 + (key >> 8) * 133u) & mask;
-    while ((cell[slot].id != 0) & (cell[slot].key != key)) /* one branch: seldom taken */
+    unsigned slot = key * 0x81c92u >> 8 & mask;
+    while (cell[slot].id * (unsigned)(cell[slot].key ^ key) != 0) /* one branch, seldom taken */
         slot = (slot + 1) & mask;
     return slot;
 }
 
-/* Coordinates are kept modulo 256, so a stranger's must be compared with the true ones. */
-static const struct cell *find_cell(const struct land *g, int x, int y)
+/* What struct cell says of x, y; 0 where no tile or frontier cell is. Coordinates are kept modulo 256,
+ * so a stranger's must be compared with the true ones. */
+static inline unsigned find_id(const struct land *g, int x, int y)
 {
     const struct cell *cell = &cells(g)[find_slot(rules_of(g), cells(g), key_of(x, y))];
-    if (cell->id == 0 || true_x(g, (uint8_t)x) != x || true_y(g, (uint8_t)y) != y)
-        return NULL;
-    return cell;
+    bool is_true = (true_x(g, (uint8_t)x) == x) & (true_y(g, (uint8_t)y) == y);
+    return cell->id & (unsigned)all_bits(is_true);
+}
+
+static inline bool is_tile(unsigned id)
+{
+    return id - 1 < CELL_FRONTIER - 1;
 }
 
 int board_find(const struct land *g, int x, int y)
 {
-    const struct cell *cell = find_cell(g, x, y);
-    return cell == NULL || (cell->id & CELL_FRONTIER) != 0 ? -1 : cell->id - 1;
+    unsigned id = find_id(g, x, y);
+    return (int)(id & (unsigned)all_bits(is_tile(id))) - 1;
 }
 
 bool board_is_frontier(const struct land *g, int x, int y)
 {
-    const struct cell *cell = find_cell(g, x, y);
-    return cell != NULL && (cell->id & CELL_FRONTIER) != 0;
+    return find_id(g, x, y) >= CELL_FRONTIER;
 }
 
 /* The frontier cells of one word of bits where a tile fits in one turn. */
@@ -55,7 +59,7 @@ unsigned board_fits(const struct land *g, int x, int y, int kind)
     unsigned turns = 0;
     if (!board_is_frontier(g, x, y))
         return 0;
-    int number = find_cell(g, x, y)->id & ~CELL_FRONTIER;
+    int number = (int)find_id(g, x, y) & ~CELL_FRONTIER;
     const uint64_t *block = bits(g) + (number >> 6) * BLOCK_WORDS;
     for (int turn = 0; turn < 4; turn++)
         turns |= (unsigned)(fitting(block, k->fit[turn]) >> (number & 63) & 1) << turn;
@@ -83,27 +87,24 @@ int board_count(struct land *g)
         west += count_bits(fitting(block, k->fit[3]));
     }
     g->places[0] = (uint16_t)north;
-    g->places[1] = (uint16_t)east;
-    g->places[2] = (uint16_t)south;
-    g->places[3] = (uint16_t)west;
-    return north + east + south + west;
+    g->places[1] = (uint16_t)(north + east);
+    g->places[2] = (uint16_t)(north + east + south);
+    g->places[3] = (uint16_t)(north + east + south + west);
+    return g->places[3];
 }
 
 /* The place that is wanted, if there are so many; count goes on by the places passed over. Which
  * turn and word it is nobody can foresee, so nothing branches on them. */
 static void find_place(const struct land *g, const struct kind *k, struct actions *out)
 {
-    int left = out->want - out->count, turn = 0, passed = 0;
-    for (int i = 0, sum = 0; i < 4; i++) {
-        sum += g->places[i];
-        int is_passed = -(left >= sum);
-        turn -= is_passed;
-        passed = (sum & is_passed) | (passed & ~is_passed);
-    }
-    left -= passed;
-    out->count = out->want - left;
-    if (turn == 4)
+    const uint16_t *places_to = g->places;
+    int left = out->want - out->count;
+    if (left >= places_to[3]) {
+        out->count += places_to[3];
         return;
+    }
+    int turn = (left >= places_to[0]) + (left >= places_to[1]) + (left >= places_to[2]);
+    left -= (int)(places_to[(turn - 1) & 3] & all_bits(turn > 0));
     const uint64_t *block = bits(g);
     const uint8_t *fit = k->fit[turn];
     uint64_t places = fitting(block, fit);
@@ -139,43 +140,59 @@ void board_places(const struct land *g, struct actions *out)
     if (out->max > 0)
         list_places(g, k, out);
     else if (out->want < 0)
-        out->count += g->places[0] + g->places[1] + g->places[2] + g->places[3];
+        out->count += g->places[3];
     else if (out->want >= out->count)
         find_place(g, k, out);
 }
 
-/* By word of a side showing a terrain (struct kind, fit): the two words of that side that
- * show another terrain, then the two of the opposite side. */
-static const uint8_t others[BLOCK_WORDS][4] = {
-    [1] = {2, 3, 8, 9},   [2] = {1, 3, 7, 9},    [3] = {1, 2, 7, 8},    [4] = {5, 6, 11, 12},
-    [5] = {4, 6, 10, 12}, [6] = {4, 5, 10, 11},  [7] = {8, 9, 2, 3},    [8] = {7, 9, 1, 3},
-    [9] = {7, 8, 1, 2},   [10] = {11, 12, 5, 6}, [11] = {10, 12, 4, 6}, [12] = {10, 11, 4, 5},
+/* By word of a side showing a terrain (struct kind, fit): the two words of the opposite side that
+ * show another terrain. */
+static const uint8_t others[BLOCK_WORDS][2] = {
+    [1] = {8, 9}, [2] = {7, 9}, [3] = {7, 8}, [4] = {11, 12}, [5] = {10, 12}, [6] = {10, 11},
+    [7] = {2, 3}, [8] = {1, 3}, [9] = {1, 2}, [10] = {5, 6},  [11] = {4, 6},  [12] = {4, 5},
 };
 
-/* A cell beside a side of the new tile now refuses, at its opposite side, all but what the
- * new tile shows there. */
-static inline void refuse(uint64_t *bit, unsigned number, const uint8_t other[4])
+/* What laying a tile writes to. */
+struct frontier {
+    const struct rules *rules;
+    struct cell *cell;
+    uint16_t *slot;
+    uint64_t *bit;
+    uint64_t *block; /* the first with a free number, ... */
+    uint64_t live;   /* its live cells */
+    unsigned first;  /* and its first number */
+};
+
+/* Free numbers are taken from below, so that words in use stay few. */
+static inline void find_free(struct frontier *f)
 {
-    uint64_t *block = bit + (number >> 6) * BLOCK_WORDS;
-    uint64_t mask = (uint64_t)1 << (number & 63);
-    block[other[2]] |= mask;
-    block[other[3]] |= mask;
+    while (~f->live == 0) {
+        *f->block = f->live;
+        f->block += BLOCK_WORDS;
+        f->live = *f->block;
+        f->first += 64;
+    }
 }
 
-/* The lowest free number, so that words in use stay few. */
-static inline int add_frontier(struct land *g, uint64_t *block, struct cell *cell, unsigned slot,
-                               uint16_t key)
+/* Meets the cell beside a side of the new tile: an empty one is frontier now, if it was not, and
+ * refuses at its opposite side all but what the new tile shows there. Returns the row of the tile
+ * that lies there, or -1. What is there nobody can foresee, so nothing branches on it: for a tile
+ * no bits are set and everything is written as it was. */
+WITHIN int meet(struct frontier *f, uint16_t key, int shown)
 {
-    int word = 0;
-    for (; ~*block == 0; block += BLOCK_WORDS)
-        word++;
-    int number = word * 64 + lowest_bit(~*block);
-    *block |= *block + 1;
-    if (word >= g->words)
-        g->words = (uint8_t)(word + 1);
-    edit_slots(g)[number] = (uint16_t)slot;
-    cell[slot] = (struct cell){key, (uint16_t)(CELL_FRONTIER | number)};
-    return number;
+    unsigned slot = find_slot(f->rules, f->cell, key), id = f->cell[slot].id;
+    uint64_t is_free = all_bits(id == 0), is_laid = all_bits(is_tile(id));
+    uint64_t free = f->first + (unsigned)lowest_bit(~f->live);
+    uint64_t number = choose(is_free, free, id & ~(unsigned)CELL_FRONTIER) & ~is_laid;
+    uint64_t mask = (~is_laid & 1) << (number & 63);
+    uint64_t *block = f->bit + (number >> 6) * BLOCK_WORDS;
+    f->live |= (f->live + 1) & is_free;
+    block[others[shown][0]] |= mask;
+    block[others[shown][1]] |= mask;
+    f->slot[number] = (uint16_t)choose(is_laid, f->slot[number], slot);
+    f->cell[slot] = (struct cell){key, (uint16_t)choose(is_laid, id, CELL_FRONTIER | number)};
+    find_free(f);
+    return (int)(id & is_laid) - 1;
 }
 
 /* Joins what meets where side of the new tile lies against that tile. */
@@ -254,14 +271,13 @@ static inline uint32_t find_closed(const struct rings *ring, const struct kind *
     return features_without(ring->open, ring->feature + first, k->segments) & k->closing;
 }
 
-/* The cell of the new tile will be frontier no more: the sides that meet tiles show what they
- * show, so just those words hold its bit. Its number is free only when all are clear. */
-static inline void release(uint64_t *bit, unsigned number, const uint8_t other[4])
+/* The cell of the new tile is frontier no more, and refuses nothing. */
+static inline void release(uint64_t *bit, int number)
 {
     uint64_t *block = bit + (number >> 6) * BLOCK_WORDS;
     uint64_t mask = ~((uint64_t)1 << (number & 63));
-    block[other[0]] &= mask;
-    block[other[1]] &= mask;
+    for (int i = 0; i < BLOCK_WORDS; i++)
+        block[i] &= mask;
 }
 
 /* Lays a tile where it fits and joins everything that meets. */
@@ -269,41 +285,39 @@ int board_place(struct land *g, int kind, int x, int y, int turn)
 {
     const struct rules *r = rules_of(g);
     const struct kind *k = &r->kind[kind];
-    struct cell *cell = edit_cells(g);
-    uint64_t *bit = edit_bits(g);
+    struct frontier f = {r, edit_cells(g), edit_slots(g), edit_bits(g), edit_bits(g), *bits(g), 0};
     struct rings ring = edit_rings(g);
     const struct tile *laid = tiles(g);
     int row = g->tiles++;
     struct tile tile = {(uint8_t)x, (uint8_t)y, (uint8_t)kind, (uint8_t)turn, g->segments};
 
-    if (x <= g->min_x)
-        g->min_x = (int16_t)(x - 1);
-    if (y <= g->min_y)
-        g->min_y = (int16_t)(y - 1);
+    g->min_x = (int16_t)(x <= g->min_x ? x - 1 : g->min_x);
+    g->min_y = (int16_t)(y <= g->min_y ? y - 1 : g->min_y);
     edit_tiles(g)[row] = tile;
     add_segments(g, &ring, k, row);
-    uint16_t here = key_of(x, y);
-    unsigned own = find_slot(r, cell, here);
-    int mine = cell[own].id == 0 ? -1 : cell[own].id & ~CELL_FRONTIER;
-    aude_require((cell[own].id & CELL_FRONTIER) != 0 || row == 0);
-    cell[own] = (struct cell){here, (uint16_t)(row + 1)};
-    uint16_t beside[4] = {(uint16_t)(here - 0x100), (uint16_t)((here & 0xff00) | (uint8_t)(x + 1)),
-                          (uint16_t)(here + 0x100), (uint16_t)((here & 0xff00) | (uint8_t)(x - 1))};
-    for (int side = 0; side < 4; side++) {
-        unsigned slot = find_slot(r, cell, beside[side]);
-        const uint8_t *other = others[k->fit[turn][side]];
-        int id = cell[slot].id;
-        if (id != 0 && (id & CELL_FRONTIER) == 0) {
-            release(bit, (unsigned)mine, other);
-            join_side(r, &ring, &tile, &laid[id - 1], side);
-        } else {
-            if (id == 0)
-                id = add_frontier(g, bit, cell, slot, beside[side]);
-            refuse(bit, (unsigned)(id & ~CELL_FRONTIER), other);
-        }
+    struct cell *own = &f.cell[find_slot(r, f.cell, key_of(x, y))];
+    int mine = own->id == 0 ? -1 : own->id & ~CELL_FRONTIER;
+    aude_require((own->id & CELL_FRONTIER) != 0 || row == 0);
+    *own = (struct cell){key_of(x, y), (uint16_t)(row + 1)};
+    const uint8_t *shown = k->fit[turn];
+    find_free(&f);
+    const int beside[4] = {
+        meet(&f, key_of(x, y - 1), shown[0]),
+        meet(&f, key_of(x + 1, y), shown[1]),
+        meet(&f, key_of(x, y + 1), shown[2]),
+        meet(&f, key_of(x - 1, y), shown[3]),
+    };
+    *f.block = f.live;
+    /* Three cells at most are new, so at most one word is. */
+    g->words = (uint8_t)(f.first >= 64u * g->words && f.live != 0 ? g->words + 1 : g->words);
+    unsigned met =
+        (beside[0] >= 0) | (beside[1] >= 0) << 1 | (beside[2] >= 0) << 2 | (beside[3] >= 0) << 3;
+    for (; met != 0; met &= met - 1) {
+        int side = lowest_bit(met);
+        join_side(r, &ring, &tile, &laid[beside[side]], side);
     }
     if (mine >= 0)
-        bit[(mine >> 6) * BLOCK_WORDS] &= ~((uint64_t)1 << (mine & 63));
+        release(f.bit, mine);
     close_surrounds(g, ring.open, x, y);
     for (uint32_t mask = k->surround; mask != 0; mask &= mask - 1)
         open_surround(g, tile.first + lowest_bit(mask), x, y);

@@ -49,7 +49,7 @@ static inline int count_offers(struct land *g)
     const struct rules *r = rules_of(g);
     int step = step_of(g), sum = 0;
     if (step == STEP_PLACE && r->lists[STEP_PLACE] == 1) {
-        sum = g->places[0] + g->places[1] + g->places[2] + g->places[3];
+        sum = g->places[3];
         g->offers[0] = (uint16_t)sum;
         return sum;
     }

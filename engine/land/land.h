@@ -84,7 +84,7 @@ struct land {
     uint16_t tiles, segments;   /* on the table */
     int16_t min_x, min_y;       /* no tile or frontier cell lies further west, north */
     uint16_t offered;           /* legal actions, counted on arrival; whoever asks sets it */
-    uint16_t places[4];         /* by turn: places of the tile in hand, counted when drawn */
+    uint16_t places[4];         /* of the tile drawn: in this turn and those before it */
     uint32_t closed;            /* fresh tile: segments whose feature is complete, to be scored */
     uint16_t offers[LISTS_MAX]; /* legal actions in each of the joined lists, in their order */
 };
@@ -112,6 +112,7 @@ struct kind {
     uint32_t stand[PIECE_KINDS_MAX]; /* by piece kind: segments it stands on */
     uint32_t twins;                  /* segments of the same feature kind as an earlier one */
     uint32_t marks;                  /* all marks on it, as a mask */
+    uint32_t features;               /* likewise kinds of features */
     uint32_t touches[AUDE_SEGMENTS];
     struct mark_count mark[AUDE_SEGMENTS][SEGMENT_MARKS];
     uint8_t symbol[AUDE_SYMBOLS + 1]; /* the last, NO_SYMBOL, is always 0 */
@@ -152,6 +153,7 @@ struct rules {
     struct piece_kind piece[PIECE_KINDS_MAX];
     unsigned followers;                   /* mask of the piece kinds that block ... */
     unsigned follower_rows;               /* and of their rows among a seat's pieces */
+    unsigned strong_rows[2];              /* by bit of their strength: rows that have it */
     uint16_t piece_on[PIECE_KINDS_MAX];   /* mask of feature kinds */
     uint8_t piece_first[PIECE_KINDS_MAX]; /* first row of the kind among a seat's pieces */
     uint8_t pieces;                       /* rows of one seat */
@@ -279,14 +281,55 @@ static inline unsigned followers_out(const struct land *g, int seat)
     return outs(g)[seat] & rules_of(g)->follower_rows;
 }
 
+/* The pieces of a seat that stand on a segment, on a tile, in a feature, a bit for each. All its
+ * pieces are looked at, because nobody can foresee which are on the board. */
+static inline unsigned pieces_on(const struct land *g, int seat, int segment)
+{
+    int count = rules_of(g)->pieces;
+    const struct piece *row = pieces(g) + seat * count;
+    unsigned there = 0;
+    for (int i = 0; i < count; i++)
+        there |= (unsigned)(row[i].segment == segment) << i;
+    return there & outs(g)[seat];
+}
+
+static inline unsigned pieces_on_tile(const struct land *g, int seat, int tile)
+{
+    int count = rules_of(g)->pieces;
+    const struct piece *row = pieces(g) + seat * count;
+    const uint8_t *tile_of = tiles_of(g);
+    unsigned there = 0;
+    for (int i = 0; i < count; i++)
+        there |= (unsigned)(tile_of[row[i].segment] == tile) << i;
+    return there & outs(g)[seat];
+}
+
+static inline unsigned pieces_in(const struct land *g, int seat, int feature)
+{
+    int count = rules_of(g)->pieces;
+    const struct piece *row = pieces(g) + seat * count;
+    const uint16_t *feature_of = features(g);
+    unsigned there = 0;
+    for (int i = 0; i < count; i++)
+        there |= (unsigned)(feature_of[row[i].segment] == feature) << i;
+    return there & outs(g)[seat];
+}
+
+/* The kinds of pieces that a seat has in supply, a bit for each. */
+static inline unsigned kinds_in_supply(const struct land *g, int seat)
+{
+    int count = rules_of(g)->piece_kinds;
+    const uint8_t *supply = supplies(g) + seat * count;
+    unsigned kinds = 0;
+    for (int i = 0; i < count; i++)
+        kinds |= (unsigned)(supply[i] > 0) << i;
+    return kinds;
+}
+
 /* The kinds of followers that the player on turn has in supply. */
 static inline unsigned piece_followers(const struct land *g)
 {
-    const uint8_t *supply = supplies(g) + g->turn * rules_of(g)->piece_kinds;
-    unsigned kinds = 0;
-    for (unsigned mask = rules_of(g)->followers; mask != 0; mask &= mask - 1)
-        kinds |= supply[lowest_bit(mask)] > 0 ? mask & -mask : 0;
-    return kinds;
+    return kinds_in_supply(g, g->turn) & rules_of(g)->followers;
 }
 
 /* Row of the tile a piece stands on. */

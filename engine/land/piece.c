@@ -21,49 +21,33 @@ int piece_take(struct land *g, int seat, int kind)
     return i;
 }
 
-/* The segments of the tile just laid that no follower keeps others from; where several belong
- * to one feature only the first of them. */
-static inline uint32_t room(const struct land *g)
+/* Of these segments of a tile, where several belong to one feature, only the first of its own. */
+static inline uint32_t leave_first(const struct kind *k, const uint16_t *feature, uint32_t segments)
 {
-    const struct tile *tile = &tiles(g)[g->fresh];
-    const struct kind *k = &rules_of(g)->kind[tile->kind];
-    const uint16_t *feature = features(g) + tile->first;
-    uint32_t free = features_without(mens(g), feature, k->segments);
-    for (uint32_t mask = free & k->twins; mask != 0; mask &= mask - 1) {
+    for (uint32_t mask = segments & k->twins; mask != 0; mask &= mask - 1) {
         int i = lowest_bit(mask), first = 0;
         while (feature[first] != feature[i])
             first++;
         if (first < i)
-            free &= ~(mask & -mask);
+            segments &= ~(mask & -mask);
     }
-    return free;
+    return segments;
 }
 
 /* Has a seat a follower in a feature? */
 bool piece_has_company(const struct land *g, int seat, int feature)
 {
-    for (unsigned mask = followers_out(g, seat); mask != 0; mask &= mask - 1) {
-        if (piece_feature(g, seat * rules_of(g)->pieces + lowest_bit(mask)) == feature)
-            return true;
-    }
-    return false;
+    return (pieces_in(g, seat, feature) & rules_of(g)->follower_rows) != 0;
 }
 
-/* The segments of the tile just laid whose features hold a follower of the player on turn,
- * likewise. */
-static uint32_t company(const struct land *g)
+/* Of these segments those whose features hold a follower of the player on turn. */
+static inline uint32_t with_company(const struct land *g, const uint16_t *feature,
+                                    uint32_t segments)
 {
-    const struct rules *r = rules_of(g);
-    const struct tile *tile = &tiles(g)[g->fresh];
-    const uint16_t *feature = features(g) + tile->first;
     uint32_t with = 0;
-    for (int i = 0; i < r->kind[tile->kind].segments; i++) {
-        int first = 0;
-        if (mens(g)[feature[i]] == 0)
-            continue;
-        while (feature[first] != feature[i])
-            first++;
-        with |= (uint32_t)(first == i && piece_has_company(g, g->turn, feature[i])) << i;
+    for (; segments != 0; segments &= segments - 1) {
+        int i = lowest_bit(segments);
+        with |= (uint32_t)piece_has_company(g, g->turn, feature[i]) << i;
     }
     return with;
 }
@@ -84,39 +68,41 @@ static inline void list_puts(const struct land *g, const struct tile *tile, int 
     }
 }
 
-/* Pieces that join a follower. */
-static void list_joins(const struct land *g, unsigned kinds, struct actions *out)
+/* Pieces that join a follower, on segments where followers are. */
+static void list_joins(const struct land *g, unsigned kinds, uint32_t taken, struct actions *out)
 {
     const struct tile *tile = &tiles(g)[g->fresh];
-    uint32_t with = company(g);
-    for (; kinds != 0 && with != 0; kinds &= kinds - 1) {
-        int kind = lowest_bit(kinds);
-        list_puts(g, tile, kind, rules_of(g)->kind[tile->kind].stand[kind] & with, out);
-    }
+    const struct kind *k = &rules_of(g)->kind[tile->kind];
+    const uint16_t *feature = features(g) + tile->first;
+    uint32_t stand = 0;
+    for (unsigned mask = kinds; mask != 0; mask &= mask - 1)
+        stand |= k->stand[lowest_bit(mask)];
+    uint32_t with = with_company(g, feature, leave_first(k, feature, taken & stand));
+    for (; kinds != 0 && with != 0; kinds &= kinds - 1)
+        list_puts(g, tile, lowest_bit(kinds), k->stand[lowest_bit(kinds)] & with, out);
 }
 
 /* On the tile just laid: one action per kind of piece and feature, named by its first segment
- * there. */
+ * there; followers where no follower keeps others out. */
 void piece_puts(const struct land *g, struct actions *out)
 {
     const struct rules *r = rules_of(g);
     const struct tile *tile = &tiles(g)[g->fresh];
-    const uint8_t *supply = supplies(g) + g->turn * r->piece_kinds;
-    unsigned joiners = 0;
-    uint32_t segments = 0;
-    for (int kind = 0; kind < r->piece_kinds; kind++) {
-        if (supply[kind] == 0)
-            continue;
-        if (r->piece[kind].joins) {
-            joiners |= 1u << kind;
-            continue;
-        }
-        if (segments == 0)
-            segments = piece_may_enter(g, g->fresh) ? room(g) : 0;
-        list_puts(g, tile, kind, r->kind[tile->kind].stand[kind] & segments, out);
+    const struct kind *k = &r->kind[tile->kind];
+    const uint16_t *feature = features(g) + tile->first;
+    unsigned kinds = kinds_in_supply(g, g->turn);
+    if (kinds == 0)
+        return;
+    uint32_t free = features_without(mens(g), feature, k->segments);
+    unsigned followers = kinds & r->followers, joiners = kinds & ~r->followers;
+    if (followers != 0 && piece_may_enter(g, g->fresh)) {
+        uint32_t segments = leave_first(k, feature, free);
+        for (; followers != 0; followers &= followers - 1)
+            list_puts(g, tile, lowest_bit(followers), k->stand[lowest_bit(followers)] & segments,
+                      out);
     }
     if (joiners != 0)
-        list_joins(g, joiners, out);
+        list_joins(g, joiners, ~free, out);
 }
 
 /* Stands a piece that the player on turn took from the supply on a segment. */
@@ -201,11 +187,9 @@ void piece_hold(struct land *g, int row, int seat, struct aude_events *log)
 int piece_on(const struct land *g, int segment)
 {
     for (int seat = 0; seat < seats_of(g); seat++) {
-        for (unsigned mask = followers_out(g, seat); mask != 0; mask &= mask - 1) {
-            int row = seat * rules_of(g)->pieces + lowest_bit(mask);
-            if (pieces(g)[row].segment == segment)
-                return row;
-        }
+        unsigned there = pieces_on(g, seat, segment) & rules_of(g)->follower_rows;
+        if (there != 0)
+            return seat * rules_of(g)->pieces + lowest_bit(there);
     }
     return -1;
 }

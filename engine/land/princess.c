@@ -167,11 +167,7 @@ static bool is_with_fairy(const struct land *g)
     int first = g->turn * rules_of(g)->pieces;
     if (rules_of(g)->option[ROW_princess][FAIRY_STANDS] == FAIRY_FOLLOWER)
         return s->beside > first && s->beside <= first + rules_of(g)->pieces;
-    for (unsigned mask = followers_out(g, g->turn); mask != 0 && s->fairy != 0; mask &= mask - 1) {
-        if (piece_tile(g, first + lowest_bit(mask)) + 1 == s->fairy)
-            return true;
-    }
-    return false;
+    return (pieces_on_tile(g, g->turn, s->fairy - 1) & rules_of(g)->follower_rows) != 0;
 }
 
 /* PRIN-17: a turn begins once, also a double one. */
@@ -201,6 +197,15 @@ static void on_left(struct land *g, int row, struct aude_events *log)
 
 /* ---- Dragon ------------------------------------------------------------------------------ */
 
+/* Has the dragon been there in this walk? */
+static bool is_visited(const struct slice *s, int tile)
+{
+    unsigned there = 0;
+    for (int i = 0; i <= STEPS_OF_WALK; i++)
+        there |= (unsigned)(s->path[i] == tile) << i;
+    return (there & ((1u << s->walked) - 1)) != 0;
+}
+
 static enum aude_status why_not_there(const struct land *g, int tile)
 {
     const struct slice *s = slice(g);
@@ -211,25 +216,29 @@ static enum aude_status why_not_there(const struct land *g, int tile)
         return AUDE_NOT_ADJACENT;
     if (tile + 1 == s->fairy)
         return AUDE_GUARDED;
-    for (int i = 0; i < s->walked; i++) {
-        if (s->path[i] == tile)
-            return AUDE_VISITED;
-    }
-    return AUDE_OK;
+    return is_visited(s, tile) ? AUDE_VISITED : AUDE_OK;
 }
 
 /* PRIN-15, PRIN-26, PRIN-28, PRIN-Q12 */
 static void list_steps(const struct land *g, struct actions *out)
 {
     static const int8_t dx[4] = {0, 1, 0, -1}, dy[4] = {-1, 0, 1, 0};
-    const struct tile *here = &tiles(g)[slice(g)->dragon - 1];
+    const struct slice *s = slice(g);
+    const struct tile *here = &tiles(g)[s->dragon - 1];
+    int x = true_x(g, here->x), y = true_y(g, here->y);
+    unsigned sides = 0;
     for (int side = 0; side < 4; side++) {
-        struct aude_action a = {.verb = (uint8_t)verb(g, MOVE_DRAGON),
-                                .x = (int16_t)(true_x(g, here->x) + dx[side]),
-                                .y = (int16_t)(true_y(g, here->y) + dy[side])};
-        int tile = board_find(g, a.x, a.y);
-        if (tile >= 0 && why_not_there(g, tile) == AUDE_OK)
-            actions_add(out, a);
+        int tile = board_find(g, x + dx[side], y + dy[side]);
+        bool may_go = (tile >= 0) & (tile + 1 != s->fairy) & !is_visited(s, tile);
+        sides |= (unsigned)may_go << side;
+    }
+    if (actions_skip_all(out, count_bits(sides)))
+        return;
+    for (; sides != 0; sides &= sides - 1) {
+        int side = lowest_bit(sides);
+        actions_add(out, (struct aude_action){.verb = (uint8_t)verb(g, MOVE_DRAGON),
+                                              .x = (int16_t)(x + dx[side]),
+                                              .y = (int16_t)(y + dy[side])});
     }
 }
 
@@ -253,11 +262,9 @@ static enum flow apply_dragon(struct land *g, struct aude_action a, struct aude_
     event_moved(g, rules_of(g)->token_first[ROW_princess] + TOKEN_DRAGON, tile, 1, log);
     int cause = events_because(log);
     for (int seat = 0; seat < seats_of(g); seat++) {
-        for (unsigned mask = outs(g)[seat]; mask != 0; mask &= mask - 1) {
-            int row = seat * rules_of(g)->pieces + lowest_bit(mask);
-            if (pieces(g)[row].where == AUDE_ON_SEGMENT && piece_tile(g, row) == tile)
-                piece_home(g, row, log);
-        }
+        unsigned there = pieces_on_tile(g, seat, tile);
+        for (; there != 0; there = (there & (there - 1)) & outs(g)[seat]) /* some go with others */
+            piece_home(g, seat * rules_of(g)->pieces + lowest_bit(there), log);
     }
     events_cause(log, cause);
     return FLOW_STAY;
@@ -307,15 +314,9 @@ static inline bool is_reached(const struct land *g, int segment)
 }
 
 /* Every tile of a feature, for these kinds of pieces. */
-static void list_members(const struct land *g, int feature, unsigned kinds, struct actions *out)
+static void add_members(const struct land *g, int feature, unsigned kinds, struct actions *out)
 {
-    int members = 0, at = feature;
-    do {
-        members += is_reached(g, at);
-        at = nexts(g)[at];
-    } while (at != feature);
-    if (actions_skip_all(out, members * count_bits(kinds)))
-        return;
+    int at = feature;
     do {
         const struct tile *tile = &tiles(g)[tiles_of(g)[at]];
         struct aude_action a = {.verb = AUDE_PUT,
@@ -330,26 +331,75 @@ static void list_members(const struct land *g, int feature, unsigned kinds, stru
     } while (at != feature);
 }
 
+/* How many tiles of a feature are reached: those that are not in the set. */
+static int count_members(const uint16_t *next, const uint8_t *tile_of, int feature,
+                         const uint64_t shut[TILE_WORDS])
+{
+    uint64_t seen[TILE_WORDS];
+    int members = 0, at = feature;
+    memcpy(seen, shut, sizeof seen);
+    do {
+        int row = tile_of[at];
+        uint64_t *word = &seen[row >> 6], bit = (uint64_t)1 << (row & 63);
+        members += (*word & bit) == 0;
+        *word |= bit;
+        at = next[at];
+    } while (at != feature);
+    return members;
+}
+
+/* The tiles that nobody can be sent to, as a set: the new one, and where a veto is. */
+static void find_shut(const struct land *g, uint64_t shut[TILE_WORDS])
+{
+    memset(shut, 0, TILE_WORDS * sizeof shut[0]);
+    for (int row = 0; row < g->tiles; row++)
+        shut[row >> 6] |= (uint64_t)!piece_may_enter(g, row) << (row & 63);
+    shut[g->fresh >> 6] |= (uint64_t)1 << (g->fresh & 63);
+}
+
+/* By kind of feature: which of these kinds of pieces stand on it. */
+static void find_standing(const struct rules *r, unsigned kinds, uint8_t out[FEATURE_KINDS_MAX])
+{
+    for (int i = 0; i < r->feature_kinds; i++) {
+        out[i] = 0;
+        for (unsigned mask = kinds; mask != 0; mask &= mask - 1)
+            out[i] |= (uint8_t)((r->piece_on[lowest_bit(mask)] >> i & 1u) << lowest_bit(mask));
+    }
+}
+
+/* The features that nobody is on. Nobody can foresee which, so all are written down. */
+static int find_empty(const struct land *g, uint16_t out[SEGMENT_WORDS * 64])
+{
+    const uint16_t *feature = features(g);
+    const uint8_t *men = mens(g);
+    int count = 0, segments = g->segments;
+    for (int id = 0; id < segments; id++) {
+        out[count] = (uint16_t)id;
+        count += (feature[id] == id) & (men[id] == 0);
+    }
+    return count;
+}
+
 /* PRIN-35, PRIN-36, PRIN-Q27 to PRIN-Q29: followers, on what nobody is on and is not complete. */
 static void list_portal(const struct land *g, struct actions *out)
 {
-    const struct rules *r = rules_of(g);
     unsigned kinds = piece_followers(g);
-    const uint16_t *feature = features(g);
-    const uint8_t *men = mens(g);
-    uint8_t standing[FEATURE_KINDS_MAX] = {0}; /* which of them stand on a kind of feature */
-    for (int i = 0; i < r->feature_kinds; i++) {
-        for (unsigned mask = kinds; mask != 0; mask &= mask - 1) {
-            if ((r->piece_on[lowest_bit(mask)] >> i & 1) != 0)
-                standing[i] |= (uint8_t)(mask & -mask);
-        }
-    }
-    for (int id = 0; id < g->segments && kinds != 0 && !actions_done(out); id++) {
-        if (feature[id] != id || men[id] > 0 || feature_is_complete(g, id))
+    uint16_t empty[SEGMENT_WORDS * 64];
+    uint8_t standing[FEATURE_KINDS_MAX];
+    uint64_t shut[TILE_WORDS];
+    if (kinds == 0)
+        return;
+    find_standing(rules_of(g), kinds, standing);
+    find_shut(g, shut);
+    int count = find_empty(g, empty);
+    for (int i = 0; i < count && !actions_done(out); i++) {
+        int id = empty[i];
+        unsigned here = feature_is_complete(g, id) ? 0 : standing[feature_kind(g, id)];
+        if (here == 0)
             continue;
-        unsigned here = standing[feature_kind(g, id)];
-        if (here != 0)
-            list_members(g, id, here, out);
+        int members = count_members(nexts(g), tiles_of(g), id, shut);
+        if (!actions_skip_all(out, members * count_bits(here)))
+            add_members(g, id, here, out);
     }
 }
 

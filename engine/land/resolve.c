@@ -223,6 +223,7 @@ static void resolve_tile(const struct rules *r, const struct tile_set *set,
         int feature = find_feature(r, set->kind[p->kind].name);
         aude_require(feature >= 0);
         k->feature[i] = (uint8_t)feature;
+        k->features |= 1u << feature;
         k->ends[i] = (uint8_t)(set->kind[p->kind].edge == EDGE_OVERLAY ? 0 : count_bits(p->sides));
         k->touches[i] = p->touches;
         unsigned flags = r->feature[feature].flags;
@@ -394,15 +395,18 @@ static void lay_out(struct rules *r)
     for (int i = 0; i < r->piece_kinds; i++) {
         r->piece_first[i] = r->pieces;
         r->pieces = (uint8_t)(r->pieces + r->piece[i].supply);
-        if (r->piece[i].blocks)
-            r->follower_rows |= (1u << r->pieces) - (1u << r->piece_first[i]);
+        unsigned rows = r->piece[i].blocks ? (1u << r->pieces) - (1u << r->piece_first[i]) : 0;
+        r->follower_rows |= rows;
+        r->strong_rows[0] |= (r->piece[i].strength & 1) != 0 ? rows : 0;
+        r->strong_rows[1] |= (r->piece[i].strength & 2) != 0 ? rows : 0;
+        aude_require(r->piece[i].strength < 4);
     }
     size_t tiles = (size_t)r->tiles_max;
     size_t segments = (size_t)r->segments_max + 3; /* they are entered four at a time */
     /* Laying a tile adds three cells at most, and then takes one. */
     size_t frontier = open_sides(r) + 2 * (tiles - (size_t)r->starts) + 1;
     size_t cells = 1;
-    r->words_max = (int)((frontier + 63) / 64);
+    r->words_max = (int)(frontier / 64 + 1); /* one number at least is always free */
     while (cells <= tiles + frontier)
         cells *= 2;
     r->cells_mask = (unsigned)cells - 1;

@@ -5,20 +5,22 @@
  */
 #include "land.h"
 
-/* Only followers have strength. */
-void feature_strength(const struct land *g, int feature, uint8_t out[AUDE_SEATS])
+/* By seat: which of its pieces stand in a feature. */
+static void find_pieces(const struct land *g, int feature, uint16_t out[AUDE_SEATS])
+{
+    for (int seat = 0; seat < seats_of(g); seat++)
+        out[seat] = (uint16_t)pieces_in(g, seat, feature);
+}
+
+/* What these pieces count in the majority of a feature. Only followers have strength. */
+static void count_strength(const struct land *g, int feature, const uint16_t there[AUDE_SEATS],
+                           uint8_t out[AUDE_SEATS])
 {
     const struct rules *r = rules_of(g);
-    const uint16_t *feature_of = features(g);
-    const struct piece *row = pieces(g);
     memset(out, 0, AUDE_SEATS);
-    for (int seat = 0; seat < seats_of(g); seat++, row += r->pieces) {
-        for (unsigned mask = followers_out(g, seat); mask != 0; mask &= mask - 1) {
-            const struct piece *piece = &row[lowest_bit(mask)];
-            if (feature_of[piece->segment] == feature)
-                out[seat] = (uint8_t)(out[seat] + r->piece[piece->kind].strength);
-        }
-    }
+    for (int seat = 0; seat < seats_of(g); seat++)
+        out[seat] = (uint8_t)(count_bits(there[seat] & r->strong_rows[0]) +
+                              2 * count_bits(there[seat] & r->strong_rows[1]));
     for (int i = 0; i < r->strengths; i++)
         r->strength[i](g, feature, out);
 #ifdef AUDE_HOSTILE
@@ -28,6 +30,13 @@ void feature_strength(const struct land *g, int feature, uint8_t out[AUDE_SEATS]
         r->strength[i](g, feature, again);
     aude_require(memcmp(again, out, sizeof again) == 0);
 #endif
+}
+
+void feature_strength(const struct land *g, int feature, uint8_t out[AUDE_SEATS])
+{
+    uint16_t there[AUDE_SEATS];
+    find_pieces(g, feature, there);
+    count_strength(g, feature, there, out);
 }
 
 static int points_of(const struct worth *w)
@@ -182,10 +191,11 @@ TOLD static void tell_worth(const struct land *g, const struct appraisal *f, con
 }
 
 /* BASE-36, BASE-37: whoever has most gets the points; on a tie each of them gets them all. */
-static void pay(struct land *g, struct appraisal *f, struct aude_events *log)
+static void pay(struct land *g, struct appraisal *f, const uint16_t there[AUDE_SEATS],
+                struct aude_events *log)
 {
     uint8_t strength[AUDE_SEATS];
-    feature_strength(g, f->feature, strength);
+    count_strength(g, f->feature, there, strength);
     for (unsigned owners = seats_with_most(strength); owners != 0; owners &= owners - 1) {
         f->seat = lowest_bit(owners);
         struct worth worth = feature_worth(g, f);
@@ -198,16 +208,12 @@ static void pay(struct land *g, struct appraisal *f, struct aude_events *log)
         pay_bonuses(g, f, log);
 }
 
-/* BASE-40: all of them go back, also those who scored nothing. */
-static void clear(struct land *g, int feature, struct aude_events *log)
+/* BASE-40: all of them go back, also those who scored nothing. Some go with others. */
+static void clear(struct land *g, const uint16_t there[AUDE_SEATS], struct aude_events *log)
 {
-    const struct rules *r = rules_of(g);
     for (int seat = 0; seat < seats_of(g); seat++) {
-        for (unsigned mask = outs(g)[seat]; mask != 0; mask &= mask - 1) {
-            int row = seat * r->pieces + lowest_bit(mask);
-            if (pieces(g)[row].where == AUDE_ON_SEGMENT && piece_feature(g, row) == feature)
-                piece_home(g, row, log);
-        }
+        for (unsigned mask = there[seat]; mask != 0; mask = (mask & (mask - 1)) & outs(g)[seat])
+            piece_home(g, seat * rules_of(g)->pieces + lowest_bit(mask), log);
     }
 }
 
@@ -220,8 +226,10 @@ static void settle(struct land *g, int feature, struct aude_events *log)
     struct appraisal f;
     feature_appraise(g, feature, &f);
     if (mens(g)[feature] > 0) {
-        pay(g, &f, log);
-        clear(g, feature, log);
+        uint16_t there[AUDE_SEATS];
+        find_pieces(g, feature, there);
+        pay(g, &f, there, log);
+        clear(g, there, log);
     }
     for (int i = 0; i < r->on_closeds; i++)
         r->on_closed[i](g, &f, log);
@@ -266,34 +274,28 @@ void score_closed(struct land *g, struct aude_events *log)
         close_ripe(g, log);
 }
 
-static bool is_first_there(const struct land *g, int row, int feature)
-{
-    for (int i = 0; i < row; i++) {
-        const struct piece *piece = &pieces(g)[i];
-        if (piece->where == AUDE_ON_SEGMENT && features(g)[piece->segment] == feature)
-            return false;
-    }
-    return true;
-}
-
-/* Pays the features of all figures still standing whose kind has these bits of FEATURE_LAST. */
+/* Pays the features of all figures still standing whose kind has these bits of FEATURE_LAST, each
+ * once: the figures leave it, or are paid for. */
 static void pay_standing(struct land *g, unsigned last, struct aude_events *log)
 {
     const struct rules *r = rules_of(g);
-    for (int i = 0; i < seats_of(g) * r->pieces; i++) {
-        const struct piece *piece = &pieces(g)[i];
-        if (piece->where != AUDE_ON_SEGMENT)
-            continue;
-        int feature = features(g)[piece->segment];
-        unsigned flags = r->feature[feature_kind(g, piece->segment)].flags;
-        if ((flags & (FEATURE_LAST | FEATURE_NEVER)) != last ||
-            (last != 0 && !is_first_there(g, i, feature)))
-            continue;
-        struct appraisal f;
-        feature_appraise(g, feature, &f);
-        pay(g, &f, log);
-        if (last == 0)
-            clear(g, feature, log);
+    uint16_t paid[AUDE_SEATS] = {0}, there[AUDE_SEATS];
+    for (int seat = 0; seat < seats_of(g); seat++) {
+        for (unsigned mask = outs(g)[seat] & ~paid[seat]; mask != 0;
+             mask = (mask & (mask - 1)) & outs(g)[seat] & ~paid[seat]) {
+            int row = seat * r->pieces + lowest_bit(mask), feature = piece_feature(g, row);
+            unsigned flags = r->feature[feature_kind(g, feature)].flags;
+            if ((flags & (FEATURE_LAST | FEATURE_NEVER)) != last)
+                continue;
+            struct appraisal f;
+            feature_appraise(g, feature, &f);
+            find_pieces(g, feature, there);
+            pay(g, &f, there, log);
+            if (last == 0)
+                clear(g, there, log);
+            for (int i = 0; i < seats_of(g); i++)
+                paid[i] |= there[i];
+        }
     }
 }
 

@@ -301,8 +301,9 @@ static bool counts_are_sound(const struct land *g)
         if (list[i].verb == AUDE_PLACE && list[i].a < 4)
             places[list[i].a]++;
     }
-    for (int turn = 0; turn < 4; turn++) {
-        if (g->asker == NONE && places[turn] != g->places[turn])
+    for (int turn = 0, sum = 0; turn < 4; turn++) {
+        sum += places[turn];
+        if (g->asker == NONE && sum != g->places[turn])
             return false;
     }
     if (g->actor == AUDE_OVER)

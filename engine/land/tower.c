@@ -74,9 +74,10 @@ static void on_placed(struct land *g, struct aude_events *log)
     const struct tile *tile = &tiles(g)[g->fresh];
     const struct kind *k = &rules_of(g)->kind[tile->kind];
     struct slice *s = edit_slice(g);
+    int tower = rules_of(g)->feature_first[ROW_tower] + TOWER;
     (void)log;
-    for (int i = 0; i < k->segments; i++) {
-        if (k->feature[i] != rules_of(g)->feature_first[ROW_tower] + TOWER)
+    for (int i = 0; i < k->segments && (k->features >> tower & 1) != 0; i++) {
+        if (k->feature[i] != tower)
             continue;
         aude_require(s->sites < SITES_MAX);
         s->site[s->sites++] = (uint16_t)(tile->first + i);
@@ -159,18 +160,21 @@ static bool is_in_reach(const struct land *g, int row)
     const struct tile *to = &tiles(g)[piece_tile(g, row)];
     int dx = true_x(g, to->x) - true_x(g, from->x), dy = true_y(g, to->y) - true_y(g, from->y);
     int height = slice(g)->height[slice(g)->last];
-    return (dx == 0 || dy == 0) && dx + dy <= height && dx + dy >= -height;
+    return ((dx == 0) | (dy == 0)) & (dx + dy <= height) & (dx + dy >= -height);
 }
 
 /* TOWR-15, TOWR-16, TOWR-Q03, TOWR-Q07, TOWR-Q26 */
 static void list_captures(const struct land *g, struct actions *out)
 {
     for (int seat = 0; seat < seats_of(g); seat++) {
-        for (unsigned mask = followers_out(g, seat); mask != 0; mask &= mask - 1) {
-            int row = seat * rules_of(g)->pieces + lowest_bit(mask);
-            if (is_in_reach(g, row) && !actions_skip(out))
-                actions_add(out, piece_action(g, verb(g, CAPTURE), row));
-        }
+        int first = seat * rules_of(g)->pieces;
+        unsigned reached = 0;
+        for (unsigned mask = followers_out(g, seat); mask != 0; mask &= mask - 1)
+            reached |= is_in_reach(g, first + lowest_bit(mask)) ? mask & -mask : 0;
+        if (actions_skip_all(out, count_bits(reached)))
+            continue;
+        for (; reached != 0; reached &= reached - 1)
+            actions_add(out, piece_action(g, verb(g, CAPTURE), first + lowest_bit(reached)));
     }
 }
 
