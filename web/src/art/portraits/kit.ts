@@ -56,11 +56,13 @@ export interface Head {
 export function head({ w, h, jaw, skin, ears = false }: Head): string {
   const ear = (side: 1 | -1): string =>
     inked(oval(side * (w + 1), 3, 6.5, 9), side > 0 ? mix(skin, "#7d3f22", 0.22) : skin, 2.6) +
-    line(`M${n(side * (w + 3))} -1C${n(side * (w + 5))} 2 ${n(side * (w + 4))} 5 ${n(side * (w + 1))} 6`, mix(skin, INK, 0.5), 1.4);
+    line(
+      `M${n(side * (w + 3))} -1C${n(side * (w + 5))} 2 ${n(side * (w + 4))} 5 ${n(side * (w + 1))} 6`,
+      mix(skin, INK, 0.5),
+      1.4,
+    );
   return (
-    (ears ? ear(-1) + ear(1) : "") +
-    inked(skull(w, h, jaw), skin, 3.2) +
-    shaded(w, h, jaw, skin)
+    (ears ? ear(-1) + ear(1) : "") + inked(skull(w, h, jaw), skin, 3.2) + shaded(w, h, jaw, skin)
   );
 }
 
@@ -94,7 +96,11 @@ function eye(x: number, o: Eyes): string {
       lid > 0 ? mix(skin, "#7d3f22", 0.16) : skin,
     ) +
     line(`M${at(-1.55, 0.1)}${upper}`, INK, 2.7) +
-    line(`M${at(-0.9, 0.72)}C${at(-0.3, 0.95)} ${at(0.3, 0.95)} ${at(0.9, 0.72)}`, mix(skin, INK, 0.55), 1.2)
+    line(
+      `M${at(-0.9, 0.72)}C${at(-0.3, 0.95)} ${at(0.3, 0.95)} ${at(0.9, 0.72)}`,
+      mix(skin, INK, 0.55),
+      1.2,
+    )
   );
 }
 
@@ -134,11 +140,18 @@ export function shoulders(cloth: string, half = 66, top = 124): string {
       cloth,
       3.2,
     ) +
-    fill(`M98 ${top - 3}C${r - 22} ${top + 5} ${r - 1} ${top + 18} ${r - 1} 164L108 164C112 148 108 134 98 ${top - 3}Z`, dark(cloth, 0.28)) +
+    fill(
+      `M98 ${top - 3}C${r - 22} ${top + 5} ${r - 1} ${top + 18} ${r - 1} 164L108 164C112 148 108 134 98 ${top - 3}Z`,
+      dark(cloth, 0.28),
+    ) +
     hatch([111, top + 12], [1.2, 6], 6, [16, -5], dark(cloth, 0.6))
   );
 }
 
 /** A neck between head and shoulders. */
 export const neck = (skin: string, half = 12, top = 100): string =>
-  inked(`M${80 - half} ${top}L${80 - half} 128C74 136 86 136 ${80 + half} 128L${80 + half} ${top}Z`, mix(skin, "#7d3f22", 0.26), 2.6);
+  inked(
+    `M${80 - half} ${top}L${80 - half} 128C74 136 86 136 ${80 + half} 128L${80 + half} ${top}Z`,
+    mix(skin, "#7d3f22", 0.26),
+    2.6,
+  );

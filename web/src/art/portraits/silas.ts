@@ -1,5 +1,5 @@
 /* silas.ts: the miser: thin, with a long nose, and his purse is nearer to him than anything. */
-import { fill, line, mix, n, oval, place } from "../ink";
+import { fill, line, mix, oval, place } from "../ink";
 import { inked } from "../scenes/pencil";
 import { dark, eyes, ground, head, hatch, neck, shoulders } from "./kit";
 
@@ -10,10 +10,18 @@ const HAIR = "#d6d0c2";
 const PURSE = "#a8743a";
 
 const cap =
-  inked("M-31 -18C-34 -46 -20 -60 0 -60C20 -60 34 -46 31 -18C20 -26 10 -28 0 -28C-10 -28 -20 -26 -31 -18Z", dark(COAT, 0.25), 3.2) +
+  inked(
+    "M-31 -18C-34 -46 -20 -60 0 -60C20 -60 34 -46 31 -18C20 -26 10 -28 0 -28C-10 -28 -20 -26 -31 -18Z",
+    dark(COAT, 0.25),
+    3.2,
+  ) +
   fill("M8 -59C26 -54 34 -40 31 -18C26 -22 20 -25 16 -26C20 -38 17 -50 8 -59Z", dark(COAT, 0.5)) +
   line("M-25 -34C-21 -46 -12 -53 0 -54", "#a987b8", 2.2, 'opacity=".8"') +
-  inked("M-34 -14C-35 -20 -33 -24 -30 -26C-12 -36 12 -36 30 -26C33 -24 35 -20 34 -14C20 -24 10 -26 0 -26C-10 -26 -20 -24 -34 -14Z", COAT, 2.6);
+  inked(
+    "M-34 -14C-35 -20 -33 -24 -30 -26C-12 -36 12 -36 30 -26C33 -24 35 -20 34 -14C20 -24 10 -26 0 -26C-10 -26 -20 -24 -34 -14Z",
+    COAT,
+    2.6,
+  );
 
 const hair = (side: 1 | -1): string =>
   inked(
@@ -36,31 +44,45 @@ const features =
 /** A little beard that saves cloth. */
 const goatee = inked("M-7 40C-4 38 4 38 7 40C7 48 3 56 0 60C-3 56 -7 48 -7 40Z", HAIR, 2.4);
 
-const fur = (): string => {
-  let d = "";
-  for (let i = 0; i <= 9; i += 1) {
-    const x = 34 + i * 10;
-    const y = 128 + Math.sin((i / 9) * Math.PI) * 14;
-    d += oval(x, Number(n(y)), 8.5, 8);
-  }
-  return inked(d, FUR, 2.4) + fill(d, FUR) + line("M36 126L34 132M48 133L46 139M60 137L59 143M74 140L74 146M90 139L91 145M104 135L106 141M118 128L120 134", dark(FUR, 0.4), 2);
-};
+/** A collar of worn fur, in two flaps. */
+const fur =
+  inked(
+    "M60 122C48 126 36 134 30 146C34 150 36 156 44 156C48 162 58 160 62 164L78 164C76 148 70 134 60 122Z",
+    FUR,
+    2.8,
+  ) +
+  inked(
+    "M88 122C102 126 112 134 118 146C114 150 112 156 104 156C100 162 92 160 88 164L76 164C78 148 80 134 88 122Z",
+    dark(FUR, 0.25),
+    2.8,
+  ) +
+  line(
+    "M48 134L44 140M42 144L40 149M54 140L51 147M60 132L58 138M64 146L62 153M52 152L51 157M94 132L97 138M100 142L103 147M90 144L92 151",
+    dark(FUR, 0.5),
+    2,
+  );
 
 const purse =
   inked("M-9 -14C-24 -4 -28 16 -20 26C-12 34 12 34 20 26C28 16 24 -4 9 -14Z", PURSE, 3) +
   fill("M9 -14C24 -4 28 16 20 26C16 30 10 31.5 4 32C16 22 16 0 4 -14Z", dark(PURSE, 0.34)) +
-  inked("M-14 -24C-8 -18 8 -18 14 -24C12 -18 10 -16 9 -13L-9 -13C-10 -16 -12 -18 -14 -24Z", PURSE, 2.6) +
+  inked(
+    "M-14 -24C-8 -18 8 -18 14 -24C12 -18 10 -16 9 -13L-9 -13C-10 -16 -12 -18 -14 -24Z",
+    PURSE,
+    2.6,
+  ) +
   line("M-11 -13C-4 -10 4 -10 11 -13M11 -12C16 -8 17 -4 16 0", "#e9c15a", 3) +
   line("M-15 6C-14 0 -11 -4 -8 -7", "#dba86a", 2.4) +
   inked(oval(-1, 11, 8.5), "#efc654", 2.2) +
   line("M-1 6L-1 16M-4.5 8.500C-1 6.5 2 8.5 -1 11C-4 13.5 0 15.5 3 13.5", "#8d6420", 1.7);
 
 const fingers =
-  inked("M88 150C84 140 90 130 98 130C104 130 106 136 104 142C110 140 112 148 108 152C112 152 112 160 106 164L88 164Z", SKIN, 2.6) +
-  line("M98 142C101 141 103 141 104 142M100 152C103 151 106 151 108 152", dark(SKIN, 0.5), 1.8);
+  inked(
+    "M88 150C84 140 90 130 98 130C104 130 106 136 104 142C110 140 112 148 108 152C112 152 112 160 106 164L88 164Z",
+    SKIN,
+    2.6,
+  ) + line("M98 142C101 141 103 141 104 142M100 152C103 151 106 151 108 152", dark(SKIN, 0.5), 1.8);
 
-const coin = (x: number, y: number): string =>
-  inked(oval(x, y, 11, 4), "#d9ab3e", 1.8);
+const coin = (x: number, y: number): string => inked(oval(x, y, 11, 4), "#d9ab3e", 1.8);
 
 export const silas = (): string =>
   ground(
@@ -74,7 +96,7 @@ export const silas = (): string =>
   ) +
   neck(SKIN, 9, 106) +
   shoulders(COAT, 60, 132) +
-  fur() +
+  fur +
   place(
     hair(-1) + hair(1) + head({ w: 29, h: 46, jaw: 0.62, skin: SKIN }) + features + goatee + cap,
     74,
