@@ -74,7 +74,7 @@ const LIMIT = 300_000;
 const PACKED = [".html", ".css", ".js", ".wasm", ".webmanifest", ".svg", ".json", ".txt"];
 // Loaded on demand: not part of the first load, for no classic game needs it.
 const ON_DEMAND =
-  /^src\/(text\/catalogue\/|help\/|cards\/|review\/|online\/|art\/cards\/|page\/rules-page)/;
+  /^src\/(text\/catalogue\/|help\/|cards\/|review\/|online\/|opponents\/|art\/(cards|portraits|tiles\/wheel)\/|page\/(replay|rules)-page)/;
 // The looks of what is loaded on demand; index.html says what the file became.
 const LATER_STYLE = "src/style/online.css";
 const BROWSERS = ["es2022", "chrome111", "firefox113", "safari16.4"];
