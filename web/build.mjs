@@ -74,9 +74,10 @@ const LIMIT = 300_000;
 const PACKED = [".html", ".css", ".js", ".wasm", ".webmanifest", ".svg", ".json", ".txt"];
 // Loaded on demand: not part of the first load, for no classic game needs it.
 const ON_DEMAND =
-  /^src\/(text\/catalogue\/|help\/|cards\/|review\/|online\/|art\/cards\/|page\/rules-page)/;
-// The looks of what is loaded on demand; index.html says what the file became.
-const LATER_STYLE = "src/style/online.css";
+  /^src\/(text\/catalogue\/|help\/|cards\/|review\/|online\/|opponents\/|art\/(cards|portraits|tiles\/wheel)\/|page\/(replay|rules)-page)/;
+// The looks of what is loaded on demand; index.html says what the files became.
+const LATER_STYLES = ["online.css", "cards.css", "opponents.css"];
+const sourceOf = (style) => `src/style/${style}`;
 const BROWSERS = ["es2022", "chrome111", "firefox113", "safari16.4"];
 
 function filesBelow(folder) {
@@ -127,7 +128,9 @@ function cleanFolder(out) {
 async function bundle(out) {
   const workers = filesBelow(join(here, "src")).filter((f) => f.endsWith("-worker.ts"));
   const { metafile } = await build({
-    entryPoints: [join(here, "src/main.tsx"), join(here, LATER_STYLE), ...workers],
+    entryPoints: ["src/main.tsx", ...LATER_STYLES.map(sourceOf)]
+      .map((f) => join(here, f))
+      .concat(workers),
     outdir: out,
     bundle: true,
     format: "esm",
@@ -176,11 +179,14 @@ function writeIndex(out, names, atOnce, workers) {
   const links = workers.map(
     ([worker, file]) => `<link rel="prefetch" href="${file}" data-worker="${worker}">`,
   );
-  const html = readFileSync(join(here, "index.html"), "utf8")
+  const styled = LATER_STYLES.reduce(
+    (text, style) => text.replace(style, names.later.get(style)),
+    readFileSync(join(here, "index.html"), "utf8"),
+  );
+  const html = styled
     .replace("main.css", names.css)
     .replace("main.js", names.main)
     .replace("aude.wasm", names.wasm)
-    .replace("online.css", names.later)
     .replace(
       "  <!-- more files -->\n",
       [...preload, ...links].map((line) => `  ${line}\n`).join(""),
@@ -262,7 +268,12 @@ async function page(wasm, out) {
     main: entry("src/main.tsx"),
     wasm: `aude-${hashOf(bytes)}.wasm`,
     css: outputs.find((o) => o.name.startsWith("main-") && o.name.endsWith(".css"))?.name ?? "",
-    later: outputs.find((o) => o.entryPoint === LATER_STYLE)?.name ?? "",
+    later: new Map(
+      LATER_STYLES.map((style) => [
+        style,
+        outputs.find((o) => o.entryPoint === sourceOf(style))?.name ?? "",
+      ]),
+    ),
   };
   writeFileSync(join(out, names.wasm), bytes);
   const first = firstLoad(outputs, names.main);

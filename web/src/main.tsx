@@ -7,7 +7,6 @@ import "./style/forms.css";
 import "./style/help.css";
 import "./style/board.css";
 import "./style/table.css";
-import "./style/cards.css";
 import { render } from "preact";
 import { App, loadTable } from "./page/app";
 import { boot, StartError } from "./page/boot";

@@ -7,7 +7,7 @@
  * while as many <use> elements of 60 shapes each cost it 30 ms for every frame.
  */
 import type { Rules, TileKind } from "../engine/engine";
-import { symbolId, tileDefs, variantOf, wheelBoard, type Theme } from "../art/tiles";
+import { symbolId, tileDefs, variantOf, type Theme } from "../art/tiles";
 import { painter } from "../art/painter";
 import { UNIT } from "./camera";
 import { Kept } from "./kept";
@@ -69,12 +69,18 @@ export class Symbols {
     return id;
   }
 
-  /** The id of the picture of a start board that is so many cells wide and high. */
+  /** The id of the picture of a start board that is so many cells wide and high. It is loaded when
+   *  it is first needed; until then it is empty. */
   board(cells: number): string {
-    const id = `board-start-${this.theme}`;
+    const { theme } = this;
+    const id = `board-start-${theme}`;
     if (!this.known.has(id)) {
       this.known.add(id);
-      this.addPattern(id, wheelBoard(this.theme), cells);
+      const pattern = this.addPattern(id, "", cells);
+      import("../art/tiles/wheel/board").then(
+        ({ wheelBoard }) => pattern.insertAdjacentHTML("beforeend", wheelBoard(theme)),
+        () => undefined,
+      );
     }
     return id;
   }

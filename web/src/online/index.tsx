@@ -7,8 +7,8 @@ import { LobbyPage } from "./lobby-page";
 import { NewOnlinePage } from "./new-page";
 import { PlayerPage } from "./player-page";
 import { online } from "./services";
-import { loadStyle } from "./style";
 import { o } from "./text";
+import { loadStyle } from "../ui/style";
 
 export { MyGames } from "./my-games";
 export { bring } from "./put";
@@ -26,7 +26,7 @@ type OnlineRoute = Extract<
 export default function OnlinePages({ route }: { readonly route: OnlineRoute }) {
   const [isDressed, setDressed] = useState(false);
   useEffect(() => {
-    void loadStyle().then(() => setDressed(true));
+    void loadStyle("online").then(() => setDressed(true));
   }, []);
   if (!isDressed) return <p class="waiting">{o("wait")}</p>;
   switch (route.page) {

@@ -5,9 +5,9 @@ import { Icon } from "../ui/picture";
 import { nameOf } from "./names";
 import { GameList } from "./parts";
 import { online } from "./services";
-import { loadStyle } from "./style";
 import { o } from "./text";
 import type { Game } from "./types";
+import { loadStyle } from "../ui/style";
 
 const isMine = (game: Game): boolean => game.seats[game.actor]?.mine === true;
 
@@ -24,7 +24,7 @@ export function MyGames() {
     let isGone = false;
     const { api, wire } = online();
     const load = (): void => {
-      Promise.all([api.games("running"), api.games("open"), loadStyle()]).then(
+      Promise.all([api.games("running"), api.games("open"), loadStyle("online")]).then(
         ([running, open]) => !isGone && setGames([...running, ...open]),
         () => undefined,
       );

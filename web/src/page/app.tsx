@@ -7,7 +7,6 @@ import { t } from "../text";
 import { FaultDialog, report } from "./fault";
 import { NewPage } from "./new-page";
 import { Notices } from "./notices";
-import { ReplayPage } from "./replay-page";
 import { route, type Route } from "./router";
 import { SettingsPage } from "./settings";
 import { ServicesProvider, type Services } from "./services";
@@ -19,6 +18,7 @@ import { Symbols } from "./symbols";
 const later = {
   game: () => import("./table-pages").then(({ GamePage }) => ({ default: GamePage })),
   look: () => import("./table-pages").then(({ LookPage }) => ({ default: LookPage })),
+  replay: () => import("./replay-page").then(({ ReplayPage }) => ({ default: ReplayPage })),
   rules: () => import("./rules-page"),
   online: () => import("../online"),
 } as const;
@@ -54,7 +54,7 @@ function Page({ route: to }: { readonly route: Route }) {
     case "game":
       return <Later key={to.id} load={later.game} props={{ id: to.id }} />;
     case "replay":
-      return <ReplayPage />;
+      return <Later key="replay" load={later.replay} props={{}} />;
     case "look":
       return <Later key="look" load={later.look} props={{}} />;
     case "rules":

@@ -8,6 +8,7 @@ import { BoardView } from "../board/view";
 import type { Table } from "../play/types";
 import { settings } from "../store/settings";
 import { t } from "../text";
+import { loadStyle } from "../ui/style";
 import type { Desk } from "./desk";
 
 export function Middle({ desk }: { desk: Desk }) {
@@ -86,7 +87,7 @@ function CardHost({ desk }: { desk: Desk }) {
   const [Shown, setShown] = useState<ComponentType<{ table: Table }> | null>(null);
   useEffect(() => {
     let isGone = false;
-    void import("../cards").then(({ CardTable }) => {
+    void Promise.all([import("../cards"), loadStyle("cards")]).then(([{ CardTable }]) => {
       if (!isGone) setShown(() => CardTable);
     });
     return () => {

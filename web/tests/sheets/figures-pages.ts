@@ -8,6 +8,7 @@ import type { IconName } from "../../src/art/icons";
 import { place, svg } from "../../src/art/ink";
 import { appIcon, favicon, wordmark } from "../../src/art/logo";
 import { COLOURS } from "../../src/art/players";
+import { PORTRAIT_NAMES, portraitSvg } from "../../src/art/portraits";
 import {
   CHOICE_NAMES,
   GAME_NAMES,
@@ -68,6 +69,11 @@ function figures(): string {
 const smallFigures = (): string => defs(pieceSymbols()) + [24, 18, 16].map(grounds).join("");
 
 const classic = (): string => defs(pieceSymbols()) + [30, 18].map(grounds).join("");
+
+const portraits = (): string =>
+  [160, 72, 40, 28]
+    .map((px) => row(PORTRAIT_NAMES.map((name) => portraitSvg(name, px)).join("")))
+    .join("<p></p>");
 
 const goods = (): string =>
   row(
@@ -316,6 +322,8 @@ function design(): string {
 }
 
 export const SHEETS: readonly Sheet[] = [
+  { name: "portraits", width: 760, body: portraits },
+  { name: "portraits-evening", width: 760, theme: "evening", body: portraits },
   { name: "figures", width: 1420, body: figures },
   { name: "figures-small", width: 1420, body: smallFigures },
   { name: "figures-classic", width: 1420, palette: "classic", body: classic },

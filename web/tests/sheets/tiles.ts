@@ -12,10 +12,10 @@ import {
   tileSymbol,
   variantOf,
   wallCorners,
-  wheelBoard,
   wheelCell,
   type Theme,
 } from "../../src/art/tiles";
+import { wheelBoard } from "../../src/art/tiles/wheel/board";
 import { palettes } from "../../src/art/tiles/base/palette";
 import type { TileKind } from "../../src/engine/types";
 import { kindsOf, RULES } from "./kinds";

@@ -9,9 +9,9 @@ import {
   tileSymbol,
   variantOf,
   wallCorners,
-  wheelBoard,
   wheelCell,
 } from "../../src/art/tiles";
+import { wheelBoard } from "../../src/art/tiles/wheel/board";
 import { distance } from "../../src/art/tiles/base/maths";
 import { layoutOf } from "../../src/art/tiles/geometry/layout";
 import { corner, middle } from "../../src/art/tiles/geometry/frame";

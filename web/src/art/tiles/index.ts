@@ -44,8 +44,7 @@ import { signs } from "./symbols/signs";
 import { sites } from "./symbols/sites";
 
 export type { Theme } from "./base/palette";
-export { pigPlaces, wheelBoard } from "./wheel/board";
-export { wheelCell } from "./geometry/wheel-cells";
+export { pigPlaces, wheelCell } from "./geometry/wheel-cells";
 
 /** A place on a tile, 0 to 1 in both directions, in turn 0. */
 export interface Point {

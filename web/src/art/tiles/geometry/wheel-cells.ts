@@ -38,3 +38,15 @@ export function crownOnBoard(column: number, row: number, kind: string): Pt {
 export function allCrowns(): readonly Pt[] {
   return Object.values(CROWNS);
 }
+
+/** Where the pig stands, by number of the segment of the wheel, in parts of a cell from the
+ *  north-west corner of the board. */
+export function pigPlaces(): readonly { readonly x: number; readonly y: number }[] {
+  return [0, 1, 2, 3, 4, 5].map((i) => {
+    const a = -Math.PI / 2 + (i * Math.PI) / 3;
+    return {
+      x: (WHEEL_MIDDLE + Math.cos(a) * 130) / 256,
+      y: (WHEEL_MIDDLE + Math.sin(a) * 130) / 256,
+    };
+  });
+}

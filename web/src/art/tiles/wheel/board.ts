@@ -53,18 +53,6 @@ function cellsOf(): Cell[] {
   });
 }
 
-/** Where the pig stands, by number of the segment of the wheel, in parts of a cell from the
- *  north-west corner of the board. */
-export function pigPlaces(): readonly { readonly x: number; readonly y: number }[] {
-  return [0, 1, 2, 3, 4, 5].map((i) => {
-    const a = -Math.PI / 2 + (i * Math.PI) / 3;
-    return {
-      x: (WHEEL_MIDDLE + Math.cos(a) * 130) / 256,
-      y: (WHEEL_MIDDLE + Math.sin(a) * 130) / 256,
-    };
-  });
-}
-
 /** The whole board, 1024 x 1024; needs tileDefs of the theme on the page. */
 export function wheelBoard(theme: Theme): string {
   const pen = new Pen();
