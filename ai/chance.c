@@ -12,7 +12,7 @@ enum {
     ONE = 65536,   /* certainty */
     FINE = 32,     /* entries of the table for one deviation */
     ENTRIES = 129, /* up to four deviations */
-    POINTS = 15,   /* where the density is looked at, on either side */
+    PLACES = 15,   /* where the density is looked at, on either side */
     APART = 4,     /* and so many for one deviation */
     CARDS = 256    /* no card game shows more at once */
 };
@@ -32,7 +32,7 @@ static const int normal[ENTRIES] = {
 };
 
 /* Its density at 0, 1/4, 1/2 ... deviations. All points of both sides are together ONE. */
-static const int density[POINTS] = {
+static const int density[PLACES] = {
     6538, 6337, 5770, 4935, 3966, 2993, 2123, 1414, 885, 520, 287, 149, 73, 33, 14,
 };
 
@@ -126,7 +126,7 @@ static int of_several(const int lead[AUDE_SEATS], int seats, int seat, int64_t w
 {
     int64_t own = wide * 70711 / 100000, sum = 0; /* that of two is the root of two wider */
     own = own < 1 ? 1 : own;
-    for (int i = 1 - POINTS; i < POINTS; i++)
+    for (int i = 1 - PLACES; i < PLACES; i++)
         sum += density[i < 0 ? -i : i] * ahead(lead, seats, seat, own, i);
     return (int)(sum / ONE);
 }

@@ -7,9 +7,9 @@
 #include "moves.h"
 
 enum {
-    SLICE = 24,      /* ways of one slice */
-    MANY_POINTS = 5, /* card games are about so many times the points */
-    DEPTHS = 2,      /* decisions of a turn that are looked at together */
+    SLICE = 24,     /* ways of one slice */
+    CARD_SCALE = 5, /* card games are about so many times the points */
+    DEPTHS = 2,     /* decisions of a turn that are looked at together */
     KEPT = AUDE_WAYS_MAX
 };
 
@@ -55,7 +55,7 @@ void *persona_open(const struct aude_rules *r, const struct persona *persona, ui
     moves_open(&self->moves, r);
     sources_find(&self->sources, r);
     self->gaze = (struct gaze){.attention = &persona->attention, .sources = &self->sources};
-    self->blur = persona->blur * (self->sources.is_cards ? MANY_POINTS : 1);
+    self->blur = persona->blur * (self->sources.is_cards ? CARD_SCALE : 1);
     self->value = self->sources.is_cards ? &value_cards : persona->land;
     self->values = self->value->open(r);
     bool is_whole = self->values != NULL;

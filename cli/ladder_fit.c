@@ -9,7 +9,7 @@
 
 #include "ladder.h"
 
-enum { ROUNDS = 60 };
+enum { ITERATIONS = 60 };
 
 static const double elo_unit = 173.717793; /* 400 / ln 10 */
 
@@ -101,7 +101,7 @@ void ladder_fit(const struct ladder_pair *pair, int pairs, int players, struct l
     matrix curve, varying, half;
     memset(out, 0, sizeof *out);
     out->players = players;
-    for (int round = 0; round < ROUNDS; round++) {
+    for (int round = 0; round < ITERATIONS; round++) {
         differentiate(pair, pairs, at, slope, curve);
         invert(curve, players);
         for (int i = 1; i < players; i++) {
