@@ -54,7 +54,7 @@ struct gaps *gaps_open(const struct aude_rules *r)
         for (int k = 0; k < kind.segments; k++) {
             unsigned sides = kind.segment[k].sides;
             for (int half = 0; half < 2 * SIDES; half++)
-                sides |= (kind.segment[k].halves >> half & 1u) << (half / 2);
+                sides |= (unsigned)(kind.segment[k].halves >> half & 1) << (half / 2);
             print->segment[k].kind = kind.segment[k].kind;
             print->segment[k].sides = (uint8_t)sides;
             print->segment[k].touches = kind.segment[k].touches;

@@ -27,8 +27,8 @@ static inline unsigned find_slot(const struct rules *r, const struct cell *cell,
 static inline unsigned find_id(const struct land *g, int x, int y)
 {
     const struct cell *cell = &cells(g)[find_slot(rules_of(g), cells(g), key_of(x, y))];
-    bool is_true = (true_x(g, (uint8_t)x) == x) & (true_y(g, (uint8_t)y) == y);
-    return cell->id & (unsigned)all_bits(is_true);
+    int off = (true_x(g, (uint8_t)x) ^ x) | (true_y(g, (uint8_t)y) ^ y);
+    return cell->id & (unsigned)all_bits(off == 0);
 }
 
 static inline bool is_tile(unsigned id)
@@ -310,8 +310,9 @@ int board_place(struct land *g, int kind, int x, int y, int turn)
     *f.block = f.live;
     /* Three cells at most are new, so at most one word is. */
     g->words = (uint8_t)(f.first >= 64u * g->words && f.live != 0 ? g->words + 1 : g->words);
-    unsigned met =
-        (beside[0] >= 0) | (beside[1] >= 0) << 1 | (beside[2] >= 0) << 2 | (beside[3] >= 0) << 3;
+    unsigned met = 0;
+    for (int side = 0; side < 4; side++)
+        met |= (unsigned)(beside[side] >= 0) << side;
     for (; met != 0; met &= met - 1) {
         int side = lowest_bit(met);
         join_side(r, &ring, &tile, &laid[beside[side]], side);

@@ -363,7 +363,8 @@ static void find_standing(const struct rules *r, unsigned kinds, uint8_t out[FEA
     for (int i = 0; i < r->feature_kinds; i++) {
         out[i] = 0;
         for (unsigned mask = kinds; mask != 0; mask &= mask - 1)
-            out[i] |= (uint8_t)((r->piece_on[lowest_bit(mask)] >> i & 1u) << lowest_bit(mask));
+            out[i] |=
+                (uint8_t)((unsigned)(r->piece_on[lowest_bit(mask)] >> i & 1) << lowest_bit(mask));
     }
 }
 
