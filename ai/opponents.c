@@ -42,9 +42,9 @@ static const struct persona farmer = {
     .land = &rank_land,
     .taste.liking[GREAT] = {.done = 20},
     .taste.liking[LONG] = {.open = -20},
-    .taste.liking[WIDE] = {.open = 60, .hold = 500},
+    .taste.liking[WIDE] = {.hold = 750},
     .taste.hope = 30,
-    .taste.others = 65,
+    .taste.others = 80,
     .attention = {.memory = 4, .eye = 40, .turns = 90, .cards = 62},
     .blur = 100,
 };
