@@ -122,14 +122,16 @@ static bool knows_players(const struct aude_table *t)
 }
 
 /* Who is to sit there: as the command line says, then as the record does. Otherwise, without any
- * --seat, there is one human, and seats that are not named get an opponent in the middle. */
+ * --seat, there is one human, and seats that are not named get opponents in the middle. */
 static const char *wanted_player(const struct settings *settings, const struct aude_table *t,
                                  int seat)
 {
+    static const char *const usual[AUDE_SEATS] = {"odo",   "odo",   "berta",
+                                                  "silas", "hanno", "morgan"};
     if (seat < settings->seats)
         return settings->seat[seat];
     if (!knows_players(t))
-        return seat == 0 && settings->seats == 0 ? "human" : "odo";
+        return seat == 0 && settings->seats == 0 ? "human" : usual[seat];
     const char *player = aude_table_player(t, seat);
     return strcmp(player, person) == 0 ? "human" : player;
 }

@@ -464,7 +464,7 @@ check $? "a hut is not put by arrows"
 
 # Who is asked has the mark until the turn is done, and a computer is seen to be one.
 start 80 24 C.UTF-8 wheel+inns+traders seats=5 --seed 4 --language de
-wait_for '>● Rot' && wait_for '◆ Schwarz g\.' && wait_for '✚ Grün g\.'
+wait_for '>● Rot' && wait_for '◆ Schwarz h\.' && wait_for '✚ Grün berta'
 check $? "computers are not seen in a narrow list"
 t send-keys -t game Enter p
 wait_for 'Zug fertig' && wait_for '>● Rot' && ! screen | grep -q '[->]▬ Blau'
@@ -626,7 +626,7 @@ check $? "values cannot be read in 60x20"
 check $? "persons are cut off in 60x20"
 
 # A computer is told from people where its name is too long.
-start 80 24 C.UTF-8 cardcassonne seats=5 --seed 9 --language de
+start 80 24 C.UTF-8 cardcassonne seats=5 --seed 9 --language de --seat human --seat greedy --seat greedy --seat greedy --seat greedy
 wait_for 'Schwarz g\. '
 check $? "it is not seen that a computer plays"
 

@@ -93,7 +93,7 @@ says err '^aude: bot: --token-file is missing'
 try "bot with two programs" 2 "$aude" bot --server http://127.0.0.1:1 --token-file some.token --engine x --player greedy
 says err '^aude: bot: --engine and --player do not go together$'
 try "bot, no such player" 1 "$aude" bot --server http://127.0.0.1:1 --token-file some.token --player nobody
-says err 'there is no player "nobody"; there are random, greedy'
+says err 'there is no player "nobody"; there are pip, hanno, berta, .*, random, greedy'
 try "bot, no such rules" 1 "$aude" bot --server http://127.0.0.1:1 --token-file some.token --rules chess
 says err 'unknown game "chess"'
 try "bot, too many games" 2 "$aude" bot --server http://127.0.0.1:1 --token-file some.token --games 0
