@@ -68,7 +68,7 @@ static const struct persona miser = {
     .taste.liking[LONG] = {.done = 20},
     .taste.liking[SURROUNDED] = {.done = 20},
     .taste.liking[WIDE] = {.open = -20, .hold = -100},
-    .taste.hand = 110,
+    .taste.hand = 160,
     .taste.others = 85,
     .attention = {.memory = 8, .eye = 60, .turns = 100, .cards = 78},
     .blur = 70,

@@ -92,7 +92,7 @@ static void touch_pieces(const struct root *root, const struct position *p, int8
             continue;
         int id = aude_feature_at(p->s, piece->x, piece->y, piece->segment);
         for (int k = 0; k < root->claims; k++)
-            slot[k] = root->claim[k]->feature.id == id ? STALE : slot[k];
+            slot[k] = (int8_t)(root->claim[k]->feature.id == id ? STALE : slot[k]);
     }
 }
 

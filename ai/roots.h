@@ -24,7 +24,7 @@ void roots_close(struct roots *self); /* also NULL */
 void roots_find(struct roots *self, int from, struct position *p);
 
 /* Makes a position whose claims have just been found that root. */
-void roots_set(struct roots *self, int root, const struct position *p);
+void roots_set(struct roots *self, int number, const struct position *p);
 
 /* Is it a position from the same turn as that root: are the same tiles left? */
 bool roots_is_near(const struct roots *self, int from, int left);

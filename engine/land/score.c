@@ -8,6 +8,7 @@
 /* By seat: which of its pieces stand in a feature. */
 static void find_pieces(const struct land *g, int feature, uint16_t out[AUDE_SEATS])
 {
+    memset(out, 0, AUDE_SEATS * sizeof out[0]);
     for (int seat = 0; seat < seats_of(g); seat++)
         out[seat] = (uint16_t)pieces_in(g, seat, feature);
 }
