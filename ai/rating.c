@@ -84,13 +84,43 @@ int aude_opponent_strength(const struct aude_rules *r, int i)
     return i >= 0 && i < OPPONENTS ? strength[family_of(r)][i] : 0;
 }
 
-int aude_opponent_for(const struct aude_rules *r, int rating)
+int aude_opponent_for(const struct aude_rules *r, int rating, unsigned taken)
 {
-    int best = 0, wanted = bounded(rating);
-    for (int i = 1; opponent(i) != NULL; i++) {
-        if (abs(aude_opponent_strength(r, i) - wanted) <
-            abs(aude_opponent_strength(r, best) - wanted))
+    int best = -1, wanted = bounded(rating), far = 0;
+    bool is_full = true;
+    for (int i = 0; opponent(i) != NULL; i++)
+        is_full = is_full && (taken >> i & 1) != 0;
+    for (int i = 0; opponent(i) != NULL; i++) {
+        int here = abs(aude_opponent_strength(r, i) - wanted);
+        if ((taken >> i & 1) != 0 && !is_full)
+            continue;
+        if (best < 0 || here < far) {
             best = i;
+            far = here;
+        }
     }
     return best;
+}
+
+/* 2 if a seat has done better than another, 1 if as well: to win is better than points. */
+static int result(unsigned winners, const int score[AUDE_SEATS], int own, int other)
+{
+    int won = (int)(winners >> own & 1) - (int)(winners >> other & 1);
+    if (won != 0)
+        return won > 0 ? 2 : 0;
+    if (score[own] == score[other] || (winners >> own & 1) != 0)
+        return 1;
+    return score[own] > score[other] ? 2 : 0;
+}
+
+int aude_rating_game(const struct aude_rules *r, int rating, int games, int seat, unsigned winners,
+                     const int score[AUDE_SEATS], const int opponent[AUDE_SEATS])
+{
+    int after = rating;
+    for (int other = 0; other < aude_seats(r); other++) {
+        int against = other == seat ? 0 : aude_opponent_strength(r, opponent[other]);
+        if (against != 0)
+            after = aude_rating_after(after, games, against, result(winners, score, seat, other));
+    }
+    return after;
 }

@@ -147,20 +147,6 @@ static struct level *level_of(struct levels *l, const struct aude_rules *r)
 
 /* ---- Choosing -------------------------------------------------------------------------------------- */
 
-/* The nearest opponent who does not sit at the table; of those who are all there, the nearest. */
-static int nearest(const struct aude_rules *r, int rating, unsigned taken)
-{
-    int best = -1, far = 0;
-    for (int i = 0; aude_player_name(i) != NULL; i++) {
-        int here = abs(aude_opponent_strength(r, i) - rating);
-        if ((taken >> i & 1) == 0 && (best < 0 || here < far)) {
-            best = i;
-            far = here;
-        }
-    }
-    return best < 0 ? aude_opponent_for(r, rating) : best;
-}
-
 static void tell_choice(const struct aude_rules *r, enum language language,
                         const struct level *level, int opponent)
 {
@@ -196,7 +182,7 @@ bool level_choose(const struct aude_rules *r, enum language language, const char
     for (int i = 0; level != NULL && i < seats; i++) {
         if (strcmp(names[i], LEVEL_WORD) != 0)
             continue;
-        int opponent = nearest(r, level->rating, taken);
+        int opponent = aude_opponent_for(r, level->rating, taken);
         taken |= 1U << opponent;
         names[i] = aude_player_name(opponent);
         tell_choice(r, language, level, opponent);
@@ -205,17 +191,6 @@ bool level_choose(const struct aude_rules *r, enum language language, const char
 }
 
 /* ---- Counting -------------------------------------------------------------------------------------- */
-
-/* 2 if a seat has done better than another, 1 if as well: to win is better than points. */
-static int result(unsigned winners, const int score[AUDE_SEATS], int own, int other)
-{
-    int won = (int)(winners >> own & 1) - (int)(winners >> other & 1);
-    if (won != 0)
-        return won > 0 ? 2 : 0;
-    if (score[own] == score[other] || (winners >> own & 1) != 0)
-        return 1;
-    return score[own] > score[other] ? 2 : 0;
-}
 
 /* The only human at the table, or -1. */
 static int person_of(const struct session *n)
@@ -227,22 +202,22 @@ static int person_of(const struct session *n)
     return -1;
 }
 
-/* The rating after the game against each opponent at the table; false if there was none. */
+/* Counts the game against the opponents at the table; false if there was none. */
 static bool rate(const struct session *n, int person, struct level *level)
 {
-    int score[AUDE_SEATS], opponents = 0;
+    int score[AUDE_SEATS], opponent[AUDE_SEATS];
+    bool is_rated = false;
     aude_scores(n->now, score);
     for (int seat = 0; seat < n->seats; seat++) {
-        int number = seat == person ? -1 : aude_player_number(n->seat[seat].player);
-        if (number < 0)
-            continue;
-        opponents++;
-        level->rating =
-            aude_rating_after(level->rating, level->games, aude_opponent_strength(n->rules, number),
-                              result(aude_table_winners(n->table), score, person, seat));
+        opponent[seat] = seat == person ? -1 : aude_player_number(n->seat[seat].player);
+        is_rated = is_rated || opponent[seat] >= 0;
     }
+    if (!is_rated)
+        return false;
+    level->rating = aude_rating_game(n->rules, level->rating, level->games, person,
+                                     aude_table_winners(n->table), score, opponent);
     level->games++;
-    return opponents > 0;
+    return true;
 }
 
 bool level_count(const struct session *n, bool is_wanted)

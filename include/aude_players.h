@@ -125,8 +125,15 @@ int aude_rating_after(int rating, int games, int against, int result);
 /* The rating of opponent i in games of these rules, as it was measured; 0 if there is none. */
 int aude_opponent_strength(const struct aude_rules *r, int i);
 
-/* The number of the opponent against whom somebody of that rating has the most even game. */
-int aude_opponent_for(const struct aude_rules *r, int rating);
+/* The number of the opponent against whom somebody of that rating has the most even game. Whoever is
+ * in taken, a bit for each number, already sits at the table and comes only if everybody does. */
+int aude_opponent_for(const struct aude_rules *r, int rating, unsigned taken);
+
+/* The rating of who sat at seat after a game that has ended with these winners (aude_table_winners)
+ * and scores. opponent has the number of who played each other seat, or -1: nobody with a number; the
+ * own seat does not count. The rating as it was if there was no opponent. */
+int aude_rating_game(const struct aude_rules *r, int rating, int games, int seat, unsigned winners,
+                     const int score[AUDE_SEATS], const int opponent[AUDE_SEATS]);
 
 #ifdef __cplusplus
 }

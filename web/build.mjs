@@ -74,7 +74,7 @@ const LIMIT = 300_000;
 const PACKED = [".html", ".css", ".js", ".wasm", ".webmanifest", ".svg", ".json", ".txt"];
 // Loaded on demand: not part of the first load, for no classic game needs it.
 const ON_DEMAND =
-  /^src\/(text\/catalogue\/|help\/|cards\/|review\/|online\/|opponents\/|art\/(cards|portraits|tiles\/wheel)\/|page\/(replay|rules)-page)/;
+  /^src\/(text\/catalogue\/|help\/|cards\/|review\/|online\/|opponents\/|art\/(cards|portraits|tiles\/wheel)\/|page\/(new|replay|rules)-page)/;
 // The looks of what is loaded on demand; index.html says what the files became.
 const LATER_STYLES = ["online.css", "cards.css", "opponents.css"];
 const sourceOf = (style) => `src/style/${style}`;
@@ -118,7 +118,9 @@ const workerNames = {
 
 // Files that are written anew each time; a folder with anything else in it is not ours to clean.
 function cleanFolder(out) {
-  if (existsSync(out) && readdirSync(out).length > 0 && !existsSync(join(out, "index.html"))) {
+  // make takes away the index of a page that became too large.
+  const isOurs = ["index.html", "sw.js"].some((file) => existsSync(join(out, file)));
+  if (existsSync(out) && readdirSync(out).length > 0 && !isOurs) {
     throw new Error(`${out} is no page of Aude; it is not touched`);
   }
   rmSync(out, { recursive: true, force: true });

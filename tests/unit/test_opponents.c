@@ -283,20 +283,66 @@ static void test_strengths(void **state)
         for (int k = 0; aude_player_name(k) != NULL; k++) {
             int strength = aude_opponent_strength(g.r, k);
             assert_true(strength > last);
-            assert_int_equal(aude_opponent_for(g.r, strength), k);
+            assert_int_equal(aude_opponent_for(g.r, strength, 0), k);
             last = strength;
         }
         assert_int_equal(aude_opponent_strength(g.r, -1), 0);
         assert_int_equal(aude_opponent_strength(g.r, 8), 0);
-        assert_int_equal(aude_opponent_for(g.r, INT32_MIN), 0);
-        assert_int_equal(aude_opponent_for(g.r, INT32_MAX), 7);
+        assert_int_equal(aude_opponent_for(g.r, INT32_MIN, 0), 0);
+        assert_int_equal(aude_opponent_for(g.r, INT32_MAX, 0), 7);
         for (int rating = 0, before = 0; rating < 3000; rating += 7) {
-            int now = aude_opponent_for(g.r, rating);
+            int now = aude_opponent_for(g.r, rating, 0);
             assert_true(now >= before);
             before = now;
         }
         game_free(&g);
     }
+}
+
+/* Nobody comes twice while somebody else is there, and then the nearest. */
+static void test_taken(void **state)
+{
+    struct game g = game_new("carcassonne");
+    unsigned taken = 0;
+    (void)state;
+    for (int k = 0; k < 8; k++) {
+        int next = aude_opponent_for(g.r, 1000, taken), far = 3000;
+        int here = abs(aude_opponent_strength(g.r, next) - 1000);
+        assert_int_equal(taken >> next & 1, 0);
+        for (int i = 0; i < 8; i++) {
+            int there = abs(aude_opponent_strength(g.r, i) - 1000);
+            far = (taken >> i & 1) == 0 && there < far ? there : far;
+        }
+        assert_int_equal(here, far);
+        taken |= 1U << next;
+    }
+    assert_int_equal(aude_opponent_for(g.r, 1000, taken), aude_opponent_for(g.r, 1000, 0));
+    game_free(&g);
+}
+
+/* Against each other seat with an opponent once; to win is better than points, and points count
+ * among those who have not won. */
+static void test_rating_game(void **state)
+{
+    struct game g = game_new("carcassonne seats=4");
+    const int score[AUDE_SEATS] = {50, 60, 40, 50};
+    const int nobody[AUDE_SEATS] = {-1, -1, -1, -1, -1, -1},
+              first[AUDE_SEATS] = {7, 0, -1, -1, -1, -1};
+    const int all[AUDE_SEATS] = {5, 2, 3, 4, 1, 1};
+    int pip = aude_opponent_strength(g.r, 0);
+    (void)state;
+    assert_int_equal(aude_rating_game(g.r, 1000, 3, 0, 2, score, nobody), 1000);
+    assert_int_equal(aude_rating_game(g.r, 1000, 3, 0, 2, score, first),
+                     aude_rating_after(1000, 3, pip, 0));
+    assert_int_equal(aude_rating_game(g.r, 1000, 3, 0, 3, score, first),
+                     aude_rating_after(1000, 3, pip, 1));
+    assert_int_equal(aude_rating_game(g.r, 1000, 3, 0, 1, score, first),
+                     aude_rating_after(1000, 3, pip, 2));
+    int after = aude_rating_after(1000, 3, aude_opponent_strength(g.r, 2), 0);
+    after = aude_rating_after(after, 3, aude_opponent_strength(g.r, 3), 2);
+    after = aude_rating_after(after, 3, aude_opponent_strength(g.r, 4), 1);
+    assert_int_equal(aude_rating_game(g.r, 1000, 3, 0, 2, score, all), after);
+    game_free(&g);
 }
 
 static void test_rating(void **state)
@@ -327,10 +373,10 @@ static void test_adapts(void **state)
     for (int wanted = 0; wanted < 8; wanted++) {
         int own = aude_opponent_strength(g.r, wanted), rating = aude_rating_start(), near = 0;
         for (int games = 0; games < 40; games++) {
-            int other = aude_opponent_strength(g.r, aude_opponent_for(g.r, rating));
+            int other = aude_opponent_strength(g.r, aude_opponent_for(g.r, rating, 0));
             int result = other < own ? 2 : other > own ? 0 : 1;
             rating = aude_rating_after(rating, games, other, result);
-            near += games >= 20 && abs(aude_opponent_for(g.r, rating) - wanted) <= 1;
+            near += games >= 20 && abs(aude_opponent_for(g.r, rating, 0) - wanted) <= 1;
         }
         assert_int_equal(near, 20);
     }
@@ -343,6 +389,7 @@ int main(void)
         cmocka_unit_test(test_temper),     cmocka_unit_test(test_temper_elsewhere),
         cmocka_unit_test(test_order),      cmocka_unit_test(test_cities),
         cmocka_unit_test(test_child_puts), cmocka_unit_test(test_strengths),
+        cmocka_unit_test(test_taken),      cmocka_unit_test(test_rating_game),
         cmocka_unit_test(test_rating),     cmocka_unit_test(test_adapts),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

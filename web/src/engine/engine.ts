@@ -7,6 +7,7 @@ import { Wasm } from "./wasm";
 export class Engine {
   readonly version: string;
   readonly games: readonly GameInfo[];
+  /** The opponents one can play against, from the weakest to the strongest. */
   readonly players: readonly string[];
   private readonly known = new Map<string, Rules>();
 
@@ -31,6 +32,11 @@ export class Engine {
     return rules;
   }
 
+  /** The rating of somebody of whom nothing is known. */
+  get ratingStart(): number {
+    return this.wasm.call("aude_rating_start");
+  }
+
   start(text: string): State {
     return State.start(this.rules(text));
   }
@@ -47,7 +53,7 @@ function readPlayers(wasm: Wasm): string[] {
 
 export { CHANCE, OVER } from "./types";
 export type * from "./types";
-export { Rules, RulesError } from "./rules";
+export { Rules, RulesError, type Outcome, type Rated } from "./rules";
 export { State } from "./state";
 export {
   ENDINGS,

@@ -38,6 +38,18 @@ export type CardTable = "animals" | "series";
 const FACTS = ["board", "cards", "secrets", "rounds"] as const;
 export type Fact = (typeof FACTS)[number];
 
+/** What is known of somebody's play: a rating, and the games behind it. */
+export interface Rated {
+  readonly rating: number;
+  readonly games: number;
+}
+
+/** How a game has ended. */
+export interface Outcome {
+  readonly winners: readonly number[];
+  readonly scores: readonly number[];
+}
+
 export class Rules {
   readonly text: string;
   readonly seats: number;
@@ -107,6 +119,37 @@ export class Rules {
     const isSure = this.wasm.bytes(sure, 1)[0] !== 0;
     this.wasm.free(sure);
     return points < 0 ? null : { points, isSure };
+  }
+
+  /** How strong the opponent of that number is in games of these rules; 0: there is none. */
+  strengthOf(opponent: number): number {
+    return this.wasm.call("aude_opponent_strength", this.at, opponent);
+  }
+
+  /** The number of the opponent who has the most even game with somebody of that rating, and is not
+   *  at the table yet. */
+  opponentFor(rating: number, taken: readonly number[]): number {
+    const mask = taken.reduce((bits, i) => (i < 0 ? bits : bits | (1 << i)), 0);
+    return this.wasm.call("aude_opponent_for", this.at, rating, mask);
+  }
+
+  /** The rating of a seat after a game; opponents by seat, -1 where nobody with a number sits. */
+  ratingAfter(before: Rated, seat: number, end: Outcome, opponents: readonly number[]): number {
+    const winners = end.winners.reduce((bits, i) => bits | (1 << i), 0);
+    return this.wasm.withInts(end.scores, (scores) =>
+      this.wasm.withInts(opponents, (numbers) =>
+        this.wasm.call(
+          "aude_rating_game",
+          this.at,
+          before.rating,
+          before.games,
+          seat,
+          winners,
+          scores,
+          numbers,
+        ),
+      ),
+    );
   }
 
   private readNames(noun: number): string[] {

@@ -104,6 +104,18 @@ export class Wasm {
     }
   }
 
+  /** Copies numbers into the module for as long as work needs them, one for every seat there can be. */
+  withInts<T>(numbers: readonly number[], work: (at: number) => T): T {
+    const room = Math.max(numbers.length, this.limit("seats"));
+    const at = this.alloc(4 * room);
+    for (let i = 0; i < room; i++) this.setInt(at + 4 * i, numbers[i] ?? 0);
+    try {
+      return work(at);
+    } finally {
+      this.free(at);
+    }
+  }
+
   sizeOf(struct: string): number {
     return this.field(struct, "").offset;
   }

@@ -13,6 +13,7 @@ import {
   draftOf,
   fitSeats,
   infoOf,
+  middleOpponent,
   newSeat,
   PERSON,
   problemOf,
@@ -53,7 +54,8 @@ function firstSeats(): SeatChoice[] {
 function fitted(services: Services, seats: readonly SeatChoice[], game: string): SeatChoice[] {
   const info = infoOf(services.engine, game);
   const isOpen = seats.map((seat) => seat.by === OPEN);
-  return fitSeats(services.engine, seats, info).map((seat, i) =>
+  const { engine } = services;
+  return fitSeats(engine, seats, info, middleOpponent(engine)).map((seat, i) =>
     (isOpen[i] ?? true) ? { ...seat, by: OPEN } : seat,
   );
 }
@@ -148,6 +150,7 @@ export function NewOnlinePage() {
               <p class="soft small">{t("new.playersHint")}</p>
               <Seats
                 info={info}
+                rules={problem === null ? engine.rules(rules) : null}
                 seats={draft.seats}
                 onChange={(seats) => change({ seats })}
                 open={{ by: OPEN, label: o("new.open"), here: o("new.here") }}

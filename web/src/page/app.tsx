@@ -5,7 +5,6 @@ import { isKnownOnline } from "../store/online";
 import { localStore } from "../store/settings";
 import { t } from "../text";
 import { FaultDialog, report } from "./fault";
-import { NewPage } from "./new-page";
 import { Notices } from "./notices";
 import { route, type Route } from "./router";
 import { SettingsPage } from "./settings";
@@ -18,6 +17,7 @@ import { Symbols } from "./symbols";
 const later = {
   game: () => import("./table-pages").then(({ GamePage }) => ({ default: GamePage })),
   look: () => import("./table-pages").then(({ LookPage }) => ({ default: LookPage })),
+  new: () => import("./new-page").then(({ NewPage }) => ({ default: NewPage })),
   replay: () => import("./replay-page").then(({ ReplayPage }) => ({ default: ReplayPage })),
   rules: () => import("./rules-page"),
   online: () => import("../online"),
@@ -50,7 +50,7 @@ function Page({ route: to }: { readonly route: Route }) {
     case "start":
       return <StartPage />;
     case "new":
-      return <NewPage key={to.kind} kind={to.kind} />;
+      return <Later key={to.kind} load={later.new} props={{ kind: to.kind }} />;
     case "game":
       return <Later key={to.id} load={later.game} props={{ id: to.id }} />;
     case "replay":

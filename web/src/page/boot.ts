@@ -2,6 +2,7 @@
 import { Engine } from "../engine/engine";
 import { makeChoices } from "../store/choices";
 import { openGames } from "../store/games";
+import { makeLevels } from "../store/levels";
 import { rescue } from "../store/saver";
 import { localStore, settings } from "../store/settings";
 import { Tabs, openChannel, openLocks } from "../store/tabs";
@@ -39,6 +40,7 @@ export async function boot(): Promise<Services> {
     store,
     tabs: new Tabs(openChannel(), openLocks()),
     choices: makeChoices(localStore()),
+    levels: makeLevels(localStore()),
     wishes: readWishes(location.search),
   };
 }

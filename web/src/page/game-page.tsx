@@ -46,7 +46,13 @@ export default function GamePage({ id }: { readonly id: string }) {
     case "loading":
       return <p class="waiting">{t("page.loading")}</p>;
     case "open":
-      return <TableFor session={found.playing.session} onLeave={() => go({ page: "start" })} />;
+      return (
+        <TableFor
+          session={found.playing.session}
+          level={found.playing.level}
+          onLeave={() => go({ page: "start" })}
+        />
+      );
     case "elsewhere":
       return <Elsewhere wasHere={found.wasHere} onTake={() => setTries(tries + 1)} />;
     case "damaged":

@@ -27,7 +27,7 @@ import {
 
 export function NewPage({ kind }: { readonly kind: "solo" | "group" }) {
   const services = useServices();
-  const { engine, choices } = services;
+  const { engine, choices, levels } = services;
   const [draft, setDraft] = useState<Draft>(() =>
     draftOf(engine, choices.peek(), kind, settings.helps.peek()),
   );
@@ -41,7 +41,7 @@ export function NewPage({ kind }: { readonly kind: "solo" | "group" }) {
   const start = (event: Event): void => {
     event.preventDefault();
     choices.value = remember(choices.peek(), draft);
-    void startGame(services, setupOf(draft, info, usualNames()));
+    void startGame(services, setupOf(engine, draft, info, levels.peek(), usualNames()));
   };
   return (
     <Frame title={t("new.title")} class="new-page">
@@ -60,7 +60,12 @@ export function NewPage({ kind }: { readonly kind: "solo" | "group" }) {
           <section aria-labelledby="new-players">
             <h2 id="new-players">{t("new.players")}</h2>
             <p class="soft small">{t("new.playersHint")}</p>
-            <Seats info={info} seats={draft.seats} onChange={(seats) => change({ seats })} />
+            <Seats
+              info={info}
+              rules={problem === null ? engine.rules(rulesText(draft, info)) : null}
+              seats={draft.seats}
+              onChange={(seats) => change({ seats })}
+            />
             <Trouble problem={problem} parts={["seats"]} />
           </section>
           <Options engine={engine} info={info} draft={draft} problem={problem} onChange={change} />

@@ -2,7 +2,8 @@
  * playing.ts: opens a saved game in this tab: one session, saved after every change, held against
  * other tabs, and let go without a loss.
  */
-import type { SavedGame, Session } from "../play/types";
+import type { ReadonlySignal } from "@preact/signals";
+import type { LevelChange, SavedGame, Session } from "../play/types";
 import { resumeSession, type SessionOptions } from "../play/session";
 import { workerBots } from "../play/bots";
 import { Saver } from "../store/saver";
@@ -11,6 +12,7 @@ import { t } from "../text";
 import { openBot } from "./bot";
 import { currentSession } from "./current";
 import { report } from "./fault";
+import { followLevel } from "./level";
 import { tell } from "./notices";
 import type { Services } from "./services";
 import { followSounds } from "./sound";
@@ -18,8 +20,13 @@ import { followSounds } from "./sound";
 /** How long a move of a computer player is shown, in milliseconds. */
 const DELAYS = { slow: 1800, normal: 900, fast: 250 } as const;
 
+/** How long it may think about one decision, in milliseconds; weaker ones need none of it. */
+const THINKING = { short: 500, normal: 1500, long: 5000 } as const;
+
 export interface Playing {
   readonly session: Session;
+  /** What the game has made of the level of who played it. */
+  readonly level: ReadonlySignal<LevelChange | null>;
   /** Resolves when everything is saved. */
   close(): Promise<void>;
 }
@@ -35,6 +42,7 @@ export function sessionOptions(
     bots: workerBots(module, () => openBot()),
     dice: wishes.dice,
     delay: () => (wishes.isFast ? 0 : DELAYS[settings.speed.peek()]),
+    thinking: () => THINKING[settings.thinking.peek()],
     confirm: () => settings.confirm.peek(),
     onChange,
     onProblem: report,
@@ -63,15 +71,18 @@ export function openGame(services: Services, saved: SavedGame, onLost: () => voi
   );
   const onLeave = (): void => saver.leave();
   const stopSounds = followSounds(session);
+  const level = followLevel(services, session, saved);
   let isOpen = true;
   const playing: Playing = {
     session,
+    level: level.change,
     async close() {
       if (!isOpen) return;
       isOpen = false;
       removeEventListener("pagehide", onLeave);
       document.removeEventListener("visibilitychange", onLeave);
       stopSounds();
+      level.stop();
       session.close();
       await saver.flush();
       saver.close();

@@ -4,7 +4,7 @@ import { OVER, OWNER, type Engine, type Table } from "../engine/engine";
 import type { SavedGame } from "../play/types";
 import type { SeatChoice } from "../store/choices";
 import { savedGame } from "../play/saved";
-import { levelsOf, middleLevel, PERSON } from "./setup";
+import { middleOpponent, PERSON } from "./setup";
 
 const KEY = "aude.record";
 
@@ -31,11 +31,11 @@ export function keptRecord(): string {
 export function seatsOfRecord(engine: Engine, table: Table): SeatChoice[] {
   return Array.from({ length: table.rules.seats }, (_, i) => {
     const by = table.player(i);
-    const isOffered = by === PERSON || levelsOf(engine).includes(by);
+    const isOffered = by === PERSON || engine.players.includes(by);
     return {
       name: table.name(i),
       colour: COLOURS[i] ?? "red",
-      by: isOffered ? by : middleLevel(engine),
+      by: isOffered ? by : middleOpponent(engine),
     };
   });
 }

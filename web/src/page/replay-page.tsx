@@ -232,6 +232,7 @@ function Good({ table }: { readonly table: Table }) {
                 <b>{seat.name}</b>
                 <ByChoice
                   at={i}
+                  rules={table.rules}
                   by={seat.by}
                   onChange={(by) => setSeats(seats.map((s, k) => (k === i ? { ...s, by } : s)))}
                 />

@@ -1,25 +1,20 @@
 /* seats.tsx: who sits where: person or computer, name, colour and order of each seat. */
+import type { ComponentType } from "preact";
 import { useState } from "preact/hooks";
 import { COLOURS, colourName } from "../art/players";
 import { pieceSvg } from "../art/figures/index";
-import type { GameInfo } from "../engine/engine";
+import type { GameInfo, Rules } from "../engine/engine";
 import type { Colour } from "../play/types";
 import type { SeatChoice } from "../store/choices";
 import { settings } from "../store/settings";
-import { t, word, type Key } from "../text";
+import { opponentName, t, word, type Key } from "../text";
+import type { FacesProps } from "../opponents";
 import { Badge, Icon, Markup } from "../ui/picture";
+import { Portrait } from "../ui/portrait";
+import { report } from "./fault";
 import { usualNames } from "./names";
 import { useServices } from "./services";
-import {
-  PERSON,
-  cutName,
-  levelsOf,
-  middleLevel,
-  newSeat,
-  recolour,
-  shuffled,
-  usualName,
-} from "./setup";
+import { EVEN, PERSON, cutName, evened, newSeat, recolour, shuffled, usualName } from "./setup";
 
 const ADD = "add-player";
 
@@ -33,6 +28,8 @@ export interface OpenSeat {
 
 interface SeatsProps {
   readonly info: GameInfo;
+  /** null: what was chosen is no game. */
+  readonly rules: Rules | null;
   readonly seats: readonly SeatChoice[];
   readonly onChange: (seats: readonly SeatChoice[]) => void;
   /** Online; then colours go by the order of the seats. */
@@ -43,8 +40,8 @@ interface SeatsProps {
 
 export function Seats(props: SeatsProps) {
   const { info, seats, onChange, open, isFixed } = props;
-  const { engine, wishes } = useServices();
-  const add = (): void => onChange([...seats, newSeat(seats, open?.by ?? middleLevel(engine))]);
+  const { wishes } = useServices();
+  const add = (): void => onChange([...seats, newSeat(seats, open?.by ?? EVEN)]);
   return (
     <>
       <ol class="seat-list">
@@ -73,11 +70,13 @@ export function Seats(props: SeatsProps) {
 }
 
 function Seat(props: SeatsProps & { readonly at: number }) {
-  const { info, seats, at, onChange, open, isFixed } = props;
+  const { info, rules, seats, at, onChange, open, isFixed } = props;
+  const { engine, levels } = useServices();
   const seat = seats[at] as SeatChoice;
+  const named = rules === null ? seats : evened(engine, rules, levels.value, seats);
   const change = (part: Partial<SeatChoice>): void =>
     onChange(seats.map((s, i) => (i === at ? { ...s, ...part } : s)));
-  const usual = usualName(seats, at, usualNames());
+  const usual = usualName(named, at, usualNames());
   const name = cutName(seat.name) || usual;
   const moveUp = (): void => {
     if (at === 0) return;
@@ -105,7 +104,16 @@ function Seat(props: SeatsProps & { readonly at: number }) {
           onChange={(value) => change({ name: value })}
         />
       )}
-      <ByChoice at={at} by={seat.by} onChange={(by) => change({ by })} {...(open && { open })} />
+      <Face at={at} rules={rules} by={seat.by} who={named[at]?.by ?? ""} onChange={change} />
+      <ByChoice
+        at={at}
+        rules={rules}
+        by={seat.by}
+        who={named[at]?.by ?? ""}
+        onChange={(by) => change({ by })}
+        canBeEven={!open}
+        {...(open && { open })}
+      />
       <span class="seat-tools" hidden={isFixed}>
         <button
           type="button"
@@ -156,15 +164,66 @@ function NameField({ at, value, usual, onChange }: NameProps) {
   );
 }
 
-interface ByProps {
+interface FaceProps {
   readonly at: number;
+  readonly rules: Rules | null;
   readonly by: string;
-  readonly onChange: (by: string) => void;
-  readonly open?: OpenSeat;
+  /** The opponent who that is. */
+  readonly who: string;
+  readonly onChange: (part: { readonly by: string }) => void;
 }
 
-export function ByChoice({ at, by, onChange, open }: ByProps) {
+/** The face of a computer player; pressed, it shows all of them. */
+function Face({ at, rules, by, who, onChange }: FaceProps) {
   const { engine } = useServices();
+  const [Faces, setFaces] = useState<ComponentType<FacesProps> | null>(null);
+  if (rules === null || !engine.players.includes(who)) return null;
+  const label = t("new.faces", { n: at + 1 });
+  const show = (): void => {
+    import("../opponents").then((part) => setFaces(() => part.Faces), report);
+  };
+  const close = (): void => setFaces(null);
+  return (
+    <>
+      <button
+        type="button"
+        class="btn sq quiet seat-face"
+        aria-label={label}
+        title={label}
+        aria-haspopup="dialog"
+        onClick={show}
+      >
+        <Portrait name={who} px={40} />
+      </button>
+      {Faces && (
+        <Faces
+          rules={rules}
+          by={by}
+          onClose={close}
+          onChoose={(chosen) => {
+            close();
+            onChange({ by: chosen });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface ByProps {
+  readonly at: number;
+  readonly rules: Rules | null;
+  readonly by: string;
+  readonly who?: string;
+  readonly onChange: (by: string) => void;
+  readonly open?: OpenSeat;
+  readonly canBeEven?: boolean;
+}
+
+export function ByChoice({ at, rules, by, who = "", onChange, open, canBeEven }: ByProps) {
+  const { engine } = useServices();
+  const evenLabel =
+    by === EVEN && who !== EVEN ? t("new.evenNow", { name: opponentName(who) }) : t("new.even");
   return (
     <select
       class="field seat-by"
@@ -174,14 +233,23 @@ export function ByChoice({ at, by, onChange, open }: ByProps) {
     >
       <option value={PERSON}>{open?.here ?? t("new.person")}</option>
       {open && <option value={open.by}>{open.label}</option>}
-      {levelsOf(engine).map((level) => (
-        <option key={level} value={level}>
-          {t("new.computer", { level: word("level", level) })}
+      {canBeEven && <option value={EVEN}>{evenLabel}</option>}
+      {engine.players.map((name, i) => (
+        <option key={name} value={name}>
+          {rules === null ? opponentName(name) : opponentLine(rules, name, i)}
         </option>
       ))}
     </select>
   );
 }
+
+/** "Odo, builder (1050)" */
+const opponentLine = (rules: Rules, name: string, i: number): string =>
+  t("new.opponent", {
+    name: opponentName(name),
+    level: word("level", name),
+    n: String(rules.strengthOf(i)),
+  });
 
 export function colourWord(colour: Colour): string {
   return t(`new.colours.${colourName(colour, settings.palette.value)}` as Key);

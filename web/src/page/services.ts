@@ -5,6 +5,7 @@ import { useContext } from "preact/hooks";
 import type { Engine } from "../engine/engine";
 import type { Choices } from "../store/choices";
 import type { GameStore } from "../store/games";
+import type { Levels } from "../store/levels";
 import type { Tabs } from "../store/tabs";
 import type { Wishes } from "./dice";
 
@@ -15,6 +16,7 @@ export interface Services {
   readonly store: GameStore;
   readonly tabs: Tabs;
   readonly choices: Signal<Choices>;
+  readonly levels: Signal<Levels>;
   readonly wishes: Wishes;
 }
 

@@ -94,6 +94,15 @@ function Playing({ heading }: GroupProps) {
           ["fast", t("settings.speedFast")],
         ]}
       />
+      <Choice
+        label={t("settings.thinking")}
+        value={settings.thinking}
+        options={[
+          ["short", t("settings.thinkingShort")],
+          ["normal", t("settings.thinkingNormal")],
+          ["long", t("settings.thinkingLong")],
+        ]}
+      />
       <Switch
         label={t("settings.confirm")}
         hint={t("settings.confirmHint")}

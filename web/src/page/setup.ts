@@ -12,8 +12,11 @@ import {
 } from "../engine/engine";
 import type { By, Colour, Dice, GameSetup } from "../play/types";
 import type { Choices, SeatChoice } from "../store/choices";
+import { levelOf, type Levels } from "../store/levels";
 
 export const PERSON: By = "person";
+/** While a game is being chosen: the opponent with whom the person here has an even game. */
+export const EVEN: By = "even";
 /** The record keeps names of at most so many bytes. */
 export const NAME_BYTES = 47;
 
@@ -33,14 +36,9 @@ export interface Problem {
   readonly name: string;
 }
 
-/** The levels a person can choose, from easy to hard; the one that plays at random is for tests. */
-export function levelsOf(engine: Engine): string[] {
-  return engine.players.filter((player) => player !== "random");
-}
-
-export function middleLevel(engine: Engine): string {
-  const levels = levelsOf(engine);
-  return levels[Math.floor(levels.length / 2)] ?? levels[0] ?? PERSON;
+/** Who plays where no opponent is named, and nobody can be asked who fits. */
+export function middleOpponent(engine: Engine): string {
+  return engine.players[Math.floor(engine.players.length / 2)] ?? PERSON;
 }
 
 /** The options of a game that mean something with these expansions. */
@@ -117,7 +115,7 @@ export function draftOf(
   const stored = kind === "solo" ? choices.solo : choices.group;
   const usual = [
     newSeat([], PERSON),
-    newSeat([newSeat([], PERSON)], kind === "solo" ? middleLevel(engine) : PERSON),
+    newSeat([newSeat([], PERSON)], kind === "solo" ? EVEN : PERSON),
   ];
   const draft: Draft = {
     game: info.name,
@@ -149,11 +147,12 @@ export function fitSeats(
   engine: Engine,
   seats: readonly SeatChoice[],
   info: GameInfo,
+  usual: By = EVEN,
 ): SeatChoice[] {
   const out: SeatChoice[] = [];
   for (const seat of seats.slice(0, info.seatsMax)) {
-    const by =
-      seat.by === PERSON || levelsOf(engine).includes(seat.by) ? seat.by : middleLevel(engine);
+    const isKnown = [PERSON, usual, ...engine.players].includes(seat.by);
+    const by = isKnown ? seat.by : usual;
     const isFree =
       COLOURS.includes(seat.colour) && out.every((other) => other.colour !== seat.colour);
     out.push({
@@ -162,7 +161,7 @@ export function fitSeats(
       colour: isFree ? seat.colour : newSeat([...out, ...seats], by).colour,
     });
   }
-  while (out.length < info.seatsMin) out.push(newSeat(out, middleLevel(engine)));
+  while (out.length < info.seatsMin) out.push(newSeat(out, usual));
   return out;
 }
 
@@ -196,25 +195,55 @@ export function cutName(name: string): string {
   return out.trim();
 }
 
+/** What those are called who have no name: the n-th person, the n-th of these computer players. */
 export interface Names {
   readonly guest: (n: number) => string;
-  readonly bots: readonly string[];
+  readonly computer: (by: By, n: number) => string;
 }
 
 /** The name that a seat has where none is given. */
-export function usualName(seats: readonly SeatChoice[], at: number, names: Names): string {
-  const isPerson = seats[at]?.by === PERSON;
-  const alike = seats.slice(0, at).filter((s) => (s.by === PERSON) === isPerson).length;
-  if (!isPerson) return names.bots[alike % names.bots.length] ?? "";
-  return names.guest(alike + 1);
+export function usualName(
+  seats: readonly Pick<SeatChoice, "by">[],
+  at: number,
+  names: Names,
+): string {
+  const by = seats[at]?.by ?? PERSON;
+  const alike = 1 + seats.slice(0, at).filter((seat) => seat.by === by).length;
+  return by === PERSON ? names.guest(alike) : names.computer(by, alike);
 }
 
-export function setupOf(draft: Draft, info: GameInfo, names: Names): GameSetup {
+/** Whoever fits the person here gets a name: the nearest first, and nobody twice while there is
+ *  somebody else. */
+export function evened(
+  engine: Engine,
+  rules: Rules,
+  levels: Levels,
+  seats: readonly SeatChoice[],
+): SeatChoice[] {
+  const { rating } = levelOf(engine, levels, rules.game);
+  const taken = seats.map((seat) => engine.players.indexOf(seat.by));
+  return seats.map((seat) => {
+    if (seat.by !== EVEN) return seat;
+    const opponent = rules.opponentFor(rating, taken);
+    taken.push(opponent);
+    return { ...seat, by: engine.players[opponent] ?? PERSON };
+  });
+}
+
+export function setupOf(
+  engine: Engine,
+  draft: Draft,
+  info: GameInfo,
+  levels: Levels,
+  names: Names,
+): GameSetup {
+  const rules = engine.rules(rulesText(draft, info));
+  const seats = evened(engine, rules, levels, draft.seats);
   return {
-    rules: rulesText(draft, info),
+    rules: rules.text,
     helps: draft.helps,
-    seats: draft.seats.map((seat, i) => ({
-      name: cutName(seat.name) || usualName(draft.seats, i, names),
+    seats: seats.map((seat, i) => ({
+      name: cutName(seat.name) || usualName(seats, i, names),
       colour: seat.colour,
       by: seat.by,
     })),

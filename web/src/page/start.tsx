@@ -80,10 +80,11 @@ function Hero() {
 function Choices() {
   const services = useServices();
   const play = (): void => {
-    const { engine, choices } = services;
+    const { engine, choices, levels } = services;
     const draft = draftOf(engine, choices.value, "solo", settings.helps.value);
+    const info = infoOf(engine, draft.game);
     choices.value = remember(choices.value, draft);
-    void startGame(services, setupOf(draft, infoOf(engine, draft.game), usualNames()));
+    void startGame(services, setupOf(engine, draft, info, levels.value, usualNames()));
   };
   return (
     <div class="choices">

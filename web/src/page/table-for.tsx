@@ -1,7 +1,7 @@
 /* table-for.tsx: the table of a session, with what the shell does for it. */
-import { effect } from "@preact/signals";
+import { effect, type ReadonlySignal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
-import type { Session } from "../play/types";
+import type { LevelChange, Session } from "../play/types";
 import type { Extras } from "../table/desk";
 import { TablePage } from "../table/page";
 import { t } from "../text";
@@ -17,11 +17,12 @@ import { rulesTitle } from "./summary";
 interface Props {
   readonly session: Session;
   readonly onLeave: () => void;
+  readonly level?: ReadonlySignal<LevelChange | null>;
   /** What a game online has besides. */
   readonly extras?: Extras;
 }
 
-export function TableFor({ session, onLeave, extras }: Props) {
+export function TableFor({ session, onLeave, level, extras }: Props) {
   const services = useServices();
   const [dialog, setDialog] = useState<"export" | "settings" | null>(null);
   const close = (): void => setDialog(null);
@@ -38,6 +39,7 @@ export function TableFor({ session, onLeave, extras }: Props) {
         engine={services.engine}
         session={session}
         {...(extras && { extras })}
+        {...(level && { level })}
         onLeave={onLeave}
         onNewGame={() => go({ page: "new", kind: "solo" })}
         onRematch={(setup) => void startGame(services, setup)}

@@ -69,6 +69,10 @@ export abstract class TableSession implements Session {
     this.now = signal(this.picture());
   }
 
+  get thinkMs(): number {
+    return THINK_MS;
+  }
+
   abstract takeBack(): void;
   abstract hurry(): void;
   abstract ready(): void;

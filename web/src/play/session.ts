@@ -11,6 +11,8 @@ import type { SavedGame, Session } from "./types";
 export interface SessionOptions extends BaseOptions {
   /** Milliseconds a move of a computer player stays before the next one comes. */
   readonly delay: () => number;
+  /** Milliseconds a computer player may think about one decision. */
+  readonly thinking?: () => number;
 }
 
 /** A move that is shown stays so long before it is looked whether somebody is in a hurry. */
@@ -44,6 +46,10 @@ class LocalSession extends TableSession {
     this.created = saved.created;
     this.isEnded = saved.isEnded && this.isHandedOn();
     this.now.value = this.picture();
+  }
+
+  override get thinkMs(): number {
+    return this.own.thinking?.() ?? THINK_MS;
   }
 
   begin(): this {
@@ -141,7 +147,7 @@ class LocalSession extends TableSession {
       lines: this.track(seat).lines,
       seat,
       player,
-      milliseconds: THINK_MS,
+      milliseconds: this.thinkMs,
       seed: this.options.dice(1 << 30),
     });
   }

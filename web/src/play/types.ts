@@ -199,12 +199,22 @@ export interface Ghost {
   readonly turn: Turn;
 }
 
+/** What a game has made of the level of the person who played it against opponents. */
+export interface LevelChange {
+  readonly before: number;
+  readonly after: number;
+  /** The opponent who is even now. */
+  readonly next: string;
+}
+
 /** A game that is being played or looked at. session.ts makes them. */
 export interface Session {
   readonly id: string;
   readonly setup: GameSetup;
   readonly rules: Rules;
   readonly now: ReadonlySignal<Now>;
+  /** How long a computer player here may think about one decision, in milliseconds. */
+  readonly thinkMs: number;
 
   /** Does one of Now.choices, as a draft. */
   choose(choice: Choice): void;

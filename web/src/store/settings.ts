@@ -12,6 +12,7 @@ export type ThemeSetting = "auto" | "day" | "evening";
 export type PaletteSetting = "safe" | "classic";
 export type MotionSetting = "auto" | "less";
 export type SpeedSetting = "slow" | "normal" | "fast";
+export type ThinkingSetting = "short" | "normal" | "long";
 
 /** What can be heard, each with a switch of its own. */
 export const SOUNDS = ["place", "figure", "score", "turn", "end", "error"] as const;
@@ -31,6 +32,8 @@ export interface SettingValues {
   readonly confirm: boolean;
   /** Of computer moves. */
   readonly speed: SpeedSetting;
+  /** How long they may think. */
+  readonly thinking: ThinkingSetting;
   /** The view follows the moves of others. */
   readonly follow: boolean;
   /** Lines between the tiles. */
@@ -61,6 +64,7 @@ const CHECKS: { readonly [K in keyof SettingValues]: (value: unknown) => boolean
   motion: oneOf("auto", "less"),
   confirm: isTruth,
   speed: oneOf("slow", "normal", "fast"),
+  thinking: oneOf("short", "normal", "long"),
   follow: isTruth,
   grid: isTruth,
   helps: isTruth,
@@ -77,6 +81,7 @@ export function defaultSettings(wishes: readonly string[]): SettingValues {
     motion: "auto",
     confirm: true,
     speed: "normal",
+    thinking: "normal",
     follow: true,
     grid: false,
     helps: true,

@@ -10,6 +10,7 @@ import {
   REMOTE,
   type GameSetup,
   type Layer,
+  type LevelChange,
   type Now,
   type Session,
   type Table,
@@ -73,6 +74,8 @@ export interface Extras {
 export interface Desk extends TableActions {
   /** null: everybody is at this device. */
   readonly extras: Extras | null;
+  /** What the game has made of the level of who played it; null where that is not counted. */
+  readonly level: ReadonlySignal<LevelChange | null> | null;
   readonly engine: Engine;
   readonly session: Session;
   readonly table: Table;
@@ -95,7 +98,10 @@ export interface Desk extends TableActions {
 }
 
 export function createDesk(
-  parts: Pick<Desk, "engine" | "session" | "table" | "layout"> & { readonly extras?: Extras },
+  parts: Pick<Desk, "engine" | "session" | "table" | "layout"> & {
+    readonly extras?: Extras;
+    readonly level?: ReadonlySignal<LevelChange | null>;
+  },
   actions: TableActions,
   pace: () => number,
 ): Desk {
@@ -104,6 +110,7 @@ export function createDesk(
     ...parts,
     ...actions,
     extras: parts.extras ?? null,
+    level: parts.level ?? null,
     rules: session.rules,
     setup: session.setup,
     now: session.now,

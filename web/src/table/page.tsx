@@ -2,10 +2,11 @@
  * page.tsx: the table with everything on it. It makes what the parts share, lays them out for the
  * window there is, and puts the board or the card table in the middle.
  */
+import type { ReadonlySignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { Engine } from "../engine/engine";
 import { createTable } from "../play/table";
-import type { Session } from "../play/types";
+import type { LevelChange, Session } from "../play/types";
 import { settings } from "../store/settings";
 import { t } from "../text";
 import { Bar } from "./bar";
@@ -34,18 +35,26 @@ export interface TablePageProps extends TableActions {
   readonly session: Session;
   readonly engine: Engine;
   readonly extras?: Extras;
+  readonly level?: ReadonlySignal<LevelChange | null>;
 }
 
 /** How long a step is shown when steps follow by themselves. */
 const PACE_MS = { slow: 1400, normal: 800, fast: 400 } as const;
 
 /** A new session must come with a new key: everything here belongs to one game. */
-export function TablePage({ session, engine, extras, ...actions }: TablePageProps) {
+export function TablePage({ session, engine, extras, level, ...actions }: TablePageProps) {
   const made = useMemo(() => {
     const table = createTable(session);
     const watch = watchLayout();
     const desk = createDesk(
-      { engine, session, table, layout: watch.layout, ...(extras && { extras }) },
+      {
+        engine,
+        session,
+        table,
+        layout: watch.layout,
+        ...(extras && { extras }),
+        ...(level && { level }),
+      },
       actions,
       () => PACE_MS[settings.speed.peek()],
     );

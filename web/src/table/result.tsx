@@ -1,11 +1,12 @@
 /* result.tsx: the end of a game: who has won, what the points were for, and where to go from here. */
 import type { GameSetup } from "../play/types";
-import { number, t, word } from "../text";
+import { number, opponentName, t, word } from "../text";
 import { Dialog } from "../ui/dialog";
+import { Portrait } from "../ui/portrait";
 import type { Desk } from "./desk";
 import { Badge, Icon, Piece } from "./picture";
 import { ranking, reckon, type Heading, type Ranked } from "./reckoning";
-import { capital, outLine, winnersLine } from "./words";
+import { capital, outLine, signed, winnersLine } from "./words";
 
 /** The same game, begun by whoever was second. */
 export function otherBegins(setup: GameSetup): GameSetup {
@@ -33,6 +34,7 @@ export function Result({ desk }: { desk: Desk }) {
         ))}
       </ol>
       <Sums desk={desk} ranked={ranked} />
+      <Level desk={desk} />
       <div class="window-acts result-acts">
         <button type="button" class="btn" onClick={leaveTo(() => desk.reviewer.first())}>
           <Icon name="replay" px={20} />
@@ -59,6 +61,21 @@ export function Result({ desk }: { desk: Desk }) {
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** What the game has made of the level of who played it. */
+function Level({ desk }: { desk: Desk }) {
+  const change = desk.level?.value;
+  if (!change) return null;
+  const { before, after, next } = change;
+  return (
+    <p class="result-level">
+      {t("table.result.level", { after: String(after), change: signed(after - before) })}{" "}
+      <span class="soft">
+        <Portrait name={next} px={28} /> {t("table.result.next", { name: opponentName(next) })}
+      </span>
+    </p>
   );
 }
 

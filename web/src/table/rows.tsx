@@ -7,6 +7,7 @@ import { colourClass } from "../art/players";
 import type { Piece as PieceData, Token } from "../engine/engine";
 import type { Choice, Now } from "../play/types";
 import { t, tellChoice, word } from "../text";
+import { Portrait } from "../ui/portrait";
 import { choose } from "./commands";
 import { isComputer, type Desk } from "./desk";
 import { Icon, Piece, TilePicture, TokenPicture } from "./picture";
@@ -69,7 +70,7 @@ function Row({ desk, seat, pieces, tokens }: RowProps) {
         <b>{setup.name}</b>
         {isComputer(desk.setup, seat) && (
           <span class="level" title={word("level", setup.by)}>
-            <Icon name="computer" px={16} />
+            <Portrait name={setup.by} px={30} />
             <span class="level-word">{word("level", setup.by)}</span>
           </span>
         )}

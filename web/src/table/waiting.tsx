@@ -2,7 +2,6 @@
  * waiting.tsx: while computers play: which of how many it is, how long it may still think, and a
  * button for those who do not want to watch.
  */
-import { THINK_MS } from "../play/base";
 import type { GameSetup, Now } from "../play/types";
 import { t } from "../text";
 import { isComputer, isPerson, type Desk } from "./desk";
@@ -42,7 +41,7 @@ export function waitingLine(desk: Desk, now: Now): string {
 /** Fills while a computer thinks; for every decision anew. */
 export function ThinkBar({ desk, now }: { desk: Desk; now: Now }) {
   if (!isThinking(desk, now)) return null;
-  const style = { animationDuration: `${THINK_MS}ms` };
+  const style = { animationDuration: `${desk.session.thinkMs}ms` };
   return (
     <span class="think" aria-hidden="true">
       <i key={now.length} style={style} />

@@ -23,6 +23,7 @@ export {
   colourWord,
   explain,
   object,
+  opponentName,
   valueWord,
   word,
   type WordNoun,

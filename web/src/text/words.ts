@@ -17,6 +17,7 @@ export type WordNoun =
   | "option"
   | "value"
   | "level"
+  | "opponent"
   | "status"
   | "place"
   | "onto"
@@ -36,6 +37,7 @@ const OWN: Readonly<Record<string, Table>> = {
   option: "option",
   value: "value",
   level: "level",
+  opponent: "opponent",
   status: "status",
   step: "step",
   verb: "verb",
@@ -81,6 +83,11 @@ export function word(noun: WordNoun, name: string, n = 1): string {
   }
   const forms = formsOf(SPECIAL[`${noun}.${name}`] ?? name);
   return forms === null ? name : isOne(n) ? forms.one : forms.many;
+}
+
+/** What people call a computer player; those who are no opponents have no name of their own. */
+export function opponentName(by: string): string {
+  return word("opponent", entry("opponent", by) === undefined ? "computer" : by);
 }
 
 /** One sentence that explains a name, or "". */

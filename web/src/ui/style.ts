@@ -15,7 +15,8 @@ function load(name: LaterStyle): Promise<void> {
   return new Promise((resolve) => {
     const link = document.createElement("link");
     link.rel = "stylesheet";
-    link.href = document.querySelector<HTMLMetaElement>(`meta[name="${name}-style"]`)?.content ?? "";
+    link.href =
+      document.querySelector<HTMLMetaElement>(`meta[name="${name}-style"]`)?.content ?? "";
     link.onload = () => resolve();
     link.onerror = () => resolve();
     document.head.append(link);

@@ -12,7 +12,7 @@ const engine = await loadEngine();
 const world = opened();
 
 const TIME = { timeout: 900_000 };
-const AGAINST = { game: "carcassonne", by: ["person", "greedy"], seed: 4 };
+const AGAINST = { game: "carcassonne", by: ["person", "pip"], seed: 4 };
 
 /** A game with a tile laid, and the figure still to choose. */
 async function startDraft(visit: Visit): Promise<Hands> {

@@ -131,7 +131,7 @@ test("an entry of the score log lights its feature and writes the sum out", TIME
 
 test("what happened since my last turn is told and can be shown again", TIME, () =>
   world.visit("since", { motion: "reduce" }, async (visit) => {
-    await startGame(visit, { game: "carcassonne", by: ["person", "greedy", "greedy"], seed: 2 });
+    await startGame(visit, { game: "carcassonne", by: ["person", "pip", "pip"], seed: 2 });
     const { page } = visit;
     const hands = new Hands(page, "mouse");
     const seen = await hands.look();

@@ -164,7 +164,7 @@ test("text can be twice as large without being cut off or covered", TIME, async 
 
 test("who wants less motion sees none", TIME, () =>
   world.visit("still", { motion: "reduce" }, async (visit) => {
-    await startGame(visit, { game: "carcassonne", by: ["person", "greedy"], seed: 4 });
+    await startGame(visit, { game: "carcassonne", by: ["person", "pip"], seed: 4 });
     const { page } = visit;
     const hands = new Hands(page, "mouse");
     await hands.look();

@@ -14,7 +14,7 @@ import { PHONE, opened, type Visit } from "./world";
 const engine = await loadEngine();
 const world = opened();
 
-const AGAINST = { game: "carcassonne", by: ["person", "greedy"], seed: 4 };
+const AGAINST = { game: "carcassonne", by: ["person", "pip"], seed: 4 };
 const TIME = { timeout: 900_000 };
 
 /** The position a saved game is in, as the engine knows it. */

@@ -138,6 +138,8 @@ export function fakeRoot(): Element {
     createElement: (name: string) => new FakeElement(name, HTML),
     createElementNS: (space: string, name: string) => new FakeElement(name, space),
     createTextNode: (data: string) => new FakeNode(3, "#text", "", data),
+    // Looks that are loaded later are there at once.
+    head: { append: (link: { onload?: () => void }) => link.onload?.() },
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
     querySelector: () => null,

@@ -116,7 +116,7 @@ test("wrong rules and records are refused where they are wrong", () => {
 });
 
 test("computer players answer with a legal action of what they may know", () => {
-  assert.ok(engine.players.includes("greedy"));
+  assert.ok(engine.players.includes("pip"));
   for (const text of [
     "carcassonne seats=2",
     "cardcassonne seats=3",

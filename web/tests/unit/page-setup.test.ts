@@ -3,14 +3,15 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { seededDice } from "../../src/page/dice";
 import {
+  EVEN,
   NAME_BYTES,
   PERSON,
   cutName,
   draftOf,
+  evened,
   fitSeats,
   infoOf,
-  levelsOf,
-  middleLevel,
+  middleOpponent,
   newSeat,
   optionsOf,
   problemOf,
@@ -24,22 +25,34 @@ import {
   type Names,
 } from "../../src/page/setup";
 import type { Choices, SeatChoice } from "../../src/store/choices";
+import { countLevel, levelOf, makeLevels, type Levels } from "../../src/store/levels";
 import { loadEngine } from "../engine";
 
 const engine = await loadEngine();
 const NOTHING: Choices = { game: "", expansions: {}, options: {}, solo: [], group: [] };
-const NAMES: Names = { guest: (n) => `Player ${n}`, bots: ["Reed", "Alba"] };
+const NAMES: Names = { guest: (n) => `Player ${n}`, computer: (by, n) => `${by} ${n}` };
+const NOBODY: Levels = { of: {}, counted: [] };
 
-test("the levels leave out the player that plays at random", () => {
-  assert.ok(!levelsOf(engine).includes("random"));
-  assert.ok(levelsOf(engine).includes(middleLevel(engine)));
+test("there are eight opponents, each stronger than the one before in every game", () => {
+  assert.equal(engine.players.length, 8);
+  assert.ok(engine.players.includes(middleOpponent(engine)));
+  for (const info of engine.games) {
+    const rules = engine.rules(`${info.name} seats=2`);
+    const strengths = engine.players.map((_, i) => rules.strengthOf(i));
+    assert.deepEqual(
+      strengths,
+      [...strengths].sort((a, b) => a - b),
+    );
+    assert.equal(new Set(strengths).size, 8);
+    assert.equal(rules.strengthOf(8), 0);
+  }
 });
 
 test("who never chose gets one seat against the computer, or two persons", () => {
   const solo = draftOf(engine, NOTHING, "solo", true);
   assert.deepEqual(
     solo.seats.map((s) => s.by),
-    [PERSON, middleLevel(engine)],
+    [PERSON, EVEN],
   );
   assert.equal(solo.game, engine.games[0]?.name);
   assert.deepEqual(
@@ -128,7 +141,7 @@ test("old choices that no longer exist do not keep anybody from playing", () => 
   assert.equal(problemOf(engine, rulesText(draft, infoOf(engine, "hunters"))), null);
   assert.deepEqual(
     draft.seats.map((s) => s.by),
-    [middleLevel(engine), PERSON],
+    [EVEN, PERSON],
   );
   assert.equal(new Set(draft.seats.map((s) => s.colour)).size, 2);
 });
@@ -173,10 +186,10 @@ test("names are cut to what a record holds, never inside a character", () => {
 
 test("seats without a name get one each", () => {
   const seats: SeatChoice[] = [];
-  for (const by of [PERSON, "greedy", PERSON, "greedy"]) seats.push(newSeat([...seats], by));
+  for (const by of [PERSON, "odo", PERSON, "odo", "pip"]) seats.push(newSeat([...seats], by));
   assert.deepEqual(
     seats.map((_, i) => usualName(seats, i, NAMES)),
-    ["Player 1", "Reed", "Player 2", "Alba"],
+    ["Player 1", "odo 1", "Player 2", "odo 2", "pip 1"],
   );
   assert.equal(usualName([newSeat([], PERSON)], 0, NAMES), "Player 1");
   const draft: Draft = {
@@ -186,13 +199,69 @@ test("seats without a name get one each", () => {
     seats: seats.slice(0, 2),
     helps: false,
   };
-  const setup = setupOf(draft, infoOf(engine, "hunters"), NAMES);
+  const setup = setupOf(engine, draft, infoOf(engine, "hunters"), NOBODY, NAMES);
   assert.deepEqual(
     setup.seats.map((s) => s.name),
-    ["Player 1", "Reed"],
+    ["Player 1", "odo 1"],
   );
   assert.equal(setup.rules, "hunters seats=2");
   assert.equal(setup.helps, false);
+});
+
+test("whoever is even is found by the level in that game, and nobody comes twice", () => {
+  const rules = engine.rules("carcassonne seats=4");
+  const seats = [PERSON, EVEN, "odo", EVEN].map((by, i) => ({ ...newSeat([], by), name: `${i}` }));
+  const who = (rating: number): string[] =>
+    evened(engine, rules, { of: { carcassonne: { rating, games: 3 } }, counted: [] }, seats).map(
+      (seat) => seat.by,
+    );
+  assert.deepEqual(who(100), [PERSON, "pip", "odo", "hanno"]);
+  assert.deepEqual(who(3000), [PERSON, "aude", "odo", "livia"]);
+  for (let rating = 100; rating < 3000; rating += 50) {
+    const three = who(rating).slice(1);
+    assert.equal(new Set(three).size, 3, String(rating));
+    assert.ok(three.every((name) => engine.players.includes(name)));
+  }
+  const other = evened(
+    engine,
+    rules,
+    { of: { hunters: { rating: 100, games: 9 } }, counted: [] },
+    seats,
+  );
+  assert.deepEqual(other, evened(engine, rules, NOBODY, seats));
+});
+
+test("a game counts once for a level, also when another tab has counted meanwhile", () => {
+  const all = new Map<string, string>();
+  const keeper = {
+    getItem: (key: string) => all.get(key) ?? null,
+    setItem: (key: string, value: string) => void all.set(key, value),
+  };
+  const [a, b] = [makeLevels(keeper), makeLevels(keeper)];
+  assert.deepEqual(levelOf(engine, a.value, "hunters"), { rating: engine.ratingStart, games: 0 });
+  assert.ok(countLevel(keeper, a, "g1", "hunters", () => 900));
+  assert.ok(!countLevel(keeper, a, "g1", "hunters", () => 1));
+  assert.ok(!countLevel(keeper, b, "g1", "hunters", () => 1));
+  assert.ok(countLevel(keeper, b, "g2", "hunters", (before) => (before?.rating ?? 0) + 7));
+  assert.deepEqual(makeLevels(keeper).value.of, { hunters: { rating: 907, games: 2 } });
+  for (const broken of ["", "[]", "null", '{"of":{"hunters":{"rating":"x"}},"counted":[3]}']) {
+    all.set("aude.levels", broken);
+    assert.deepEqual(makeLevels(keeper).value, NOBODY, broken);
+  }
+  const nowhere = makeLevels(null);
+  assert.ok(countLevel(null, nowhere, "g1", "wheel", () => 800));
+  assert.ok(!countLevel(null, nowhere, "g1", "wheel", () => 1));
+  assert.equal(nowhere.value.of.wheel?.rating, 800);
+});
+
+test("the engine says what a game does to a rating", () => {
+  const rules = engine.rules("carcassonne seats=3");
+  const before = { rating: 1000, games: 2 };
+  const after = (winners: number[], scores: number[], opponents: number[]): number =>
+    rules.ratingAfter(before, 1, { winners, scores }, opponents);
+  assert.ok(after([1], [20, 50, 30], [4, -1, 6]) > 1000);
+  assert.ok(after([0], [60, 20, 30], [4, -1, 6]) < 1000);
+  assert.equal(after([0], [60, 20, 30], [-1, -1, -1]), 1000);
 });
 
 test("games against the computer and games of people are remembered apart", () => {

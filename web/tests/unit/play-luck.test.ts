@@ -100,12 +100,12 @@ test("the line of turns taken back is kept, and does not count", async () => {
 });
 
 test("a record says who was a computer, and who plays is restored from it", async () => {
-  const by = ["person", "greedy", "ranking"];
+  const by = ["person", "pip", "silas"];
   const session = newSession(setup("carcassonne seats=3", ...by), options(5));
   await rest(session);
   await playTurn(session, 0);
   const record = session.record()!;
-  assert.match(record, /\nplayer 1 greedy\nplayer 2 ranking\n/);
+  assert.match(record, /\nplayer 1 pip\nplayer 2 silas\n/);
   const table = Table.read(engine, record);
   const seats = seatsOfRecord(engine, table);
   assert.deepEqual(
