@@ -9,6 +9,9 @@ cd online || exit 1
 mkdir page share
 echo '<!doctype html><title>page</title>' >page/index.html
 
+# A file that something in the background writes is emptied here first: else what is in it from before
+# could be read until that has begun.
+
 # host NAME [OPTION...]: starts a server in the folder NAME and waits until it is there; $url is its
 # address. Its process is in NAME.pid.
 host() {
@@ -164,8 +167,10 @@ echo one >one.token
 echo two >two.token
 echo worker >worker.token
 pretend 4 one two
+: >bot1
 timeout 900 "$aude" bot --server "$url/" --token-file one.token --player greedy >bot1 2>&1 &
 first=$!
+: >bot2
 timeout 900 "$aude" bot --server "$url" --token-file two.token --engine "$aude engine" --ms 5 >bot2 2>&1 &
 second=$!
 title="bots at a server that misbehaves"
@@ -213,8 +218,10 @@ done
 try "a person's token is no bot's" 1 "$aude" bot --server "$url" --token-file ada.token
 says err '^aude: bot: the token is not that of a bot account; docs/bots.md says how to make one$'
 try "a player's token is no worker's" 1 "$aude" think --server "$url" --token-file ada.token
+: >bot1
 timeout 900 "$aude" bot --server "$url" --token-file ada-1.token --ms 20 >bot1 2>&1 &
 first=$!
+: >bot2
 timeout 900 "$aude" bot --server "$url" --token-file bob-1.token --sit --rules "cardcassonne seats=2" --engine "$aude engine" --ms 20 >bot2 2>&1 &
 second=$!
 # lines: how many there are in the store.
@@ -229,6 +236,7 @@ says bot2 ': seat 1, cardcassonne seats=2$'
 [ "$(grep -c ': seat' bot2)" = 1 ] && pass || fail "it sits at other games: $(cat bot2)"
 kill $second
 wait $second
+: >bot2
 timeout 900 "$aude" bot --server "$url" --token-file bob-1.token --sit --player random >bot2 2>&1 &
 second=$!
 title="bots and a server that dies"
@@ -390,8 +398,10 @@ try "what is left can be followed" 0 "$aude" admin --data one check
 
 register eve
 new_game eve-1.token "carcassonne+inns+traders+princess+tower seats=2" '[{"by":"me"},{"by":"open"}]'
+: >bot1
 timeout 900 "$aude" bot --server "$url" --token-file eve-1.token --once --ms 50 >bot1 2>&1 &
 first=$!
+: >bot2
 timeout 900 "$aude" bot --server "$url" --token-file eve-2.token --sit --once --ms 50 >bot2 2>&1 &
 second=$!
 title="a backup while games go on"
@@ -421,8 +431,10 @@ try "the steps of a restore" 0 sh -e steps
 host one --think 0 --port 0
 try "the game is not over any more" 0 "$aude" admin --data one games running
 says out "^$game "
+: >bot1
 timeout 900 "$aude" bot --server "$url" --token-file eve-1.token --once --ms 50 >bot1 2>&1 &
 first=$!
+: >bot2
 timeout 900 "$aude" bot --server "$url" --token-file eve-2.token --once --ms 50 >bot2 2>&1 &
 second=$!
 title="a game goes on from a backup"
@@ -457,6 +469,7 @@ wait $server
 host four --port 0 --think 1
 register ivy
 new_game ivy-1.token "cardcassonne seats=2" '[{"by":"me"},{"by":"greedy"}]'
+: >bot1
 timeout 900 python3 "$here/../../examples/bot.py" "$url" ivy-1.token "$aude" >bot1 2>&1 &
 first=$!
 title="the bot in Python"
