@@ -113,6 +113,7 @@ static int result(unsigned winners, const int score[AUDE_SEATS], int own, int ot
     return score[own] > score[other] ? 2 : 0;
 }
 
+/* NOLINTNEXTLINE(readability-function-size): flat, so that the page and other languages call it as it is */
 int aude_rating_game(const struct aude_rules *r, int rating, int games, int seat, unsigned winners,
                      const int score[AUDE_SEATS], const int opponent[AUDE_SEATS])
 {

@@ -156,17 +156,12 @@ void call_login(struct call *c)
 static void then_change(struct call *c, struct waiting *w, const char *hash, bool is_right)
 {
     struct store *s = hub_store(c->hub);
-    struct store_account a;
     (void)is_right;
-    if (!call_stored(c, store_account_get(s, w->account, &a), WHY_TOKEN, WHY_STORE) ||
-        !call_write(c))
-        return;
-    memset(a.password, 0, sizeof a.password);
-    snprintf(a.password, sizeof a.password, "%s", hash);
-    if (call_stored(c, store_account_set(s, &a), WHY_TOKEN, WHY_STORE) &&
-        call_stored(c, store_tokens_drop(s, a.id, NULL), WHY_TOKEN, WHY_STORE)) {
-        hub_end_account(c->hub, a.id, NULL);
-        answer_token(c, a.id);
+    if (call_write(c) &&
+        call_stored(c, store_account_password(s, w->account, hash), WHY_TOKEN, WHY_STORE) &&
+        call_stored(c, store_tokens_drop(s, w->account, NULL), WHY_TOKEN, WHY_STORE)) {
+        hub_end_account(c->hub, w->account, NULL);
+        answer_token(c, w->account);
     }
 }
 

@@ -225,6 +225,7 @@ static bool go_through(struct call *c, int64_t account, int state, each_game *ea
             if (hub_room(c->hub, ids[i], &r) == WHY_NOT && !each(c, r, context))
                 return false;
         }
+        places_rest(c->hub);
         if (where.before == 0)
             break;
     }

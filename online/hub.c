@@ -118,6 +118,8 @@ static void do_what_is_due(struct hub *h)
     }
     if (h->may_clear)
         lobby_clear(h);
+    if (h->now >= h->next_tidy)
+        lobby_tidy(h);
 }
 
 void hub_turn(struct hub *h)

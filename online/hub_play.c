@@ -39,6 +39,8 @@ static enum why follow(struct hub *h, struct room *r, int from)
     h->figures.lines += r->game.count - from;
     if (r->game.state == GAME_OVER && r->game.is_rated)
         why = rating_game(h, r);
+    if (r->game.state == GAME_OVER && store_claim_drop(h->store, r->game.id) != STORE_OK)
+        why = WHY_STORE;
     if (why == WHY_NOT && r->game.is_thinking && p != NULL)
         think_claim(h, p);
     return why;

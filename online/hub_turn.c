@@ -53,6 +53,7 @@ static void set_back(struct hub *h, int64_t by)
     h->next_look -= by;
     h->next_scan -= by;
     h->next_keep -= by;
+    h->next_tidy -= by;
     h->kept_since -= by;
     h->lobby_told -= by;
 }

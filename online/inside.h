@@ -94,6 +94,9 @@ void hub_keep(struct hub *h);
  * stays where it is until hub_turn. */
 enum why hub_room(struct hub *h, const char *id, struct room **out);
 
+/* Forgets rooms that were not used for long; none of those that hub_room has given is needed any more. */
+void places_rest(struct hub *h);
+
 /* Could this be the id of a game? Letters and digits. */
 bool is_game_id(const char *id);
 

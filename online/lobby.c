@@ -16,6 +16,7 @@
 #define SHOWN_FOR (3 * MINUTE)
 #define KEPT_FOR HOUR            /* a public game, unless it has a clock of days */
 #define KEPT_LONG_FOR (14 * DAY) /* all others */
+#define TIDY_AFTER (180 * DAY)   /* when a guest's token has ended, too */
 
 /* After a start, or when the store could not be reached: so much time people have to come back. */
 #define GRACE (2 * MINUTE)
@@ -110,4 +111,18 @@ void lobby_clear(struct hub *h)
         return;
     for (int i = 0; i < count && clear_one(h, &where, ids[i]); i++)
         continue;
+}
+
+/* ---- What nobody needs ------------------------------------------------------------------------------- */
+
+/* A thousand at a time, so that nobody waits for it; where there is more it goes on soon. */
+void lobby_tidy(struct hub *h)
+{
+    int count = 0;
+    h->next_tidy = h->now + HOUR;
+    message_begin(h);
+    if (hub_write(h) == WHY_NOT && store_tidy(h->store, h->now - TIDY_AFTER, &count) != STORE_OK)
+        hub_undo(h);
+    if (count == STORE_TIDY)
+        h->next_tidy = h->now + MINUTE;
 }

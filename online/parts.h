@@ -159,7 +159,7 @@ struct hub {
     struct clock_pauses pauses;
     int pauses_stored;  /* so many of them are committed */
     int64_t sure_until; /* the time is the store's, and no pause is unknown */
-    int64_t next_beat, next_due, next_look, next_scan;
+    int64_t next_beat, next_due, next_look, next_scan, next_tidy;
 
     int64_t next_keep, kept_since; /* who is here was stored all the time since then */
     size_t keep_bucket;
@@ -197,7 +197,6 @@ void place_drop(struct hub *h, struct place *p);
 void place_dirty(struct hub *h, struct place *p);
 void place_stale(struct place *p); /* its room is not to be trusted */
 enum why place_room(struct hub *h, struct place *p, struct room **out);
-void places_rest(struct hub *h); /* forgets what was not used for long */
 void places_look(struct hub *h); /* for growth by others */
 uint64_t stir_text(uint64_t sum, const char *text);
 uint64_t stir_number(uint64_t sum, int64_t n);
@@ -229,6 +228,7 @@ struct told told_of(const struct room *r);
 
 void lobby_keep(struct hub *h);  /* stores that those who are here are; outside of a transaction */
 void lobby_clear(struct hub *h); /* open games whose people have gone go */
+void lobby_tidy(struct hub *h);  /* and so does what nobody needs any more */
 
 /* ---- hub_play.c ---- */
 

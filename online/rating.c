@@ -69,13 +69,24 @@ static enum why get_ratings(struct hub *h, const struct room *r, struct store_ra
     return WHY_NOT;
 }
 
+/* Somebody may end two games at once, at two servers: each rating comes after the other. */
+static enum why lock_accounts(struct hub *h, const struct room *r)
+{
+    int64_t ids[STORE_SEATS];
+    for (int i = 0; i < r->game.seats; i++)
+        ids[i] = r->seat[i].account;
+    return store_accounts_lock(hub_store(h), ids, r->game.seats) == STORE_OK ? WHY_NOT : WHY_STORE;
+}
+
 enum why rating_game(struct hub *h, struct room *r)
 {
     struct store_rating ratings[STORE_SEATS];
     struct glicko now[STORE_SEATS];
     if (!counts(r))
         return WHY_NOT;
-    enum why why = get_ratings(h, r, ratings);
+    enum why why = lock_accounts(h, r);
+    if (why == WHY_NOT)
+        why = get_ratings(h, r, ratings);
     for (int i = 0; i < r->game.seats && why == WHY_NOT; i++)
         now[i] = rating_now(&ratings[i], r->game.ended);
     for (int i = 0; i < r->game.seats && why == WHY_NOT; i++) {

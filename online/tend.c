@@ -79,3 +79,18 @@ void tend_worker(struct hub *h, void *peer)
     call_answer(&c, json_pack("{ss}", "token", token));
     sodium_memzero(token, sizeof token);
 }
+
+void tend_dismiss(struct hub *h, void *peer, const char *token)
+{
+    struct call c = begin(h, peer, 0);
+    struct store_token t;
+    uint8_t hash[STORE_HASH];
+    enum store_status status = STORE_NONE;
+    if (token_hash(token, hash))
+        status = store_token_get(hub_store(h), hash, &t);
+    if (status == STORE_OK && t.kind != TOKEN_WORKER)
+        status = STORE_NONE;
+    if (call_stored(&c, status, WHY_TOKEN, WHY_STORE) && call_write(&c) &&
+        call_stored(&c, store_token_drop(hub_store(h), hash), WHY_TOKEN, WHY_STORE))
+        call_answer(&c, json_object());
+}

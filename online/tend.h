@@ -23,4 +23,7 @@ void tend_record(struct hub *h, void *peer, const char *game);
 /* A new token for "aude think": {"token"}. */
 void tend_worker(struct hub *h, void *peer);
 
+/* That token is worth nothing any more: {}. */
+void tend_dismiss(struct hub *h, void *peer, const char *token);
+
 #endif

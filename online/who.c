@@ -50,17 +50,14 @@ bool call_token(struct call *c, int64_t account, enum token_kind kind, char text
 }
 
 /* Once a day the token and the account are marked as used. If that fails, who it is stays true. */
-static void renew(struct hub *h, const struct store_token *t, struct store_account *a)
+static void renew(struct hub *h, const struct store_token *t)
 {
     int64_t now = hub_now(h);
     if (now - t->used < day || hub_write(h) != WHY_NOT)
         return;
-    if (store_token_used(hub_store(h), t->hash, now, now + token_life(t->kind)) != STORE_OK)
-        return;
-    if (a != NULL) {
-        a->seen = now;
-        (void)store_account_set(hub_store(h), a);
-    }
+    if (store_token_used(hub_store(h), t->hash, now, now + token_life(t->kind)) == STORE_OK &&
+        t->kind != TOKEN_WORKER)
+        (void)store_account_seen(hub_store(h), t->account, now);
 }
 
 /* The rows of a token and, unless it is a worker's, of its account. */
@@ -94,7 +91,7 @@ enum why who_is(struct hub *h, const char *token, struct who *out)
     if (why != WHY_NOT)
         return why;
     w.token = t.kind;
-    renew(h, &t, t.kind == TOKEN_WORKER ? NULL : &a);
+    renew(h, &t);
     if (t.kind != TOKEN_WORKER) {
         w.account = a.id;
         w.kind = a.kind;

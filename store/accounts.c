@@ -182,6 +182,51 @@ enum store_status store_account_set(struct store *s, const struct store_account 
     return store_leave(s, is_own, status);
 }
 
+/* One column, or two, of one account. */
+static enum store_status change_one(struct store *s, const char *text, int count,
+                                    const struct sql_value *values)
+{
+    int changed;
+    enum store_status status = store_run(s, text, &changed, count, values);
+    return status == STORE_OK && changed == 0 ? STORE_NONE : status;
+}
+
+enum store_status store_account_seen(struct store *s, int64_t id, int64_t now)
+{
+    return change_one(s, "update accounts set seen = $2 where id = $1",
+                      GIVE(NUMBER(id), NUMBER(now)));
+}
+
+enum store_status store_account_password(struct store *s, int64_t id, const char *password)
+{
+    return change_one(s, "update accounts set password = $2 where id = $1",
+                      GIVE(NUMBER(id), TEXT(password)));
+}
+
+enum store_status store_account_close(struct store *s, int64_t id, bool is_closed)
+{
+    return change_one(s, "update accounts set is_closed = $2 where id = $1 or owner = $1",
+                      GIVE(NUMBER(id), NUMBER(is_closed)));
+}
+
+enum store_status store_accounts_lock(struct store *s, const int64_t *ids, int count)
+{
+    enum store_status status = STORE_OK;
+    int64_t last = 0;
+    /* In the order of their numbers, so that no two wait for each other. */
+    for (int done = 0; done < count && status == STORE_OK; done++) {
+        int64_t next = INT64_MAX;
+        for (int i = 0; i < count; i++)
+            next = ids[i] > last && ids[i] < next ? ids[i] : next;
+        if (next == INT64_MAX)
+            break;
+        status =
+            store_run(s, "update accounts set seen = seen where id = $1", NULL, GIVE(NUMBER(next)));
+        last = next;
+    }
+    return status;
+}
+
 /* ---- Going ---------------------------------------------------------------------------------- */
 
 /* What hangs on the row of the account goes with it. Talk keeps its numbers and loses its words. */
@@ -219,23 +264,29 @@ enum store_status store_account_erase(struct store *s, int64_t id)
 }
 
 /* Not all at once, for others wait meanwhile. */
-enum store_status store_guests_drop(struct store *s, int64_t before, int *count)
+enum store_status store_tidy(struct store *s, int64_t before, int *count)
 {
+    static const char *const old[] = {
+        "delete from accounts where id in (select a.id from accounts a"
+        " where a.kind = 0 and a.seen < $1"
+        " and not exists (select 1 from seats where account = a.id)"
+        " and not exists (select 1 from games where owner = a.id)"
+        " and not exists (select 1 from talk where account = a.id)"
+        " order by a.seen limit 1000)",
+        "delete from tokens where hash in"
+        " (select hash from tokens where ends < $1 order by ends limit 1000)",
+        "delete from pauses where since in"
+        " (select since from pauses where until < $1 order by until limit 1000)",
+    };
     bool is_own;
     *count = 0;
     enum store_status status = store_enter(s, &is_own);
     if (status != STORE_OK)
         return status;
-    status = store_run(s,
-                       "delete from accounts where id in (select a.id from accounts a"
-                       " where a.kind = 0 and a.seen < $1"
-                       " and not exists (select 1 from seats where account = a.id)"
-                       " order by a.seen limit 1000)",
-                       count, GIVE(NUMBER(before)));
-    if (status == STORE_OK)
-        status = store_run(s,
-                           "delete from tokens where hash in"
-                           " (select hash from tokens where ends < $1 order by ends limit 1000)",
-                           NULL, GIVE(NUMBER(before)));
+    for (size_t i = 0; i < sizeof old / sizeof *old && status == STORE_OK; i++) {
+        int gone = 0;
+        status = store_run(s, old[i], &gone, GIVE(NUMBER(before)));
+        *count = gone > *count ? gone : *count;
+    }
     return store_leave(s, is_own, status);
 }

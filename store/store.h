@@ -267,6 +267,15 @@ enum store_status store_account_get(struct store *s, int64_t id, struct store_ac
 enum store_status store_account_find(struct store *s, const char *name, struct store_account *a);
 enum store_status store_account_set(struct store *s, const struct store_account *a);
 
+/* One thing about an account, whatever else is changed about it meanwhile. Whoever is closed is so with
+ * all of its bots. */
+enum store_status store_account_seen(struct store *s, int64_t id, int64_t now);
+enum store_status store_account_password(struct store *s, int64_t id, const char *password);
+enum store_status store_account_close(struct store *s, int64_t id, bool is_closed);
+
+/* Nobody else changes these accounts, or locks them, until the transaction ends. */
+enum store_status store_accounts_lock(struct store *s, const int64_t *ids, int count);
+
 /* All that is about a person goes: account, tokens, ratings, blocks, push, the words of what it said;
  * seats lose name and account, the games stay. Its bots go with it. */
 enum store_status store_account_erase(struct store *s, int64_t id);
@@ -275,9 +284,11 @@ enum store_status store_accounts(struct store *s, int64_t after, int max, struct
 enum store_status store_bots_of(struct store *s, int64_t owner, int max, struct store_account *out,
                                 int *count);
 
-/* Guests nobody has seen since then who sit at no table, and tokens that ended before; at most a
- * thousand in one call. */
-enum store_status store_guests_drop(struct store *s, int64_t before, int *count);
+/* What nobody needs any more: guests nobody has seen since then who have left nothing at any table,
+ * tokens and pauses that ended before; at most a thousand of each in one call. *count says of what there
+ * was most. */
+enum { STORE_TIDY = 1000 };
+enum store_status store_tidy(struct store *s, int64_t before, int *count);
 
 enum token_kind { TOKEN_SESSION, TOKEN_BOT, TOKEN_WORKER, TOKEN_KINDS };
 
@@ -302,6 +313,10 @@ enum store_status store_token_drop(struct store *s, const uint8_t hash[STORE_HAS
 /* All of an account but one (NULL: all). */
 enum store_status store_tokens_drop(struct store *s, int64_t account,
                                     const uint8_t but[STORE_HASH]);
+
+/* Those of workers, which belong to no account; and the end of all of them. */
+enum store_status store_workers(struct store *s, int max, struct store_token *out, int *count);
+enum store_status store_workers_drop(struct store *s, int *count);
 
 /* Whether tokens are still worth something: not dropped, not ended, the account not closed; and what
  * their accounts are called now. For whoever has connections that came with them. */

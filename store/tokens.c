@@ -70,15 +70,12 @@ enum store_status store_token_get(struct store *s, const uint8_t hash[STORE_HASH
     return store_done(s, &row, rows);
 }
 
-enum store_status store_tokens_of(struct store *s, int64_t account, int max,
-                                  struct store_token *out, int *count)
+static enum store_status list_tokens(struct store *s, const char *text, int64_t account, int max,
+                                     struct store_token *out, int *count)
 {
     struct row row = {0};
     *count = 0;
-    enum store_status status = store_ask(s,
-                                         "select kind, made, used, ends from tokens"
-                                         " where account = $1 order by made, hash limit $2",
-                                         GIVE(NUMBER(account), NUMBER(max)));
+    enum store_status status = store_ask(s, text, GIVE(NUMBER(account), NUMBER(max)));
     if (status != STORE_OK)
         return status;
     while (store_row(s, &row)) {
@@ -91,6 +88,28 @@ enum store_status store_tokens_of(struct store *s, int64_t account, int max,
         *count += !row.is_damaged;
     }
     return store_done_list(s, &row);
+}
+
+enum store_status store_tokens_of(struct store *s, int64_t account, int max,
+                                  struct store_token *out, int *count)
+{
+    return list_tokens(s,
+                       "select kind, made, used, ends from tokens"
+                       " where account = $1 order by made, hash limit $2",
+                       account, max, out, count);
+}
+
+enum store_status store_workers(struct store *s, int max, struct store_token *out, int *count)
+{
+    return list_tokens(s,
+                       "select kind, made, used, ends from tokens"
+                       " where coalesce(account, 0) = $1 order by made, hash limit $2",
+                       0, max, out, count);
+}
+
+enum store_status store_workers_drop(struct store *s, int *count)
+{
+    return store_run(s, "delete from tokens where account is null", count, 0, NULL);
 }
 
 enum store_status store_token_used(struct store *s, const uint8_t hash[STORE_HASH], int64_t used,

@@ -24,9 +24,11 @@ static const char help[] =
     "  accounts            all accounts\n"
     "  data ACCOUNT        everything that is kept about an account, as JSON\n"
     "  erase ACCOUNT       gives up its games and erases everything that is about it\n"
-    "  close ACCOUNT       nobody can use the account any more; \"open\" undoes it\n"
+    "  close ACCOUNT       nobody can use the account or its bots any more; \"open\" undoes it\n"
     "  open ACCOUNT\n"
     "  worker TOKENFILE    makes a token for \"aude think\" in a new file\n"
+    "  workers             when such tokens were made and used\n"
+    "  dismiss TOKENFILE   ends the token in that file; \"all\" ends all of them\n"
     "  push CONTACT        lets servers wake people by Web Push, from their next start; CONTACT\n"
     "                      (mailto:... or https://...) is for push services, \"off\" ends it\n"
     "  check               follows every game and compares it with what is stored of it\n"
@@ -47,6 +49,7 @@ static const struct {
     {"accounts", 0, 0, admin_accounts}, {"data", 1, 1, admin_data},
     {"erase", 1, 1, admin_erase},       {"close", 1, 1, admin_close},
     {"open", 1, 1, admin_open},         {"worker", 1, 1, admin_worker},
+    {"workers", 0, 0, admin_workers},   {"dismiss", 1, 1, admin_dismiss},
     {"check", 0, 0, admin_check},       {"backup", 1, 1, admin_backup},
     {"push", 1, 1, admin_push},
 };

@@ -10,11 +10,11 @@
 typedef int admin_deed(struct store *s, int count, char **words);
 
 /* Looking (admin_look.c). */
-admin_deed admin_counts, admin_games, admin_show, admin_accounts, admin_check;
+admin_deed admin_counts, admin_games, admin_show, admin_accounts, admin_workers, admin_check;
 
 /* Doing (admin_do.c). */
 admin_deed admin_record, admin_end, admin_delete, admin_data, admin_erase, admin_close, admin_open,
-    admin_worker, admin_backup;
+    admin_worker, admin_dismiss, admin_backup;
 
 /* (admin_push.c) */
 admin_deed admin_push;

@@ -186,8 +186,7 @@ static int set_closed(struct store *s, const char *word, bool is_closed)
     struct store_account account;
     if (!admin_find(s, word, &account))
         return STATUS_BAD;
-    account.is_closed = is_closed;
-    enum store_status status = store_account_set(s, &account);
+    enum store_status status = store_account_close(s, account.id, is_closed);
     return status == STORE_OK ? STATUS_FINE : keeping_complain("admin", status);
 }
 
@@ -242,6 +241,35 @@ int admin_worker(struct store *s, int count, char **words)
         return STATUS_FINE;
     unlink(words[0]);
     return complain_of_file(words[0], error);
+}
+
+/* Ends the token in the file; the file stays as it is. */
+int admin_dismiss(struct store *s, int count, char **words)
+{
+    struct answer a = {0};
+    char token[HUB_TOKEN_MAX + 1] = "";
+    int gone = 0;
+    (void)count;
+    if (strcmp(words[0], "all") == 0) {
+        enum store_status status = store_workers_drop(s, &gone);
+        if (status != STORE_OK)
+            return keeping_complain("admin", status);
+        printf("%d dismissed\n", gone);
+        return STATUS_FINE;
+    }
+    FILE *file = fopen(words[0], "re");
+    if (file == NULL)
+        return complain_of_file(words[0], errno);
+    char *line = fgets(token, sizeof token, file);
+    fclose(file);
+    token[strcspn(token, "\r\n")] = '\0';
+    struct hub *h = hub_open(s);
+    tend_dismiss(h, &a, line == NULL ? "" : token);
+    sodium_memzero(token, sizeof token);
+    if (!is_done(h, &a))
+        return STATUS_BAD;
+    free(a.text);
+    return STATUS_FINE;
 }
 
 /* Both the file and its name outlast a power failure. */

@@ -192,6 +192,21 @@ int admin_accounts(struct store *s, int count, char **words)
     return STATUS_FINE;
 }
 
+int admin_workers(struct store *s, int count, char **words)
+{
+    enum { MOST = 1000 };
+    struct store_token tokens[MOST];
+    char made[TIME_MAX], used[TIME_MAX], ends[TIME_MAX];
+    (void)words;
+    enum store_status status = store_workers(s, MOST, tokens, &count);
+    if (status != STORE_OK)
+        return keeping_complain("admin", status);
+    for (int i = 0; i < count; i++)
+        printf("made %s, used %s, ends %s\n", time_write(tokens[i].made, made),
+               time_write(tokens[i].used, used), time_write(tokens[i].ends, ends));
+    return STATUS_FINE;
+}
+
 bool admin_find(struct store *s, const char *word, struct store_account *out)
 {
     char quoted[64], *end;

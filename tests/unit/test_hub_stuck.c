@@ -197,12 +197,46 @@ static void test_thinking_behind_others(void **unused)
     bench_end(&b);
 }
 
+/* ---- What nobody needs -------------------------------------------------------------------------------------- */
+
+/* A guest who has done nothing, and the claim of a game that is over, do not stay for ever. */
+static void test_tidy(void **unused)
+{
+    struct bench b;
+    struct client ada, eve;
+    char id[STORE_ID_MAX];
+    struct store_account guests[4];
+    int count;
+    (void)unused;
+    open_full(&b, &ada, "greedy", "none", id);
+    come_as_guest(&b, &eve);
+    pass_time(&b, 60);
+    assert_int_equal(store_claim(b.store, id, b.job.n, b.now, b.now + 1), STORE_TAKEN);
+    hub_thought_up(b.hub, id, MOST + 1, "pass\n");
+    hub_turn(b.hub);
+    assert_int_equal(row_of(&b, id).state, GAME_OVER);
+    assert_int_equal(store_claim(b.store, id, b.job.n, b.now, b.now + 1), STORE_OK);
+    assert_int_equal(store_accounts(b.store, 0, 4, guests, &count), STORE_OK);
+    assert_int_equal(count, 2);
+    leave(&b, &ada);
+    leave(&b, &eve);
+    b.now += 181 * INT64_C(24) * 3600 * 1000;
+    hub_turn(b.hub);
+    assert_int_equal(store_accounts(b.store, 0, 4, guests, &count), STORE_OK);
+    assert_int_equal(count, 1); /* who sits at a table stays */
+    bench_end(&b);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_late_at_full_table), cmocka_unit_test(test_giving_up_at_full_table),
-        cmocka_unit_test(test_out_at_full_table),  cmocka_unit_test(test_computer_at_full_table),
-        cmocka_unit_test(test_late_behind_others), cmocka_unit_test(test_thinking_behind_others),
+        cmocka_unit_test(test_late_at_full_table),
+        cmocka_unit_test(test_giving_up_at_full_table),
+        cmocka_unit_test(test_out_at_full_table),
+        cmocka_unit_test(test_computer_at_full_table),
+        cmocka_unit_test(test_late_behind_others),
+        cmocka_unit_test(test_thinking_behind_others),
+        cmocka_unit_test(test_tidy),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

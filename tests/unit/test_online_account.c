@@ -254,6 +254,14 @@ static void a_person_has_bots(void **state)
         json_decref(ask(w, 200, "POST", "/api/me/bots", ada.token, body));
     }
     refused(w, 503, "busy", "POST", "/api/me/bots", ada.token, "{\"name\":\"robot99\"}");
+    /* They are shut out together with their person, and let in again. */
+    struct store_account a;
+    assert_int_equal(store_account_find(w->store, "ada", &a), STORE_OK);
+    assert_int_equal(store_account_close(w->store, a.id, true), STORE_OK);
+    refused(w, 401, "token", "GET", "/api/me", ada.token, "");
+    refused(w, 401, "token", "GET", "/api/me", again.token, "");
+    assert_int_equal(store_account_close(w->store, a.id, false), STORE_OK);
+    json_decref(ask(w, 200, "GET", "/api/me", again.token, ""));
     world_shut(w);
 }
 
@@ -369,7 +377,7 @@ static void data_can_be_had_and_erased(void **state)
 static void data_is_complete(void **state)
 {
     (void)state;
-    enum { GAMES = 120, POINTS = 1100, WORDS = 70 };
+    enum { GAMES = 700, MOST_ROOMS = 600, POINTS = 1100, WORDS = 70 };
     struct world *w = world_open(false, true);
     struct person ada = new_person(w, "ada"), bob = new_person(w, "bob"), carl = new_guest(w);
     for (int i = 0; i < GAMES; i++)
@@ -390,6 +398,15 @@ static void data_is_complete(void **state)
         snprintf(game, sizeof game, "g%d", i);
         assert_int_equal(store_rating_put(w->store, &r, game), STORE_OK);
     }
+    /* Not all games are in memory for it at once. */
+    struct peer_of_test p = {0};
+    struct hub_request request = {"GET", "/api/me/data", "", ada.token, "", "", 0};
+    struct hub_figures figures;
+    hub_ask(w->hub, &p, &request);
+    hub_figure(w->hub, &figures);
+    assert_true(figures.rooms < MOST_ROOMS);
+    hub_turn(w->hub);
+    peer_clear(&p);
     json_t *data = ask(w, 200, "GET", "/api/me/data", ada.token, "");
     assert_int_equal(json_array_size(json_object_get(data, "games")), GAMES);
     assert_int_equal(json_array_size(json_object_get(data, "said")), WORDS);

@@ -111,6 +111,35 @@ static void accounts_are_listed(void **state)
     assert_int_equal(count, 0);
 }
 
+/* Each changes its own, whatever was read before. */
+static void one_thing_is_changed(void **state)
+{
+    STORE;
+    struct store_account a, got, bot = {.kind = ACCOUNT_BOT, .name = "robot"};
+    a.id = bot.owner = account_of(s, ACCOUNT_PERSON, "ada");
+    int64_t bob = account_of(s, ACCOUNT_PERSON, "bob");
+    IS(STORE_OK, store_account_make(s, &bot));
+    IS(STORE_OK, store_account_close(s, a.id, true));
+    IS(STORE_OK, store_account_seen(s, a.id, 777));
+    IS(STORE_OK, store_account_password(s, a.id, "secret"));
+    IS(STORE_OK, store_account_get(s, a.id, &got));
+    assert_true(got.is_closed);
+    assert_int_equal(got.seen, 777);
+    assert_string_equal(got.password, "secret");
+    assert_string_equal(got.name, "ada");
+    IS(STORE_OK, store_account_get(s, bot.id, &got));
+    assert_true(got.is_closed);
+    IS(STORE_OK, store_account_get(s, bob, &got));
+    assert_false(got.is_closed);
+    assert_string_equal(got.password, "");
+    IS(STORE_OK, store_account_close(s, a.id, false));
+    IS(STORE_OK, store_account_get(s, bot.id, &got));
+    assert_false(got.is_closed);
+    IS(STORE_NONE, store_account_seen(s, 999, 1));
+    IS(STORE_NONE, store_account_password(s, 999, ""));
+    IS(STORE_NONE, store_account_close(s, 999, true));
+}
+
 static void old_guests_are_dropped(void **state)
 {
     STORE;
@@ -127,15 +156,31 @@ static void old_guests_are_dropped(void **state)
     token.account = lasting.account = person;
     IS(STORE_OK, store_token_make(s, &token));
     IS(STORE_OK, store_token_make(s, &lasting));
-    IS(STORE_OK, store_guests_drop(s, 100, &count));
+    /* What somebody has said, or made, keeps his number. */
+    struct store_talk talk = {.n = 1, .seat = -1, .verb = "say", .text = "hello"};
+    struct store_game made = game_of("b");
+    talk.account = account_of(s, ACCOUNT_GUEST, "");
+    made.owner = account_of(s, ACCOUNT_GUEST, "");
+    IS(STORE_OK, store_talk_append(s, "a", &talk));
+    game_make(s, &made);
+    struct store_pause pauses[4];
+    IS(STORE_OK, store_heartbeat(s, 10, 5));
+    IS(STORE_OK, store_heartbeat(s, 50, 5));
+    IS(STORE_OK, store_heartbeat(s, 200, 5));
+    IS(STORE_OK, store_tidy(s, 100, &count));
     assert_int_equal(count, 1);
     IS(STORE_NONE, store_account_get(s, old, &got));
     IS(STORE_OK, store_account_get(s, who.account, &got));
+    IS(STORE_OK, store_account_get(s, talk.account, &got));
+    IS(STORE_OK, store_account_get(s, made.owner, &got));
     IS(STORE_OK, store_account_get(s, a.id, &got));
     IS(STORE_OK, store_account_get(s, person, &got));
     IS(STORE_NONE, store_token_get(s, token.hash, &token));
     IS(STORE_OK, store_token_get(s, lasting.hash, &token));
-    IS(STORE_OK, store_guests_drop(s, 100, &count));
+    IS(STORE_OK, store_pauses(s, 0, 4, pauses, &count));
+    assert_int_equal(count, 1);
+    assert_int_equal(pauses[0].to, 200);
+    IS(STORE_OK, store_tidy(s, 100, &count));
     assert_int_equal(count, 0);
 }
 
@@ -232,6 +277,30 @@ static void all_other_tokens_end(void **state)
     IS(STORE_OK, store_tokens_drop(s, ada, NULL));
     IS(STORE_NONE, store_token_get(s, t[1].hash, &got));
     IS(STORE_OK, store_token_get(s, t[3].hash, &got));
+}
+
+static void workers_are_listed_and_end(void **state)
+{
+    STORE;
+    int64_t ada = account_of(s, ACCOUNT_PERSON, "ada");
+    struct store_token t = token_of(1, ada), first = token_of(2, 0), second = token_of(3, 0),
+                       got[4];
+    int count;
+    first.kind = second.kind = TOKEN_WORKER;
+    second.made = 5;
+    IS(STORE_OK, store_token_make(s, &t));
+    IS(STORE_OK, store_token_make(s, &second));
+    IS(STORE_OK, store_token_make(s, &first));
+    IS(STORE_OK, store_workers(s, 4, got, &count));
+    assert_int_equal(count, 2);
+    assert_int_equal(got[0].made, 1);
+    assert_int_equal(got[1].made, 5);
+    assert_int_equal(got[1].kind, TOKEN_WORKER);
+    IS(STORE_OK, store_workers_drop(s, &count));
+    assert_int_equal(count, 2);
+    IS(STORE_OK, store_workers(s, 4, got, &count));
+    assert_int_equal(count, 0);
+    IS(STORE_OK, store_token_get(s, t.hash, &t));
 }
 
 static void blocks_are_kept(void **state)
@@ -502,6 +571,8 @@ int main(void)
         {"names are unique whatever their case", names_are_unique_whatever_their_case, NEED_STORE},
         {"a taken name ends no transaction", a_taken_name_ends_no_transaction, NEED_STORE},
         {"accounts are listed", accounts_are_listed, NEED_STORE},
+        {"one thing is changed", one_thing_is_changed, NEED_STORE},
+        {"workers are listed and end", workers_are_listed_and_end, NEED_STORE},
         {"old guests are dropped", old_guests_are_dropped, NEED_STORE},
         {"tokens are kept", tokens_are_kept, NEED_STORE},
         {"tokens stand or not", tokens_stand_or_not, NEED_STORE},

@@ -36,17 +36,23 @@ static void *race_one(void *context)
     return NULL;
 }
 
-/* Everybody tries at once; in every round one has it, and all others are told so. */
+/* Everybody tries at once. */
+static void run_race(struct race *race)
+{
+    pthread_t threads[RACERS];
+    pthread_barrier_init(&race->gate, NULL, RACERS);
+    for (int i = 0; i < RACERS; i++)
+        assert_int_equal(pthread_create(&threads[i], NULL, race_one, race), 0);
+    for (int i = 0; i < RACERS; i++)
+        pthread_join(threads[i], NULL);
+    pthread_barrier_destroy(&race->gate);
+}
+
+/* In every round one has it, and all others are told so. */
 static void race(const struct spot *spot, enum store_status (*run)(struct store *, int, int))
 {
     struct race race = {.spot = spot, .run = run};
-    pthread_t threads[RACERS];
-    pthread_barrier_init(&race.gate, NULL, RACERS);
-    for (int i = 0; i < RACERS; i++)
-        assert_int_equal(pthread_create(&threads[i], NULL, race_one, &race), 0);
-    for (int i = 0; i < RACERS; i++)
-        pthread_join(threads[i], NULL);
-    pthread_barrier_destroy(&race.gate);
+    run_race(&race);
     for (int i = 0; i < ROUNDS; i++) {
         int won = 0;
         for (int k = 0; k < RACERS; k++) {
@@ -237,6 +243,51 @@ static void one_notes_the_pause(void **state)
     race(spot, beat);
 }
 
+/* Two accounts, named in either order; each racer counts one game for both. */
+static enum store_status count_game(struct store *s, int racer, int round)
+{
+    const int64_t ids[] = {racer % 2 == 0 ? 1 : 2, racer % 2 == 0 ? 2 : 1};
+    char game[STORE_ID_MAX];
+    enum store_status status = store_begin(s);
+    snprintf(game, sizeof game, "r%dg%d", racer, round);
+    if (status == STORE_OK)
+        status = store_accounts_lock(s, ids, 2);
+    for (int i = 0; i < 2 && status == STORE_OK; i++) {
+        struct store_rating r;
+        status = store_rating_get(s, ids[i], "carcassonne/2", &r);
+        r.games++;
+        if (status == STORE_OK)
+            status = store_rating_put(s, &r, game);
+    }
+    if (status == STORE_OK)
+        return store_commit(s);
+    store_rollback(s);
+    return status;
+}
+
+static void every_game_counts(void **state)
+{
+    STORE;
+    SPOT;
+    struct race race = {.spot = spot, .run = count_game};
+    struct store_rating r = {.rating = 1500, .deviation = 100, .volatility = 0.06};
+    strcpy(r.what, "carcassonne/2");
+    for (int i = 1; i <= 2; i++) {
+        char name[8];
+        snprintf(name, sizeof name, "n%d", i);
+        r.account = account_of(s, ACCOUNT_PERSON, name);
+        assert_int_equal(r.account, i);
+        IS(STORE_OK, store_rating_put(s, &r, "first"));
+    }
+    run_race(&race);
+    for (int i = 0; i < RACERS * ROUNDS; i++)
+        assert_int_equal(race.got[i / ROUNDS][i % ROUNDS], STORE_OK);
+    for (int i = 1; i <= 2; i++) {
+        IS(STORE_OK, store_rating_get(s, i, "carcassonne/2", &r));
+        assert_int_equal(r.games, RACERS * ROUNDS);
+    }
+}
+
 /* ---- Waiting for somebody ------------------------------------------------------------------- */
 
 struct waiter {
@@ -315,6 +366,7 @@ int main(void)
         {"one has the name", one_has_the_name, NEED_SHARED},
         {"one waits for the others", one_waits_for_the_others, NEED_SHARED},
         {"one notes the pause", one_notes_the_pause, NEED_SHARED},
+        {"every game counts", every_game_counts, NEED_SHARED},
         {"the slower one is told", the_slower_one_is_told, NEED_SHARED},
         {"the slower one has what was not committed", the_slower_one_has_what_was_not_committed,
          NEED_SHARED},

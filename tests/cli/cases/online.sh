@@ -278,6 +278,17 @@ kill $thinker
 title="think"
 wait $thinker && pass || fail "status $?: $(cat thought)"
 says thought '^[1-9][0-9]* decisions$'
+try "workers are listed" 0 "$aude" admin --data one workers
+says out '^made 20[0-9-]* [0-9:]*, used 20[0-9-]* [0-9:]*, ends 20[0-9-]* [0-9:]*$'
+try "a token of a player is no worker's to dismiss" 1 "$aude" admin --data one dismiss ada.token
+says err '^aude: admin: '
+try "a worker is dismissed" 0 "$aude" admin --data one dismiss work.token
+try "a worker who was dismissed" 1 "$aude" think --server "$url" --token-file work.token --once
+try "nobody is dismissed twice" 1 "$aude" admin --data one dismiss work.token
+try "another worker" 0 "$aude" admin --data one worker other.token
+try "all are dismissed" 0 "$aude" admin --data one dismiss all
+says out '^1 dismissed$'
+[ -z "$("$aude" admin --data one workers)" ] && pass || fail "there are workers left"
 
 # ---- Records out and in ----------------------------------------------------------------------------------
 
