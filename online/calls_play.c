@@ -19,7 +19,7 @@ void answer_play(struct call *c, struct room *r, enum why why, enum aude_status 
     else if (why == WHY_ILLEGAL)
         call_illegal(c, status);
     else if (why == WHY_TAKEN)
-        call_refuse_with(c, why, wire_lines(r, n - 1, seat));
+        call_refuse_with(c, why, wire_lacking(r, n - 1, seat));
     else
         call_refuse(c, why);
 }

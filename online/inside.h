@@ -65,6 +65,10 @@ json_t *wire_left(struct hub *h, const struct room *r);
 /* {"from", "lines", "at"}: what comes after line since, as the seat (or AUDE_ONLOOKER) sees it. */
 json_t *wire_lines(struct room *r, int since, int seat);
 
+/* The same for whoever was too late: only the first of them, for it may have been asked for often and
+ * with few words. Who lacks more than that can ask for it. */
+json_t *wire_lacking(struct room *r, int since, int seat);
+
 /* {"from", "talk"}: what w may hear of these rows; from is the number of the first that was given. */
 json_t *wire_talk(struct hub *h, struct room *r, const struct store_talk *talk, int count,
                   const struct who *w);

@@ -102,18 +102,30 @@ int wire_view(const struct who *w, const struct room *r, int seat)
     return AUDE_ONLOOKER;
 }
 
-json_t *wire_lines(struct room *r, int since, int seat)
+static json_t *some_lines(struct room *r, int since, int max, int seat)
 {
     json_t *lines = json_array(), *at = json_array();
     char text[AUDE_LINE_MAX];
     since = since < 0 ? 0 : since > r->game.count ? r->game.count : since;
-    for (int n = since + 1; n <= r->game.count; n++) {
+    int last = r->game.count - since > max ? since + max : r->game.count;
+    for (int n = since + 1; n <= last; n++) {
         if (aude_table_line(r->table, n, seat, text, sizeof text) != AUDE_OK)
             text[0] = '\0';
         json_array_append_new(lines, json_string(text));
         json_array_append_new(at, json_integer(r->line[n - 1].at));
     }
     return json_pack("{si so so}", "from", since + 1, "lines", lines, "at", at);
+}
+
+json_t *wire_lines(struct room *r, int since, int seat)
+{
+    return some_lines(r, since, r->game.count, seat);
+}
+
+json_t *wire_lacking(struct room *r, int since, int seat)
+{
+    enum { LACKING_MAX = 200 };
+    return some_lines(r, since, LACKING_MAX, seat);
 }
 
 /* Those who watch are heard by those who watch, until the game is over; and nobody by whoever has

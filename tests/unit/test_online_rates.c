@@ -1,6 +1,7 @@
 /*
  * test_online_rates.c: too often, on a WebSocket: first "many" and how long to wait, then the end of
- * the connection; and nobody who plays is ever hit. Guessing tokens gets nobody anywhere.
+ * the connection; and nobody who plays is ever hit. Whoever asks for too much at once is given no more.
+ * Guessing tokens gets nobody anywhere.
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -237,6 +238,84 @@ static void a_flood_in_one_turn(void **state)
     world_shut(w);
 }
 
+/* ---- Too much ------------------------------------------------------------------------------------------- */
+
+enum { LONG = 1000, LACKING = 200 };
+
+/* A game with so many lines, at whose seats one person sits. */
+static struct game_id long_game(struct world *w, const struct person *p)
+{
+    static const char line[] = "table clock 1d\n";
+    char *record = calloc(1, 64 + LONG * sizeof line), *end;
+    assert_non_null(record);
+    end = stpcpy(record, "aude 2\ngame carcassonne seats=2\n\n");
+    for (int i = 0; i < LONG; i++)
+        end = stpcpy(end, line);
+    json_t *body = json_pack("{s[{ss}{ss}]ss}", "seats", "by", "me", "by", "me", "record", record);
+    char *text = json_dumps(body, 0);
+    struct game_id id = new_game(w, p, text);
+    json_decref(body);
+    free(text);
+    free(record);
+    return id;
+}
+
+/* Whoever is far too late is told the first of what it lacks, and can ask for the rest. */
+static void what_is_lacking_comes_in_parts(void **state)
+{
+    (void)state;
+    struct world *w = world_open(false, true);
+    struct person one = new_guest(w);
+    struct game_id id = long_game(w, &one);
+    json_t *no =
+        ask(w, 409, "POST", about(&id, "/lines"), one.token, "{\"n\":3,\"lines\":[\"pass\"]}");
+    assert_string_equal(text_at(no, "why"), "taken");
+    assert_int_equal(int_at(no, "from"), 3);
+    assert_int_equal(json_array_size(json_object_get(no, "lines")), LACKING);
+    assert_int_equal(json_array_size(json_object_get(no, "at")), LACKING);
+    json_decref(no);
+    json_t *rest = ask(w, 200, "GET", about(&id, "/lines?since=202"), one.token, "");
+    assert_int_equal(int_at(rest, "from"), 203);
+    assert_true(json_array_size(json_object_get(rest, "lines")) >= LONG - LACKING - 2);
+    json_decref(rest);
+    world_shut(w);
+}
+
+/* A few bytes that ask for many, again and again in one turn of the loop: the answers are kept up to a
+ * measure, and in the next turn it may ask again. */
+static void what_is_kept_for_one_has_an_end(void **state)
+{
+    (void)state;
+    enum { KEPT = 1 << 18, LATER = 1013 };
+    struct world *w = world_open(false, true);
+    struct person one = new_guest(w);
+    struct game_id id = long_game(w, &one);
+    struct peer_of_test p = {0}, q = {0};
+    char play[128];
+    size_t size = 0;
+    snprintf(play, sizeof play, "{\"t\":\"play\",\"game\":\"%s\",\"n\":1,\"lines\":[\"pass\"]}",
+             id.text);
+    come(w, &p, home, one.token);
+    come(w, &q, home, one.token);
+    for (int i = 0; i < 60; i++) {
+        say(w, &q, play);
+        assert_int_equal(json_array_size(json_object_get(sent_of(&q, "no"), "lines")), LACKING);
+    }
+    forget(&p);
+    for (int i = 0; i < 99; i++)
+        hub_said(w->hub, &p, play, strlen(play));
+    hub_turn(w->hub);
+    for (int i = 0; i < p.count; i++)
+        size += json_dumpb(p.sent[i], NULL, 0, JSON_COMPACT);
+    assert_in_range(size, KEPT / 2, KEPT + KEPT / 8);
+    assert_true(p.is_closed);
+    assert_int_equal(p.code, LATER);
+    assert_false(q.is_closed);
+    peer_clear(&p);
+    go(w, &q);
+    world_shut(w);
+}
+
 /* ---- Those who play --------------------------------------------------------------------------------- */
 
 /* A game of blitz at one address, a message every 250 ms, and a ping now and then. */
@@ -375,6 +454,8 @@ int main(void)
         cmocka_unit_test(many_changes_nothing),
         cmocka_unit_test(those_who_go_on_are_closed),
         cmocka_unit_test(a_flood_in_one_turn),
+        cmocka_unit_test(what_is_lacking_comes_in_parts),
+        cmocka_unit_test(what_is_kept_for_one_has_an_end),
         cmocka_unit_test(blitz_is_not_too_fast),
         cmocka_unit_test(wrong_tokens_are_counted),
         cmocka_unit_test(guesses_find_nobody),
