@@ -116,3 +116,9 @@ int credit_spend(struct credit *c, enum rate rate, const char *key, int64_t now)
     b->empty += one;
     return 0;
 }
+
+void credit_return(struct credit *c, enum rate rate, const char *key, int64_t now)
+{
+    struct bucket *b = find(c, key_of(c, rate, key), rate, now);
+    b->empty -= full_ms(rate) / rules[rate].rule.many;
+}

@@ -55,6 +55,12 @@ int credit_take(struct hub *h, enum rate rate, const char *key)
     return credit_spend(hub_desk(h)->credit, rate, key, hub_now(h));
 }
 
+void credit_back(struct hub *h, enum rate rate, const char *key)
+{
+    if (key[0] != '\0' && !hub_options_of(h)->has_free_rates)
+        credit_return(hub_desk(h)->credit, rate, key, hub_now(h));
+}
+
 int credit_for(struct hub *h, enum rate rate, const char *address, const struct who *w)
 {
     char account[HUB_ADDRESS_MAX];

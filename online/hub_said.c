@@ -60,10 +60,13 @@ static enum why do_hello(struct message *m)
     if (token != NULL && !json_is_string(token) && !json_is_null(token))
         return WHY_JSON;
     const char *text = json_is_string(token) ? json_string_value(token) : "";
-    /* What an account may hear is looked up each time; that counts for it, and not for its address,
-     * where many may come again at once. */
+    /* What an account may hear is looked up each time; that counts for it. Whose a token is is not known
+     * before it is looked up, so that is a call of the address, which allows for many who come again at
+     * once. */
     bool is_again = m->peer->who.account != 0;
-    enum why why = is_again ? take_credit(m, RATE_LOBBY) : WHY_NOT;
+    enum why why = WHY_NOT;
+    if (is_again || text[0] != '\0')
+        why = take_credit(m, is_again ? RATE_LOBBY : RATE_CALL);
     if (why == WHY_NOT)
         why = who_from(h, text, m->peer->address, &who, &m->wait);
     if (why == WHY_NOT && !is_again && who.account != 0)

@@ -166,6 +166,7 @@ enum rate {
 
 /* Takes one; 0: fine, else the seconds to wait. key is an address or an account. */
 int credit_take(struct hub *h, enum rate rate, const char *key);
+void credit_back(struct hub *h, enum rate rate, const char *key); /* what was just taken */
 
 /* ---- Ratings (rating.c) ---------------------------------------------------------------------------------- */
 

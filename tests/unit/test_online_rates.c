@@ -419,6 +419,32 @@ static void wrong_tokens_are_counted(void **state)
     world_shut(w);
 }
 
+/* A token is looked up only as often as its address may call, on however many connections. */
+static void lookups_are_calls(void **state)
+{
+    (void)state;
+    struct world *w = world_open(true, true);
+    struct person one = new_guest(w);
+    struct peer_of_test p = {0};
+    for (int i = 0; i <= 600; i++) {
+        come(w, &p, home, i < 600 ? "wrong" : one.token);
+        assert_string_equal(refusal(&p), i < 20 ? "token" : "many");
+        go(w, &p);
+    }
+    /* Whoever has none is not looked up; elsewhere, and soon here as well, the right one is known. */
+    come(w, &p, home, "");
+    assert_non_null(sent_of(&p, "hello"));
+    go(w, &p);
+    come(w, &p, elsewhere, one.token);
+    assert_non_null(sent_of(&p, "hello"));
+    go(w, &p);
+    w->now += 100;
+    come(w, &p, home, one.token);
+    assert_non_null(sent_of(&p, "hello"));
+    go(w, &p);
+    world_shut(w);
+}
+
 /* Without any limit, from a list of tokens that look right: nobody is found. */
 static void guesses_find_nobody(void **state)
 {
@@ -459,6 +485,7 @@ int main(void)
         cmocka_unit_test(blitz_is_not_too_fast),
         cmocka_unit_test(wrong_tokens_are_counted),
         cmocka_unit_test(guesses_find_nobody),
+        cmocka_unit_test(lookups_are_calls),
         cmocka_unit_test(nobody_is_woken_all_the_time),
     };
     return cmocka_run_group_tests_name("online rates", tests, NULL, NULL);
