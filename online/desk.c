@@ -67,5 +67,9 @@ int credit_for(struct hub *h, enum rate rate, const char *address, const struct 
     if (address[0] == '\0' || w == NULL || w->account == 0 || !credit_is_of_account(rate))
         return credit_take(h, rate, address);
     snprintf(account, sizeof account, "#%lld", (long long)w->account);
-    return credit_take(h, rate, account);
+    int wait = credit_take(h, rate, account);
+    /* What is said is kept, and accounts are to be had for nothing. */
+    if (wait == 0 && rate == RATE_TALK)
+        wait = credit_take(h, RATE_TALK_ADDRESS, address);
+    return wait;
 }

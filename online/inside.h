@@ -159,6 +159,7 @@ enum rate {
     RATE_GAME,    /* a new one, of an account */
     RATE_ADDRESS, /* a new one, of an address */
     RATE_TALK,
+    RATE_TALK_ADDRESS, /* all who talk there */
     RATE_WRONG_TOKEN,
     RATE_PUSH,
     RATES

@@ -152,6 +152,35 @@ static void hello_has_its_rate(void **state)
     world_shut(w);
 }
 
+/* More accounts do not help to fill the disk; elsewhere they talk on. */
+static void an_address_does_not_talk_without_end(void **state)
+{
+    (void)state;
+    struct world *w = world_open(true, true);
+    struct person one = new_guest(w), other = new_guest(w);
+    struct game_id id = two_play(w, &one, &other, "");
+    struct peer_of_test p = {0};
+    char talk[128];
+    snprintf(talk, sizeof talk, "{\"t\":\"talk\",\"game\":\"%s\",\"do\":\"say\",\"text\":\"la\"}",
+             id.text);
+    for (int i = 0; i <= 2000; i++) {
+        if (i % 20 == 0)
+            come(w, &p, home, new_guest(w).token);
+        say(w, &p, talk);
+        assert_string_equal(refusal(&p), i < 2000 ? "" : "many");
+        if (i % 20 == 19)
+            go(w, &p);
+    }
+    assert_in_range(int_at(sent_of(&p, "no"), "wait"), 1, 2);
+    assert_int_equal(kept_of(w, &id).game.talk, 2000);
+    go(w, &p);
+    come(w, &p, elsewhere, one.token);
+    say(w, &p, talk);
+    assert_string_equal(refusal(&p), "");
+    go(w, &p);
+    world_shut(w);
+}
+
 /* What is too many changes nothing, and more connections do not help. */
 static void many_changes_nothing(void **state)
 {
@@ -477,6 +506,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(each_kind_has_its_rate),
         cmocka_unit_test(hello_has_its_rate),
+        cmocka_unit_test(an_address_does_not_talk_without_end),
         cmocka_unit_test(many_changes_nothing),
         cmocka_unit_test(those_who_go_on_are_closed),
         cmocka_unit_test(a_flood_in_one_turn),

@@ -172,6 +172,28 @@ static void a_question_is_answered_once(void **state)
     world_shut(w);
 }
 
+/* However much is said after it, by whoever it is. */
+static void a_question_is_not_talked_away(void **state)
+{
+    (void)state;
+    struct world *w = world_open(false, true);
+    struct person one = new_guest(w), other = new_guest(w), watcher = new_guest(w);
+    struct game_id id = two_play(w, &one, &other, "");
+    talked(w, &id, &one, "{\"do\":\"ask\",\"what\":\"draw\"}");
+    talked(w, &id, &other, "{\"do\":\"refuse\",\"n\":1}");
+    talked(w, &id, &one, "{\"do\":\"ask\",\"what\":\"draw\"}");
+    for (int i = 0; i < 200; i++)
+        talked(w, &id, i % 2 == 0 ? &watcher : &other, "{\"do\":\"say\",\"text\":\"la\"}");
+    json_t *game = game_of(w, &id, &other);
+    assert_int_equal(int_at(game, "game/offer/n"), 3);
+    json_decref(game);
+    not_talked(w, &id, &one, 409, "state", "{\"do\":\"ask\",\"what\":\"abort\"}");
+    not_talked(w, &id, &other, 409, "offer", "{\"do\":\"agree\",\"n\":1}");
+    talked(w, &id, &other, "{\"do\":\"agree\",\"n\":3}");
+    assert_string_equal(kept_of(w, &id).game.ending, "draw");
+    world_shut(w);
+}
+
 static void moves_are_taken_back_by_consent(void **state)
 {
     (void)state;
@@ -299,6 +321,7 @@ int main(void)
         cmocka_unit_test(what_is_said_is_text),
         cmocka_unit_test(blocks_and_watchers_are_not_heard),
         cmocka_unit_test(a_question_is_answered_once),
+        cmocka_unit_test(a_question_is_not_talked_away),
         cmocka_unit_test(moves_are_taken_back_by_consent),
         cmocka_unit_test(clocks_change_by_consent),
         cmocka_unit_test(computers_agree_to_everything),
