@@ -54,7 +54,7 @@ void call_play(struct call *c)
     answer_play(c, r, why, status, n, wire_view(&c->who, r, seat));
 }
 
-/* One line about a seat of whoever calls. */
+/* One line about a seat of whoever calls; it comes after those of the clock, if there are any. */
 static void play_about(struct call *c, struct room *r, int seat, int as, const char *format)
 {
     char line[STORE_LINE_MAX];
@@ -62,7 +62,7 @@ static void play_about(struct call *c, struct room *r, int seat, int as, const c
     enum aude_status status = AUDE_OK;
     int n = r->game.count + 1;
     snprintf(line, sizeof line, format, seat);
-    enum why why = hub_play(c->hub, r, as, &(struct hub_lines){n, 1, lines}, &status);
+    enum why why = hub_play(c->hub, r, as, &(struct hub_lines){0, 1, lines}, &status);
     answer_play(c, r, why, status, n, seat);
 }
 
