@@ -69,7 +69,8 @@ json_t *wire_lines(struct room *r, int since, int seat);
  * with few words. Who lacks more than that can ask for it. */
 json_t *wire_lacking(struct room *r, int since, int seat);
 
-/* {"from", "talk"}: what w may hear of these rows; from is the number of the first that was given. */
+/* {"from", "talk"}: what w may hear of these rows; from is the number of the first that was given. NULL
+ * also if it cannot be read whom they have blocked. */
 json_t *wire_talk(struct hub *h, struct room *r, const struct store_talk *talk, int count,
                   const struct who *w);
 

@@ -152,11 +152,13 @@ static json_t *talk_of(const struct store_talk *t, bool is_mine)
 json_t *wire_talk(struct hub *h, struct room *r, const struct store_talk *talk, int count,
                   const struct who *w)
 {
-    json_t *list = json_array();
     struct who_blocks blocks = {.count = 0};
-    bool is_seated = who_sits(w, r) != 0;
-    if (count > 0 && w->account != 0 && who_blocks(h, w, &blocks) != WHY_NOT)
-        blocks.count = 0;
+    bool is_seated = who_sits(w, r) != 0, has_others = false;
+    for (int i = 0; i < count; i++)
+        has_others |= talk[i].account != w->account;
+    if (has_others && who_blocks(h, w, &blocks) != WHY_NOT)
+        return NULL;
+    json_t *list = json_array();
     for (int i = 0; i < count; i++) {
         bool is_mine = w->account != 0 && talk[i].account == w->account;
         if (is_mine || hears(&blocks, r, is_seated, &talk[i]))

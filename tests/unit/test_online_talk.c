@@ -125,6 +125,39 @@ static void blocks_and_watchers_are_not_heard(void **state)
     world_shut(w);
 }
 
+/* Events of this kind since they were asked for last. */
+static int events_of(struct peer_of_test *p, const char *what)
+{
+    int count = 0;
+    for (int i = 0; i < p->count; i++) {
+        count += strcmp(text_at(p->sent[i], "what"), what) == 0 ? 1 : 0;
+        json_decref(p->sent[i]);
+    }
+    p->count = 0;
+    return count;
+}
+
+/* Nobody is called to what they do not want to hear; a question is about the game. */
+static void blocks_are_no_events(void **state)
+{
+    (void)state;
+    struct world *w = world_open(false, true);
+    struct person one = new_person(w, "ada"), other = new_person(w, "bob");
+    struct game_id id = two_play(w, &one, &other, "");
+    struct peer_of_test events = {0};
+    send_request(w, &events, "", "GET", "/api/events", one.token, "");
+    talked(w, &id, &other, "{\"do\":\"say\",\"text\":\"hello\"}");
+    assert_int_equal(events_of(&events, "talk"), 1);
+    json_decref(ask(w, 200, "POST", "/api/me/block", one.token, "{\"name\":\"bob\"}"));
+    talked(w, &id, &other, "{\"do\":\"say\",\"text\":\"hello\"}");
+    assert_int_equal(events_of(&events, "talk"), 0);
+    talked(w, &id, &other, "{\"do\":\"ask\",\"what\":\"draw\"}");
+    assert_int_equal(events_of(&events, "offer"), 1);
+    hub_left(w->hub, &events);
+    peer_clear(&events);
+    world_shut(w);
+}
+
 /* ---- Asking --------------------------------------------------------------------------------------------------- */
 
 static void a_question_is_answered_once(void **state)
@@ -320,6 +353,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_is_said_is_text),
         cmocka_unit_test(blocks_and_watchers_are_not_heard),
+        cmocka_unit_test(blocks_are_no_events),
         cmocka_unit_test(a_question_is_answered_once),
         cmocka_unit_test(a_question_is_not_talked_away),
         cmocka_unit_test(moves_are_taken_back_by_consent),
