@@ -133,6 +133,35 @@ void call_lines(struct call *c)
     answer_lines(c, r, (int)since, wire_view(&c->who, r, seat));
 }
 
+enum { TALK_PART = 200 };
+
+void call_heard(struct call *c)
+{
+    struct room *r;
+    int64_t since = 0;
+    int count = 0;
+    if (!query_number(c, "since", &since) || !call_room(c, &r))
+        return;
+    if (since < 0)
+        since = 0;
+    if (since > r->game.talk)
+        since = r->game.talk;
+    struct store_talk *talk = calloc(TALK_PART, sizeof *talk);
+    if (talk == NULL) {
+        call_refuse(c, WHY_BUSY);
+    } else if (call_stored(c,
+                           store_talk_since(hub_store(c->hub), r->game.id, (int)since, TALK_PART,
+                                            talk, &count),
+                           WHY_GAME, WHY_STORE)) {
+        json_t *heard = wire_talk(c->hub, r, talk, count, &c->who);
+        if (heard == NULL)
+            call_refuse(c, WHY_STORE);
+        else
+            call_answer(c, heard);
+    }
+    free(talk);
+}
+
 /* The record of what a seat may see; NULL: out of memory. A game that is over has no secrets: its
  * record is whole, so that it can be followed and kept elsewhere. */
 static char *record_of(const struct room *r, int seat)
