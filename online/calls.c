@@ -207,8 +207,8 @@ static unsigned who_calls(const struct who *w)
 static bool may_call(struct call *c, const struct route *route)
 {
     int wait = 0;
-    /* Workers ask all the time, and are ours. */
-    if (route->by != BY_WORKER && !call_credit(c, RATE_CALL))
+    /* It comes first, so that strangers cannot have the store look up more tokens than that. */
+    if (!call_credit(c, RATE_CALL))
         return false;
     if (route->by != BY_NOBODY) {
         enum why why = who_from(c->hub, c->request->token, c->request->address, &c->who, &wait);
@@ -220,6 +220,9 @@ static bool may_call(struct call *c, const struct route *route)
             return false;
     }
     unsigned by = who_calls(&c->who);
+    /* Workers ask all the time, and are ours. */
+    if ((by & route->by & BY_WORKER) != 0)
+        credit_back(c->hub, RATE_CALL, c->request->address);
     if ((by & route->by) == 0) {
         /* Guests need an account; whoever has one cannot do what is for others. */
         enum why who = by == BY_GUEST ? WHY_GUEST : WHY_STATE;

@@ -53,6 +53,7 @@ enum {
     X("POST", "/api/games/ID/return", come_back, BY_PLAYER, RATE_PLAY)                             \
     X("POST", "/api/games/ID/talk", talk, BY_PLAYER, RATE_TALK)                                    \
     X("GET", "/api/games/ID/lines", lines, BY_ANYBODY, RATE_CALL)                                  \
+    X("GET", "/api/games/ID/talk", heard, BY_ANYBODY, RATE_CALL)                                   \
     X("GET", "/api/games/ID/record", record, BY_ANYBODY, RATE_CALL)                                \
     X("GET", "/api/games/ID/stream", stream, BY_ANYBODY, RATE_CALL)                                \
     X("GET", "/api/events", events, BY_PLAYER, RATE_CALL)                                          \

@@ -122,16 +122,22 @@ void call_register(struct call *c)
 
 /* ---- Login, and whatever else needs the password ------------------------------------------------------------- */
 
+/* Somebody may have closed it meanwhile, or changed the password, so that all tokens should end. */
 static void then_login(struct call *c, struct waiting *w, const char *hash, bool is_right)
 {
     struct store_account a;
     (void)hash;
-    if (w->account == 0 || !is_right)
+    if (w->account == 0 || !is_right) {
         call_refuse(c, WHY_LOGIN);
-    else if (call_stored(c, store_account_get(hub_store(c->hub), w->account, &a), WHY_LOGIN,
-                         WHY_STORE) &&
-             call_write(c))
-        answer_token(c, w->account);
+        return;
+    }
+    if (!call_write(c) ||
+        !call_stored(c, store_account_get(hub_store(c->hub), w->account, &a), WHY_LOGIN, WHY_STORE))
+        return;
+    if (a.is_closed || strcmp(a.password, w->was) != 0)
+        call_refuse(c, WHY_LOGIN);
+    else
+        answer_token(c, a.id);
 }
 
 void call_login(struct call *c)
@@ -150,6 +156,8 @@ void call_login(struct call *c)
     }
     bool is_there = status == STORE_OK && a.kind == ACCOUNT_PERSON && !a.is_closed;
     w.account = is_there ? a.id : 0;
+    if (is_there)
+        memcpy(w.was, a.password, sizeof w.was);
     wait_for(c, &w, is_password(password) ? password : "no password", is_there ? a.password : NULL);
 }
 

@@ -19,7 +19,7 @@ void answer_play(struct call *c, struct room *r, enum why why, enum aude_status 
     else if (why == WHY_ILLEGAL)
         call_illegal(c, status);
     else if (why == WHY_TAKEN)
-        call_refuse_with(c, why, wire_lines(r, n - 1, seat));
+        call_refuse_with(c, why, wire_lacking(r, n - 1, seat));
     else
         call_refuse(c, why);
 }
@@ -54,7 +54,7 @@ void call_play(struct call *c)
     answer_play(c, r, why, status, n, wire_view(&c->who, r, seat));
 }
 
-/* One line about a seat of whoever calls. */
+/* One line about a seat of whoever calls; it comes after those of the clock, if there are any. */
 static void play_about(struct call *c, struct room *r, int seat, int as, const char *format)
 {
     char line[STORE_LINE_MAX];
@@ -62,7 +62,7 @@ static void play_about(struct call *c, struct room *r, int seat, int as, const c
     enum aude_status status = AUDE_OK;
     int n = r->game.count + 1;
     snprintf(line, sizeof line, format, seat);
-    enum why why = hub_play(c->hub, r, as, &(struct hub_lines){n, 1, lines}, &status);
+    enum why why = hub_play(c->hub, r, as, &(struct hub_lines){0, 1, lines}, &status);
     answer_play(c, r, why, status, n, seat);
 }
 
@@ -131,6 +131,35 @@ void call_lines(struct call *c)
     if (since > r->game.count)
         since = r->game.count;
     answer_lines(c, r, (int)since, wire_view(&c->who, r, seat));
+}
+
+enum { TALK_PART = 200 };
+
+void call_heard(struct call *c)
+{
+    struct room *r;
+    int64_t since = 0;
+    int count = 0;
+    if (!query_number(c, "since", &since) || !call_room(c, &r))
+        return;
+    if (since < 0)
+        since = 0;
+    if (since > r->game.talk)
+        since = r->game.talk;
+    struct store_talk *talk = calloc(TALK_PART, sizeof *talk);
+    if (talk == NULL) {
+        call_refuse(c, WHY_BUSY);
+    } else if (call_stored(c,
+                           store_talk_since(hub_store(c->hub), r->game.id, (int)since, TALK_PART,
+                                            talk, &count),
+                           WHY_GAME, WHY_STORE)) {
+        json_t *heard = wire_talk(c->hub, r, talk, count, &c->who);
+        if (heard == NULL)
+            call_refuse(c, WHY_STORE);
+        else
+            call_answer(c, heard);
+    }
+    free(talk);
 }
 
 /* The record of what a seat may see; NULL: out of memory. A game that is over has no secrets: its

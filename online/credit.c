@@ -19,11 +19,17 @@ static const struct {
     struct credit_rule rule;
     bool is_of_account;
 } rules[RATES] = {
-    [RATE_CALL] = {{600, 60}, false},        [RATE_PLAY] = {{100, 20}, true},
-    [RATE_LOBBY] = {{30, 30}, true},         [RATE_LOGIN] = {{10, 60}, false},
-    [RATE_GUEST] = {{60, 600}, false},       [RATE_GAME] = {{20, 3600}, true},
-    [RATE_ADDRESS] = {{200, 3600}, false},   [RATE_TALK] = {{20, 20}, true},
-    [RATE_WRONG_TOKEN] = {{20, 600}, false}, [RATE_PUSH] = {{60, 3600}, true},
+    [RATE_CALL] = {{600, 60}, false},
+    [RATE_PLAY] = {{100, 20}, true},
+    [RATE_LOBBY] = {{30, 30}, true},
+    [RATE_LOGIN] = {{10, 60}, false},
+    [RATE_GUEST] = {{60, 600}, false},
+    [RATE_GAME] = {{20, 3600}, true},
+    [RATE_ADDRESS] = {{200, 3600}, false},
+    [RATE_TALK] = {{20, 20}, true},
+    [RATE_WRONG_TOKEN] = {{20, 600}, false},
+    [RATE_PUSH] = {{60, 3600}, true},
+    [RATE_TALK_ADDRESS] = {{2000, 3600}, false},
 };
 
 struct bucket {
@@ -115,4 +121,10 @@ int credit_spend(struct credit *c, enum rate rate, const char *key, int64_t now)
         return (int)((lacking + 999) / 1000);
     b->empty += one;
     return 0;
+}
+
+void credit_return(struct credit *c, enum rate rate, const char *key, int64_t now)
+{
+    struct bucket *b = find(c, key_of(c, rate, key), rate, now);
+    b->empty -= full_ms(rate) / rules[rate].rule.many;
 }

@@ -17,6 +17,9 @@ void credit_free(struct credit *c);
 /* Takes one from the bucket of a key; 0, or the seconds to wait if there was none left. */
 int credit_spend(struct credit *c, enum rate rate, const char *key, int64_t now);
 
+/* What was just taken is there again. */
+void credit_return(struct credit *c, enum rate rate, const char *key, int64_t now);
+
 /* What a rate allows: so many in so many seconds. */
 struct credit_rule {
     int many, seconds;

@@ -55,11 +55,21 @@ int credit_take(struct hub *h, enum rate rate, const char *key)
     return credit_spend(hub_desk(h)->credit, rate, key, hub_now(h));
 }
 
+void credit_back(struct hub *h, enum rate rate, const char *key)
+{
+    if (key[0] != '\0' && !hub_options_of(h)->has_free_rates)
+        credit_return(hub_desk(h)->credit, rate, key, hub_now(h));
+}
+
 int credit_for(struct hub *h, enum rate rate, const char *address, const struct who *w)
 {
     char account[HUB_ADDRESS_MAX];
     if (address[0] == '\0' || w == NULL || w->account == 0 || !credit_is_of_account(rate))
         return credit_take(h, rate, address);
     snprintf(account, sizeof account, "#%lld", (long long)w->account);
-    return credit_take(h, rate, account);
+    int wait = credit_take(h, rate, account);
+    /* What is said is kept, and accounts are to be had for nothing. */
+    if (wait == 0 && rate == RATE_TALK)
+        wait = credit_take(h, RATE_TALK_ADDRESS, address);
+    return wait;
 }

@@ -59,7 +59,7 @@ bool who_hears(const struct who_blocks *b, int64_t speaker);
 /* ---- Rates (credit.c) ----------------------------------------------------------------------------------- */
 
 /* credit_take for whoever calls from an address: what belongs to an account is counted for it, the
- * rest for the address; nobody counts for "", this machine. 0, or the seconds to wait. */
+ * rest for the address, and talk for both; nobody counts for "", this machine. 0, or the seconds to wait. */
 int credit_for(struct hub *h, enum rate rate, const char *address, const struct who *w);
 
 /* ---- JSON from strangers (read.c) ---------------------------------------------------------------------- */

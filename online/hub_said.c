@@ -60,10 +60,13 @@ static enum why do_hello(struct message *m)
     if (token != NULL && !json_is_string(token) && !json_is_null(token))
         return WHY_JSON;
     const char *text = json_is_string(token) ? json_string_value(token) : "";
-    /* What an account may hear is looked up each time; that counts for it, and not for its address,
-     * where many may come again at once. */
+    /* What an account may hear is looked up each time; that counts for it. Whose a token is is not known
+     * before it is looked up, so that is a call of the address, which allows for many who come again at
+     * once. */
     bool is_again = m->peer->who.account != 0;
-    enum why why = is_again ? take_credit(m, RATE_LOBBY) : WHY_NOT;
+    enum why why = WHY_NOT;
+    if (is_again || text[0] != '\0')
+        why = take_credit(m, is_again ? RATE_LOBBY : RATE_CALL);
     if (why == WHY_NOT)
         why = who_from(h, text, m->peer->address, &who, &m->wait);
     if (why == WHY_NOT && !is_again && who.account != 0)
@@ -205,11 +208,11 @@ static const struct listener *own_listener(const struct message *m)
 }
 
 /* Several people may sit at one device; what one of them looks at is for that seat's eyes. */
-static json_t *lines_for(const struct message *m, struct room *r)
+static int view_for(const struct message *m, const struct room *r)
 {
     const struct listener *l = own_listener(m);
     int seat = number_of(m, "seat", l == NULL ? -1 : l->seat);
-    return wire_lines(r, m->n - 1, wire_view(&m->peer->who, r, seat));
+    return wire_view(&m->peer->who, r, seat);
 }
 
 /* Whoever does not watch gets what came of its lines all the same. */
@@ -218,7 +221,7 @@ static void show_lines(struct message *m, struct room *r)
     const struct listener *l = own_listener(m);
     json_t *lines = NULL;
     if (l == NULL || !l->is_watching) {
-        lines = lines_for(m, r);
+        lines = wire_lines(r, m->n - 1, view_for(m, r));
         if (lines == NULL)
             peer_lose(m->hub, m->peer);
         json_object_set_new(lines, "t", json_string("lines"));
@@ -244,7 +247,7 @@ static enum why do_play(struct message *m)
     if (why == WHY_NOT)
         show_lines(m, r);
     if (why == WHY_TAKEN || why == WHY_TIME)
-        m->more = lines_for(m, r);
+        m->more = wire_lacking(r, m->n - 1, view_for(m, r));
     return why;
 }
 

@@ -209,16 +209,31 @@ static void tell_event(struct telling *t, struct listener *l, const char *what)
                         wire_game(t->hub, t->room, &l->peer->who), "what", what));
 }
 
-/* Was something said or asked by somebody else at the table? */
-static bool has_new_talk(const struct telling *t, const struct who *w, bool is_question)
+/* Was something said or asked by somebody else at the table who is not among those? */
+static bool has_new_talk(const struct telling *t, const struct who *w, bool is_question,
+                         const struct who_blocks *but)
 {
     for (int i = 0; i < t->talk_count; i++) {
         const struct store_talk *row = &t->talk[i];
         if (row->n > t->was.talk && row->account != w->account && row->seat >= 0 &&
-            (strcmp(row->verb, "ask") == 0) == is_question)
+            (strcmp(row->verb, "ask") == 0) == is_question && who_hears(but, row->account))
             return true;
     }
     return false;
+}
+
+/* Whom they have blocked is not heard, but asks like everybody, for that is about the game. */
+static void tell_of_talk(struct telling *t, struct listener *l)
+{
+    const struct who *w = &l->peer->who;
+    struct who_blocks blocks = {.count = 0};
+    if (t->is.talk == t->was.talk)
+        return;
+    if (has_new_talk(t, w, true, &blocks))
+        tell_event(t, l, "offer");
+    if (has_new_talk(t, w, false, &blocks) && who_blocks(t->hub, w, &blocks) == WHY_NOT &&
+        has_new_talk(t, w, false, &blocks))
+        tell_event(t, l, "talk");
 }
 
 static bool is_turn(const struct telling *t, unsigned mine)
@@ -242,10 +257,7 @@ static void tell_events(struct telling *t, struct listener *l)
         tell_event(t, l, "next");
     if (is_turn(t, mine))
         tell_event(t, l, "turn");
-    if (t->is.talk != t->was.talk && has_new_talk(t, w, true))
-        tell_event(t, l, "offer");
-    if (t->is.talk != t->was.talk && has_new_talk(t, w, false))
-        tell_event(t, l, "talk");
+    tell_of_talk(t, l);
 }
 
 /* Nobody is woken too often; and nobody can have us call an address of their choice all the time. */

@@ -166,11 +166,31 @@ json_t *wire_no(enum why why, const char *re, const char *game, int n)
     return no;
 }
 
+/* So much is held for one peer, as its connection would hold (server/lasting.c); whoever asks for more
+ * at once is heard no further. */
+enum { HELD_MAX = 1 << 18 };
+
+static void count_held(struct hub *h, const struct held *held)
+{
+    struct peer *p = peer_find(h, held->peer);
+    if (p == NULL || held->text == NULL)
+        return;
+    if (p->held_turn != h->turn)
+        p->held = 0;
+    p->held_turn = h->turn;
+    p->held += strlen(held->text);
+    if (p->held > HELD_MAX)
+        peer_lose(h, p);
+}
+
 void hold_note(struct hub *h, void *peer, json_t *text)
 {
     char *dumped = dump_json(text);
-    if (dumped == NULL || hold(h, HELD_NOTE, peer, dumped) == NULL)
+    const struct held *held = dumped == NULL ? NULL : hold(h, HELD_NOTE, peer, dumped);
+    if (held == NULL)
         peer_lose(h, peer_find(h, peer));
+    else
+        count_held(h, held);
 }
 
 void hold_reply(struct hub *h, void *peer, const char *re, const char *game, int n, json_t *text)
@@ -181,6 +201,7 @@ void hold_reply(struct hub *h, void *peer, const char *re, const char *game, int
         peer_lose(h, peer_find(h, peer));
     if (held == NULL)
         return;
+    count_held(h, held);
     memcpy(held->re, re, strnlen(re, sizeof held->re - 1));
     memcpy(held->game, game, strnlen(game, sizeof held->game - 1));
     held->n = n;

@@ -65,7 +65,12 @@ json_t *wire_left(struct hub *h, const struct room *r);
 /* {"from", "lines", "at"}: what comes after line since, as the seat (or AUDE_ONLOOKER) sees it. */
 json_t *wire_lines(struct room *r, int since, int seat);
 
-/* {"from", "talk"}: what w may hear of these rows; from is the number of the first that was given. */
+/* The same for whoever was too late: only the first of them, for it may have been asked for often and
+ * with few words. Who lacks more than that can ask for it. */
+json_t *wire_lacking(struct room *r, int since, int seat);
+
+/* {"from", "talk"}: what w may hear of these rows; from is the number of the first that was given. NULL
+ * also if it cannot be read whom they have blocked. */
 json_t *wire_talk(struct hub *h, struct room *r, const struct store_talk *talk, int count,
                   const struct who *w);
 
@@ -158,6 +163,7 @@ enum rate {
     RATE_GAME,    /* a new one, of an account */
     RATE_ADDRESS, /* a new one, of an address */
     RATE_TALK,
+    RATE_TALK_ADDRESS, /* all who talk there */
     RATE_WRONG_TOKEN,
     RATE_PUSH,
     RATES
@@ -165,6 +171,7 @@ enum rate {
 
 /* Takes one; 0: fine, else the seconds to wait. key is an address or an account. */
 int credit_take(struct hub *h, enum rate rate, const char *key);
+void credit_back(struct hub *h, enum rate rate, const char *key); /* what was just taken */
 
 /* ---- Ratings (rating.c) ---------------------------------------------------------------------------------- */
 

@@ -8,8 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Whoever asks is forgotten when so much more was said. */
-enum { LOOK_BACK = 128 };
+/* A question and what was answered: each once at most, and whoever refuses or withdraws is the last. */
+enum { LOOK_BACK = STORE_SEATS + 2 };
 
 void talk_parts(const struct store_talk *t, char what[STORE_WORD_MAX], const char **text, int *re)
 {
@@ -73,20 +73,15 @@ static void follow(const struct room *r, const struct store_talk *t, struct offe
 
 enum why offer_last(struct hub *h, struct room *r, struct offer *out)
 {
-    struct store_talk *rows;
+    struct store_talk rows[LOOK_BACK];
     int count = 0, line = -1;
     *out = (struct offer){.n = 0};
     if (r->game.talk == 0)
         return WHY_NOT;
-    rows = malloc(LOOK_BACK * sizeof *rows);
-    if (rows == NULL)
-        return WHY_BUSY;
-    int since = r->game.talk > LOOK_BACK ? r->game.talk - LOOK_BACK : 0;
     enum store_status status =
-        store_talk_since(hub_store(h), r->game.id, since, LOOK_BACK, rows, &count);
-    for (int i = 0; i < count && status == STORE_OK; i++)
+        store_talk_asked(hub_store(h), r->game.id, r->game.talk, LOOK_BACK, rows, &count);
+    for (int i = count - 1; i >= 0 && status == STORE_OK; i--)
         follow(r, &rows[i], out, &line);
-    free(rows);
     if (out->n != 0 && !is_timely(r, out, line))
         out->n = 0;
     return status == STORE_OK ? WHY_NOT : WHY_STORE;

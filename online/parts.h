@@ -40,7 +40,9 @@ struct peer {
     uint64_t lobby_sum; /* what it was told */
     int64_t window;     /* when counting began */
     int said, excess;   /* messages since, and those that were too many */
-    int code;           /* to be closed with; 0: it is not */
+    size_t held;        /* bytes for it that were held in that turn */
+    int64_t held_turn;
+    int code; /* to be closed with; 0: it is not */
 };
 
 /* All peers of one account. */

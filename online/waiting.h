@@ -20,6 +20,7 @@ struct waiting {
     struct who who;
     waiting_step *then;
     int64_t account;              /* whose password it is, 0: nobody's */
+    char was[STORE_PASSWORD_MAX]; /* the hash that it is compared with */
     char name[STORE_NAME_MAX];    /* that is wanted */
     char fresh[PASSWORD_MAX + 1]; /* the password that is to be hashed next */
 };

@@ -102,18 +102,30 @@ int wire_view(const struct who *w, const struct room *r, int seat)
     return AUDE_ONLOOKER;
 }
 
-json_t *wire_lines(struct room *r, int since, int seat)
+static json_t *some_lines(struct room *r, int since, int max, int seat)
 {
     json_t *lines = json_array(), *at = json_array();
     char text[AUDE_LINE_MAX];
     since = since < 0 ? 0 : since > r->game.count ? r->game.count : since;
-    for (int n = since + 1; n <= r->game.count; n++) {
+    int last = r->game.count - since > max ? since + max : r->game.count;
+    for (int n = since + 1; n <= last; n++) {
         if (aude_table_line(r->table, n, seat, text, sizeof text) != AUDE_OK)
             text[0] = '\0';
         json_array_append_new(lines, json_string(text));
         json_array_append_new(at, json_integer(r->line[n - 1].at));
     }
     return json_pack("{si so so}", "from", since + 1, "lines", lines, "at", at);
+}
+
+json_t *wire_lines(struct room *r, int since, int seat)
+{
+    return some_lines(r, since, r->game.count, seat);
+}
+
+json_t *wire_lacking(struct room *r, int since, int seat)
+{
+    enum { LACKING_MAX = 200 };
+    return some_lines(r, since, LACKING_MAX, seat);
 }
 
 /* Those who watch are heard by those who watch, until the game is over; and nobody by whoever has
@@ -140,11 +152,13 @@ static json_t *talk_of(const struct store_talk *t, bool is_mine)
 json_t *wire_talk(struct hub *h, struct room *r, const struct store_talk *talk, int count,
                   const struct who *w)
 {
-    json_t *list = json_array();
     struct who_blocks blocks = {.count = 0};
-    bool is_seated = who_sits(w, r) != 0;
-    if (count > 0 && w->account != 0 && who_blocks(h, w, &blocks) != WHY_NOT)
-        blocks.count = 0;
+    bool is_seated = who_sits(w, r) != 0, has_others = false;
+    for (int i = 0; i < count; i++)
+        has_others |= talk[i].account != w->account;
+    if (has_others && who_blocks(h, w, &blocks) != WHY_NOT)
+        return NULL;
+    json_t *list = json_array();
     for (int i = 0; i < count; i++) {
         bool is_mine = w->account != 0 && talk[i].account == w->account;
         if (is_mine || hears(&blocks, r, is_seated, &talk[i]))

@@ -514,6 +514,7 @@ static void flush_waiting(struct connections *cs, struct connection *c)
     if (c->code != 0) {
         bool was_stream = c->peer == PEER_STREAM;
         connection_forget(cs, c);
+        outbox_clear(&c->outbox); /* or the next that lasts on it would begin with that */
         c->code = 0;
         c->has_news = true; /* it is not to be listed once more */
         if (was_stream)

@@ -93,7 +93,7 @@ static void add(struct connections *cs, struct connection *c, struct parcel *p)
 void connections_send(struct connections *cs, void *peer, const char *text, size_t size)
 {
     struct connection *c = peer;
-    if ((c->peer != PEER_SOCKET && c->peer != PEER_STREAM) || c->is_ending)
+    if ((c->peer != PEER_SOCKET && c->peer != PEER_STREAM) || c->is_ending || c->code != 0)
         return;
     if (c->outbox.size > OUTBOX_MAX) {
         cs->slow++;

@@ -95,6 +95,9 @@ static const char *const steps[] = {
     "alter table games add column seen bigint not null default 0;"
     "update games set seen = grown where state = 0;"
     "create index games_waiting on games (seen, id) where state = 0;",
+
+    /* 6: what was asked at a table, however much was said since. */
+    "create index talk_asked on talk (game, n) where verb <> 'say';",
 };
 
 const int schema_last = sizeof steps / sizeof *steps;

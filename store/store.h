@@ -195,6 +195,10 @@ enum store_status store_talk_append(struct store *s, const char *id, const struc
 enum store_status store_talk_since(struct store *s, const char *id, int n, int max,
                                    struct store_talk *out, int *count);
 
+/* Only questions and answers, up to n; the last one first. */
+enum store_status store_talk_asked(struct store *s, const char *id, int n, int max,
+                                   struct store_talk *out, int *count);
+
 /* What an account has said at any table, by game and number, after the game and number of
  * after. */
 struct store_words {

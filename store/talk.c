@@ -50,6 +50,19 @@ enum store_status store_talk_append(struct store *s, const char *id, const struc
     return store_leave(s, is_own, status);
 }
 
+/* A row whose number is one of these. */
+static void read_talk(struct row *row, int least, int most, struct store_talk *t)
+{
+    t->n = (int)row_number(row, least, most);
+    t->at = row_number(row, INT64_MIN, INT64_MAX);
+    t->account = row_number(row, 0, INT64_MAX);
+    t->seat = (int)row_number(row, -1, STORE_SEATS - 1);
+    t->line = (int)row_number(row, 0, COUNT_MAX);
+    ROW_TEXT(row, t->verb);
+    ROW_TEXT(row, t->name);
+    ROW_TEXT(row, t->text);
+}
+
 enum store_status store_talk_since(struct store *s, const char *id, int n, int max,
                                    struct store_talk *out, int *count)
 {
@@ -63,15 +76,27 @@ enum store_status store_talk_since(struct store *s, const char *id, int n, int m
     if (status != STORE_OK)
         return status;
     while (store_row(s, &row)) {
-        struct store_talk *t = &out[*count];
-        t->n = (int)row_number(&row, n + 1 + *count, n + 1 + *count);
-        t->at = row_number(&row, INT64_MIN, INT64_MAX);
-        t->account = row_number(&row, 0, INT64_MAX);
-        t->seat = (int)row_number(&row, -1, STORE_SEATS - 1);
-        t->line = (int)row_number(&row, 0, COUNT_MAX);
-        ROW_TEXT(&row, t->verb);
-        ROW_TEXT(&row, t->name);
-        ROW_TEXT(&row, t->text);
+        read_talk(&row, n + 1 + *count, n + 1 + *count, &out[*count]);
+        *count += !row.is_damaged;
+    }
+    return store_done_list(s, &row);
+}
+
+enum store_status store_talk_asked(struct store *s, const char *id, int n, int max,
+                                   struct store_talk *out, int *count)
+{
+    struct row row = {0};
+    *count = 0;
+    /* As the index has it: what is said is not even looked at, however much that is. */
+    enum store_status status =
+        store_ask(s,
+                  "select n, at, account, seat, line, verb, name, said from talk"
+                  " where game = $1 and n <= $2 and verb <> 'say' order by n desc limit $3",
+                  GIVE(TEXT(id), NUMBER(n), NUMBER(max)));
+    if (status != STORE_OK)
+        return status;
+    while (store_row(s, &row)) {
+        read_talk(&row, 1, n, &out[*count]);
         *count += !row.is_damaged;
     }
     return store_done_list(s, &row);

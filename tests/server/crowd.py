@@ -3,9 +3,9 @@
 
 Accounts and their passwords, rates of addresses behind a proxy, computers that think, watchers who do
 not read, half requests and half frames, a server that may open few files; and that no secret is ever
-in its log. Whoever plays meanwhile is answered quickly: other work on this machine may spoil a
-measurement, but not every one, so the best of several counts. Prints a line "ok NAME" or
-"FAILED NAME: why" for each.
+in its log. Whoever plays meanwhile is answered quickly: at once, or as soon as by another server on
+this machine that has nothing else to do, for the machine may be busy. That may spoil a round, but not
+every one, so one good round is enough. Prints a line "ok NAME" or "FAILED NAME: why" for each.
 """
 import concurrent.futures
 import json
@@ -22,8 +22,11 @@ from wire import Closed, Player, Server, Socket
 
 AUDE, WEB = sys.argv[1], sys.argv[2]
 STALLED = 250
-TRIES = 6
-QUICK = 0.1  # seconds in which 99 of 100 are answered
+TRIES = 30
+LINES = 10  # in a round
+QUICK = 0.1  # seconds in which each of them is answered
+SLOWER = 3  # times as long as by the idle server is still as soon
+idle = []  # that server
 secrets = []  # whatever must not be in the log
 
 
@@ -80,33 +83,43 @@ def table(server):
     return [Player(AUDE, server.port, token, game["id"], game["rules"], [seat]) for seat, token in enumerate([one, two])]
 
 
-def measure(players, chance, count):
-    """Plays so many lines; the time in which 99 of 100 come back to both."""
-    times = []
-    for _ in range(count):
-        mover = next((p for p in players if p.is_mine()), None)
-        if mover is None:
-            break
-        begin = time.monotonic()
-        n = mover.act(chance)[0]
-        for p in players:
-            p.catch_up(n)
-        times.append(time.monotonic() - begin)
-        longest = max(len(p.lines) for p in players)
-        for p in players:
-            p.catch_up(longest)
-    assert times, "nobody can play"
-    return sorted(times)[len(times) * 99 // 100 - (len(times) > 1)]
+def play_line(players, chance):
+    """The time until both have it."""
+    mover = next(p for p in players if p.is_mine())
+    begin = time.monotonic()
+    n = mover.act(chance)[0]
+    for p in players:
+        p.catch_up(n)
+    taken = time.monotonic() - begin
+    longest = max(len(p.lines) for p in players)
+    for p in players:
+        p.catch_up(longest)
+    return taken
 
 
-def stay_quick(players, what):
-    best = None
+def slowest(tables, seed):
+    """Plays a round at all of them in turn; for each the longest that a line took."""
+    chance = random.Random(seed)
+    times = [[play_line(players, chance) for players in tables] for _ in range(LINES)]
+    return [max(column) for column in zip(*times)]
+
+
+def stay_quick(server, what, load=lambda: lambda: True):
+    """Whoever plays is answered quickly while load() gives the server something to do; what that returns
+    is called after the round and says whether it had it to the end."""
+    rounds = []
     for seed in range(TRIES):
-        p99 = measure(players, random.Random(seed), 10)
-        best = p99 if best is None else min(best, p99)
-        if best <= QUICK:
+        tables = [table(server), table(idle[0])]
+        was_busy = load()
+        here, there = slowest(tables, seed)
+        for p in [p for players in tables for p in players]:
+            p.close()
+        if not was_busy():
+            continue
+        if here <= max(QUICK, SLOWER * there):
             return
-    raise AssertionError(f"{what}: p99 {best * 1000:.0f} ms")
+        rounds.append(f"{here * 1000:.0f} instead of {there * 1000:.0f} ms")
+    raise AssertionError(f"{what}: {', '.join(rounds)}")
 
 
 def accounts(server):
@@ -135,21 +148,18 @@ def accounts(server):
 def hashing(server):
     """Many who log in at once make nobody wait who plays."""
     call(server, "POST", "/api/register", {"name": "bea", "password": secret("a secret of bea")})
-    players = table(server)
     body = {"name": "bea", "password": "a secret of bea"}
     with concurrent.futures.ThreadPoolExecutor(8) as pool:
-        best = None
-        for seed in range(TRIES):
+        def log_in():
             logins = [pool.submit(call, server, "POST", "/api/login", body) for _ in range(8)]
-            p99 = measure(players, random.Random(seed), 10)
-            # Where the machine is too busy to hash them all, the rest is told so.
-            assert {login.result()[0] for login in logins} <= {200, 503}
-            best = p99 if best is None else min(best, p99)
-            if best <= QUICK:
-                break
-        assert best <= QUICK, f"p99 {best * 1000:.0f} ms"
-    for p in players:
-        p.close()
+
+            def was_busy():
+                # Where the machine is too busy to hash them all, the rest is told so.
+                assert {login.result()[0] for login in logins} <= {200, 503}
+                return True
+            return was_busy
+
+        stay_quick(server, "while others log in", log_in)
 
 
 def rates(server):
@@ -198,19 +208,26 @@ def thinking(server):
     """D6: computers who think do not delay people who play."""
     computers = [{"by": "me", "name": "Ada"}] + [{"by": "rollout"}] * 4
     thinkers = []
-    for i in range(4):
-        token, game = make_game(server, computers)
-        p = Player(AUDE, server.port, token, game["id"], game["rules"], [0])
-        while p.is_mine():
-            p.catch_up(p.act(random.Random(i))[0])
-        thinkers.append(p)
-    players = table(server)
-    until(lambda: figure(server, "aude_thoughts_waiting") > 0, "nobody thinks")
+
+    def is_thinking():
+        return figure(server, "aude_thoughts_waiting") > 0
+
+    def think():
+        while len(thinkers) < 4 or not is_thinking():
+            assert len(thinkers) < 100, "nobody thinks"
+            token, game = make_game(server, computers)
+            p = Player(AUDE, server.port, token, game["id"], game["rules"], [0])
+            while p.is_mine():
+                p.catch_up(p.act(random.Random(len(thinkers)))[0])
+            thinkers.append(p)
+        return is_thinking
+
+    think()
     begin = [len(p.lines) for p in thinkers]
-    stay_quick(players, "while computers think")
+    stay_quick(server, "while computers think", think)
     for p, known in zip(thinkers, begin):
         p.catch_up(known + 1)
-    for p in [*players, *thinkers]:
+    for p in thinkers:
         p.close()
 
 
@@ -238,7 +255,7 @@ def stalled(server):
     """F1: 250 who ask for all of a game again and again and never read, 250 half frames, and 250 half
     requests; the players do not notice."""
     players = table(server)
-    measure(players, random.Random(0), 20)
+    slowest([players], 0)
     watch = masked({"t": "watch", "game": players[0].game, "since": 0, "talk": 0})
     begin = handshake(server.port) + masked({"t": "hello"})
     crowd = [small_socket(server.port, begin + watch * 50) for _ in range(STALLED)]
@@ -247,11 +264,12 @@ def stalled(server):
               for _ in range(STALLED)]
     until(lambda: figure(server, 'aude_connections{kind="lasting"}') + figure(server, "aude_slow_total")
           >= 2 * STALLED, "they do not all come")
-    stay_quick(players, "while others do not read")
+    stay_quick(server, "while others do not read")
     for client in crowd:
         client.close()
     until(lambda: figure(server, 'aude_connections{kind="lasting"}') <= 2, "they do not all go")
-    stay_quick(players, "afterwards")
+    stay_quick(server, "afterwards")
+    slowest([players], 1)
     for p in players:
         p.close()
 
@@ -285,14 +303,14 @@ def descriptors(_):
             assert s.status == 101, s.head
         assert crowd[-1].status == 503 and b"retry-after: " in crowd[-1].head, "there is no end of places"
         held = [wire.connect(server.port) for _ in range(100)]
-        assert measure(players, random.Random(1), 10) < wire.PATIENCE
+        assert slowest([players], 1)[0] < wire.PATIENCE
         assert call(server, "GET", "/health")[0] == 200
         for client in held:
             client.close()
         for s in crowd:
             s.close()
         until(lambda: Socket(server.port).status == 101, "no place comes back")
-        measure(players, random.Random(2), 10)
+        slowest([players], 2)
         for p in players:
             p.close()
         assert server.end(signal.SIGTERM) == 0 and server.said == "", server.said
@@ -331,8 +349,10 @@ def main():
     with tempfile.TemporaryDirectory() as data:
         log = os.path.join(data, "log")
         server = Server(AUDE, WEB, data, "--proxy", "--log", log)
+        idle.append(Server(AUDE, WEB, os.path.join(data, "idle")))
         for case in [accounts, hashing, rates, thinking, stalled, descriptors, talk]:
             report(case, server)
+        idle[0].end(signal.SIGINT)
         status = server.end(signal.SIGINT)
         print("ok end" if status == 0 and server.said == "" else f"FAILED end: {status} {server.said[:500]!r}")
         report(no_secrets, log)

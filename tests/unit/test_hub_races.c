@@ -241,6 +241,40 @@ static void test_talk_is_told_once(void **unused)
     }
 }
 
+/* Where it cannot be read whom somebody has blocked, nothing is told that they may not want to hear:
+ * at whatever question the store fails. */
+static void test_blocks_that_cannot_be_read(void **unused)
+{
+    enum { ROUNDS = 30 };
+    int heard = 0, cut = 0;
+    (void)unused;
+    for (int round = 0; round < ROUNDS; round++) {
+        struct pair p;
+        pair_open(&p);
+        make_game(&p.two, &p.ada, &p.bert, TWO, p.id);
+        assert_int_equal(store_block(p.two.store, 2, 1, true), STORE_OK);
+        come(&p.one, &p.bert);
+        watch(&p.one, &p.bert, p.id, 0);
+        json_decref(take(&p.bert, "talk"));
+        ada_talks(&p);
+        p.fault.fails_in = 1000;
+        p.commits = round;
+        hub_grew(p.one.hub, p.id);
+        hub_turn(p.one.hub);
+        p.fault.fails_in = p.commits = 0;
+        for (json_t *talk; (talk = take(&p.bert, "talk")) != NULL; json_decref(talk)) {
+            assert_int_equal(json_array_size(json_object_get(talk, "talk")), 0);
+            heard++;
+        }
+        for (json_t *event; (event = take(&p.bert, "event")) != NULL; json_decref(event))
+            assert_string_not_equal(text_of(event, "what"), "talk");
+        cut += p.bert.is_closed;
+        hub_left(p.one.hub, &p.bert);
+        pair_end(&p);
+    }
+    assert_true(heard > 0 && cut > 0);
+}
+
 /* ---- Tokens ------------------------------------------------------------------------------------------- */
 
 /* Another process, or "aude admin", ends a token or an account: connections end here too. */
@@ -539,6 +573,7 @@ int main(void)
         cmocka_unit_test(test_nonsense_too_late),
         cmocka_unit_test(test_store_down),
         cmocka_unit_test(test_talk_is_told_once),
+        cmocka_unit_test(test_blocks_that_cannot_be_read),
         cmocka_unit_test(test_beat_by_itself),
         cmocka_unit_test(test_clocks_differ),
         cmocka_unit_test(test_start_without_pauses),

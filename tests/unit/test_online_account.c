@@ -154,6 +154,36 @@ static void login_needs_the_password(void **state)
     world_shut(w);
 }
 
+/* A password is hashed for a while; it is worth nothing if it was changed, or the account closed,
+ * meanwhile. */
+static void login_is_late(void **state)
+{
+    (void)state;
+    static const char login[] = "{\"name\":\"ada\",\"password\":\"password of ada\"}";
+    struct world *w = world_open(false, true);
+    struct person ada = new_person(w, "ada");
+    struct peer_of_test p = {0}, q = {0};
+    struct store_account a;
+    send_request(w, &p, "", "POST", "/api/login", "", login);
+    assert_int_equal(store_account_find(w->store, "ada", &a), STORE_OK);
+    a.is_closed = true;
+    assert_int_equal(store_account_set(w->store, &a), STORE_OK);
+    world_hash_all(w);
+    assert_int_equal(p.status, 403);
+    peer_clear(&p);
+    a.is_closed = false;
+    assert_int_equal(store_account_set(w->store, &a), STORE_OK);
+    send_request(w, &p, "", "POST", "/api/login", "", login);
+    send_request(w, &q, "", "POST", "/api/me/password", ada.token,
+                 "{\"old\":\"password of ada\",\"new\":\"another password\"}");
+    world_hash_all(w); /* what came last is hashed first */
+    assert_int_equal(q.status, 200);
+    assert_int_equal(p.status, 403);
+    peer_clear(&p);
+    peer_clear(&q);
+    world_shut(w);
+}
+
 /* Whoever goes before its password is hashed is not answered, and too many are sent away. */
 static void waiting_ends(void **state)
 {
@@ -587,6 +617,7 @@ int main(void)
         cmocka_unit_test(names_and_passwords_are_sorted),
         cmocka_unit_test(a_name_is_had_once),
         cmocka_unit_test(login_needs_the_password),
+        cmocka_unit_test(login_is_late),
         cmocka_unit_test(waiting_ends),
         cmocka_unit_test(a_password_that_could_not_be_hashed),
         cmocka_unit_test(a_new_password_ends_all_tokens),

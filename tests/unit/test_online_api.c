@@ -304,6 +304,7 @@ static void about_games(struct world *w, const struct person *ada, const struct 
     does(w, "POST", about(&id, "/talk"), ada->token,
          "{\"do\":\"ask\",\"what\":\"clock\",\"text\":\"3d\",\"seat\":0}");
     does(w, "GET", about(&id, ""), bob->token, "");
+    does(w, "GET", about(&id, "/talk?since=0"), bob->token, "");
     does(w, "POST", about(&id, "/talk"), bob->token, "{\"do\":\"agree\",\"n\":2}");
     does(w, "POST", about(&id, "/resign"), bob->token, "{\"seat\":1}");
     does(w, "GET", about(&id, ""), bob->token, "");

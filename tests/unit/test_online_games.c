@@ -477,6 +477,36 @@ static void giving_up_ends_a_game_of_two(void **state)
     world_shut(w);
 }
 
+/* What the clock says comes first, and does not hinder who gives up. */
+static void giving_up_when_time_is_up(void **state)
+{
+    (void)state;
+    struct world *w = world_open(false, true);
+    struct person one = new_guest(w), other = new_guest(w);
+    struct game_id id = two_play(w, &one, &other, ",\"clock\":\"1m+0\"");
+    struct aude_table *t = table_of(w, &id);
+    int actor = aude_table_actor(t), n = aude_table_count(t) + 1;
+    char line[32];
+    aude_table_close(t);
+    for (int i = 0; i < 59; i++) { /* the server is there all the time */
+        w->now += 1000;
+        hub_turn(w->hub);
+    }
+    w->now += 2000;
+    json_t *lines =
+        ask(w, 200, "POST", about(&id, "/resign"), actor == 0 ? other.token : one.token, "{}");
+    assert_int_equal(int_at(lines, "from"), n);
+    snprintf(line, sizeof line, "table seat %d ranking", actor);
+    assert_string_equal(text_at(lines, "lines/0"), line);
+    snprintf(line, sizeof line, "table resign %d", 1 - actor);
+    size_t count = json_array_size(json_object_get(lines, "lines"));
+    assert_string_equal(
+        json_string_value(json_array_get(json_object_get(lines, "lines"), count - 1)), line);
+    json_decref(lines);
+    assert_string_equal(kept_of(w, &id).game.ending, "resigned");
+    world_shut(w);
+}
+
 /* Somebody is away; a computer plays until they return. */
 static void the_absent_come_back(void **state)
 {
@@ -577,6 +607,7 @@ int main(void)
         cmocka_unit_test(secrets_stay_secret),
         cmocka_unit_test(what_is_over_is_no_secret),
         cmocka_unit_test(giving_up_ends_a_game_of_two),
+        cmocka_unit_test(giving_up_when_time_is_up),
         cmocka_unit_test(the_absent_come_back),
         cmocka_unit_test(there_is_no_such_call),
         cmocka_unit_test(my_games_are_listed),

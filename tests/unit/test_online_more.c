@@ -229,6 +229,36 @@ static void workers_are_not_counted(void **state)
     world_shut(w);
 }
 
+/* Whoever is no worker is counted there as elsewhere, whatever its token is worth. */
+static void those_who_are_no_workers_are_counted(void **state)
+{
+    (void)state;
+    struct world *w = world_open(true, false);
+    struct person worker = new_worker(w), guest = new_guest(w);
+    const char *const tokens[] = {guest.token, "", "wrong"};
+    for (int i = 0; i < 3; i++) {
+        char address[16];
+        snprintf(address, sizeof address, "1.1.1.%d", i);
+        for (int k = 0; k <= 600; k++) {
+            struct peer_of_test p = {0};
+            send_request(w, &p, address, "POST", i == 1 ? "/api/think/done" : "/api/think/take",
+                         tokens[i], "{\"players\":[]}");
+            if (k < 20 || i < 2 || k == 600)
+                assert_int_equal(p.status, k < 600 ? 401 : 429);
+            peer_clear(&p);
+        }
+        struct peer_of_test p = {0};
+        send_request(w, &p, address, "GET", "/api/push", "", "");
+        assert_int_equal(p.status, 429);
+        peer_clear(&p);
+    }
+    struct peer_of_test p = {0};
+    send_request(w, &p, "1.1.1.9", "POST", "/api/think/take", worker.token, "{\"players\":[]}");
+    assert_int_equal(p.status, 200);
+    peer_clear(&p);
+    world_shut(w);
+}
+
 static void workers_think(void **state)
 {
     (void)state;
@@ -424,11 +454,17 @@ static void every_call_bears_every_body(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(rated_games_change_ratings), cmocka_unit_test(other_games_do_not),
-        cmocka_unit_test(streams_tell_what_happens),  cmocka_unit_test(logging_out_ends_streams),
-        cmocka_unit_test(the_absent_are_woken),       cmocka_unit_test(workers_think),
-        cmocka_unit_test(workers_are_not_counted),    cmocka_unit_test(finished_records_come_in),
-        cmocka_unit_test(records_come_in_parts),      cmocka_unit_test(every_call_bears_every_body),
+        cmocka_unit_test(rated_games_change_ratings),
+        cmocka_unit_test(other_games_do_not),
+        cmocka_unit_test(streams_tell_what_happens),
+        cmocka_unit_test(logging_out_ends_streams),
+        cmocka_unit_test(the_absent_are_woken),
+        cmocka_unit_test(workers_think),
+        cmocka_unit_test(those_who_are_no_workers_are_counted),
+        cmocka_unit_test(workers_are_not_counted),
+        cmocka_unit_test(finished_records_come_in),
+        cmocka_unit_test(records_come_in_parts),
+        cmocka_unit_test(every_call_bears_every_body),
     };
     return cmocka_run_group_tests_name("online more", tests, NULL, NULL);
 }

@@ -1,6 +1,7 @@
 /*
  * test_online_rates.c: too often, on a WebSocket: first "many" and how long to wait, then the end of
- * the connection; and nobody who plays is ever hit. Guessing tokens gets nobody anywhere.
+ * the connection; and nobody who plays is ever hit. Whoever asks for too much at once is given no more.
+ * Guessing tokens gets nobody anywhere.
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -151,6 +152,35 @@ static void hello_has_its_rate(void **state)
     world_shut(w);
 }
 
+/* More accounts do not help to fill the disk; elsewhere they talk on. */
+static void an_address_does_not_talk_without_end(void **state)
+{
+    (void)state;
+    struct world *w = world_open(true, true);
+    struct person one = new_guest(w), other = new_guest(w);
+    struct game_id id = two_play(w, &one, &other, "");
+    struct peer_of_test p = {0};
+    char talk[128];
+    snprintf(talk, sizeof talk, "{\"t\":\"talk\",\"game\":\"%s\",\"do\":\"say\",\"text\":\"la\"}",
+             id.text);
+    for (int i = 0; i <= 2000; i++) {
+        if (i % 20 == 0)
+            come(w, &p, home, new_guest(w).token);
+        say(w, &p, talk);
+        assert_string_equal(refusal(&p), i < 2000 ? "" : "many");
+        if (i % 20 == 19)
+            go(w, &p);
+    }
+    assert_in_range(int_at(sent_of(&p, "no"), "wait"), 1, 2);
+    assert_int_equal(kept_of(w, &id).game.talk, 2000);
+    go(w, &p);
+    come(w, &p, elsewhere, one.token);
+    say(w, &p, talk);
+    assert_string_equal(refusal(&p), "");
+    go(w, &p);
+    world_shut(w);
+}
+
 /* What is too many changes nothing, and more connections do not help. */
 static void many_changes_nothing(void **state)
 {
@@ -234,6 +264,84 @@ static void a_flood_in_one_turn(void **state)
     assert_true(p.is_closed);
     assert_int_equal(p.code, POLICY);
     peer_clear(&p);
+    world_shut(w);
+}
+
+/* ---- Too much ------------------------------------------------------------------------------------------- */
+
+enum { LONG = 1000, LACKING = 200 };
+
+/* A game with so many lines, at whose seats one person sits. */
+static struct game_id long_game(struct world *w, const struct person *p)
+{
+    static const char line[] = "table clock 1d\n";
+    char *record = calloc(1, 64 + LONG * sizeof line), *end;
+    assert_non_null(record);
+    end = stpcpy(record, "aude 2\ngame carcassonne seats=2\n\n");
+    for (int i = 0; i < LONG; i++)
+        end = stpcpy(end, line);
+    json_t *body = json_pack("{s[{ss}{ss}]ss}", "seats", "by", "me", "by", "me", "record", record);
+    char *text = json_dumps(body, 0);
+    struct game_id id = new_game(w, p, text);
+    json_decref(body);
+    free(text);
+    free(record);
+    return id;
+}
+
+/* Whoever is far too late is told the first of what it lacks, and can ask for the rest. */
+static void what_is_lacking_comes_in_parts(void **state)
+{
+    (void)state;
+    struct world *w = world_open(false, true);
+    struct person one = new_guest(w);
+    struct game_id id = long_game(w, &one);
+    json_t *no =
+        ask(w, 409, "POST", about(&id, "/lines"), one.token, "{\"n\":3,\"lines\":[\"pass\"]}");
+    assert_string_equal(text_at(no, "why"), "taken");
+    assert_int_equal(int_at(no, "from"), 3);
+    assert_int_equal(json_array_size(json_object_get(no, "lines")), LACKING);
+    assert_int_equal(json_array_size(json_object_get(no, "at")), LACKING);
+    json_decref(no);
+    json_t *rest = ask(w, 200, "GET", about(&id, "/lines?since=202"), one.token, "");
+    assert_int_equal(int_at(rest, "from"), 203);
+    assert_true(json_array_size(json_object_get(rest, "lines")) >= LONG - LACKING - 2);
+    json_decref(rest);
+    world_shut(w);
+}
+
+/* A few bytes that ask for many, again and again in one turn of the loop: the answers are kept up to a
+ * measure, and in the next turn it may ask again. */
+static void what_is_kept_for_one_has_an_end(void **state)
+{
+    (void)state;
+    enum { KEPT = 1 << 18, LATER = 1013 };
+    struct world *w = world_open(false, true);
+    struct person one = new_guest(w);
+    struct game_id id = long_game(w, &one);
+    struct peer_of_test p = {0}, q = {0};
+    char play[128];
+    size_t size = 0;
+    snprintf(play, sizeof play, "{\"t\":\"play\",\"game\":\"%s\",\"n\":1,\"lines\":[\"pass\"]}",
+             id.text);
+    come(w, &p, home, one.token);
+    come(w, &q, home, one.token);
+    for (int i = 0; i < 60; i++) {
+        say(w, &q, play);
+        assert_int_equal(json_array_size(json_object_get(sent_of(&q, "no"), "lines")), LACKING);
+    }
+    forget(&p);
+    for (int i = 0; i < 99; i++)
+        hub_said(w->hub, &p, play, strlen(play));
+    hub_turn(w->hub);
+    for (int i = 0; i < p.count; i++)
+        size += json_dumpb(p.sent[i], NULL, 0, JSON_COMPACT);
+    assert_in_range(size, KEPT / 2, KEPT + KEPT / 8);
+    assert_true(p.is_closed);
+    assert_int_equal(p.code, LATER);
+    assert_false(q.is_closed);
+    peer_clear(&p);
+    go(w, &q);
     world_shut(w);
 }
 
@@ -340,6 +448,32 @@ static void wrong_tokens_are_counted(void **state)
     world_shut(w);
 }
 
+/* A token is looked up only as often as its address may call, on however many connections. */
+static void lookups_are_calls(void **state)
+{
+    (void)state;
+    struct world *w = world_open(true, true);
+    struct person one = new_guest(w);
+    struct peer_of_test p = {0};
+    for (int i = 0; i <= 600; i++) {
+        come(w, &p, home, i < 600 ? "wrong" : one.token);
+        assert_string_equal(refusal(&p), i < 20 ? "token" : "many");
+        go(w, &p);
+    }
+    /* Whoever has none is not looked up; elsewhere, and soon here as well, the right one is known. */
+    come(w, &p, home, "");
+    assert_non_null(sent_of(&p, "hello"));
+    go(w, &p);
+    come(w, &p, elsewhere, one.token);
+    assert_non_null(sent_of(&p, "hello"));
+    go(w, &p);
+    w->now += 100;
+    come(w, &p, home, one.token);
+    assert_non_null(sent_of(&p, "hello"));
+    go(w, &p);
+    world_shut(w);
+}
+
 /* Without any limit, from a list of tokens that look right: nobody is found. */
 static void guesses_find_nobody(void **state)
 {
@@ -372,12 +506,16 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(each_kind_has_its_rate),
         cmocka_unit_test(hello_has_its_rate),
+        cmocka_unit_test(an_address_does_not_talk_without_end),
         cmocka_unit_test(many_changes_nothing),
         cmocka_unit_test(those_who_go_on_are_closed),
         cmocka_unit_test(a_flood_in_one_turn),
+        cmocka_unit_test(what_is_lacking_comes_in_parts),
+        cmocka_unit_test(what_is_kept_for_one_has_an_end),
         cmocka_unit_test(blitz_is_not_too_fast),
         cmocka_unit_test(wrong_tokens_are_counted),
         cmocka_unit_test(guesses_find_nobody),
+        cmocka_unit_test(lookups_are_calls),
         cmocka_unit_test(nobody_is_woken_all_the_time),
     };
     return cmocka_run_group_tests_name("online rates", tests, NULL, NULL);

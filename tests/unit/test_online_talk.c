@@ -125,6 +125,80 @@ static void blocks_and_watchers_are_not_heard(void **state)
     world_shut(w);
 }
 
+/* However much was said, all of it can be had, part by part. */
+static void old_talk_can_be_had(void **state)
+{
+    (void)state;
+    enum { SAID = 450, PART = 200 };
+    struct world *w = world_open(false, true);
+    struct person one = new_person(w, "ada"), other = new_person(w, "bob"), watcher = new_guest(w);
+    struct game_id id = two_play(w, &one, &other, "");
+    for (int i = 1; i <= SAID; i++) {
+        char body[64];
+        snprintf(body, sizeof body, "{\"do\":\"say\",\"text\":\"word %d\"}", i);
+        talked(w, &id, i == 2 ? &watcher : &other, body);
+    }
+    int heard = 0;
+    for (int since = 0; since < SAID; since += PART) {
+        char path[32], word[32];
+        snprintf(path, sizeof path, "/talk?since=%d", since);
+        json_t *part = ask(w, 200, "GET", about(&id, path), one.token, "");
+        const json_t *talk = json_object_get(part, "talk");
+        assert_int_equal(int_at(part, "from"), since + 1);
+        for (size_t i = 0; i < json_array_size(talk); i++) {
+            heard += heard == 1 ? 2 : 1; /* who plays does not hear who watches */
+            snprintf(word, sizeof word, "word %d", heard);
+            assert_int_equal(int_at(json_array_get(talk, i), "n"), heard);
+            assert_string_equal(text_at(json_array_get(talk, i), "text"), word);
+        }
+        json_decref(part);
+    }
+    assert_int_equal(heard, SAID);
+    json_t *none = ask(w, 200, "GET", about(&id, "/talk?since=999999999999"), "", "");
+    assert_int_equal(int_at(none, "from"), SAID + 1);
+    assert_int_equal(json_array_size(json_object_get(none, "talk")), 0);
+    json_decref(none);
+    json_decref(ask(w, 200, "POST", "/api/me/block", one.token, "{\"name\":\"bob\"}"));
+    none = ask(w, 200, "GET", about(&id, "/talk"), one.token, "");
+    assert_int_equal(json_array_size(json_object_get(none, "talk")), 0);
+    json_decref(none);
+    refused(w, 404, "game", "GET", "/api/games/none/talk", one.token, "");
+    world_shut(w);
+}
+
+/* Events of this kind since they were asked for last. */
+static int events_of(struct peer_of_test *p, const char *what)
+{
+    int count = 0;
+    for (int i = 0; i < p->count; i++) {
+        count += strcmp(text_at(p->sent[i], "what"), what) == 0 ? 1 : 0;
+        json_decref(p->sent[i]);
+    }
+    p->count = 0;
+    return count;
+}
+
+/* Nobody is called to what they do not want to hear; a question is about the game. */
+static void blocks_are_no_events(void **state)
+{
+    (void)state;
+    struct world *w = world_open(false, true);
+    struct person one = new_person(w, "ada"), other = new_person(w, "bob");
+    struct game_id id = two_play(w, &one, &other, "");
+    struct peer_of_test events = {0};
+    send_request(w, &events, "", "GET", "/api/events", one.token, "");
+    talked(w, &id, &other, "{\"do\":\"say\",\"text\":\"hello\"}");
+    assert_int_equal(events_of(&events, "talk"), 1);
+    json_decref(ask(w, 200, "POST", "/api/me/block", one.token, "{\"name\":\"bob\"}"));
+    talked(w, &id, &other, "{\"do\":\"say\",\"text\":\"hello\"}");
+    assert_int_equal(events_of(&events, "talk"), 0);
+    talked(w, &id, &other, "{\"do\":\"ask\",\"what\":\"draw\"}");
+    assert_int_equal(events_of(&events, "offer"), 1);
+    hub_left(w->hub, &events);
+    peer_clear(&events);
+    world_shut(w);
+}
+
 /* ---- Asking --------------------------------------------------------------------------------------------------- */
 
 static void a_question_is_answered_once(void **state)
@@ -169,6 +243,28 @@ static void a_question_is_answered_once(void **state)
     assert_string_equal(text_at(game, "game/ending"), "draw");
     json_decref(game);
     not_talked(w, &id, &one, 409, "state", "{\"do\":\"ask\",\"what\":\"draw\"}");
+    world_shut(w);
+}
+
+/* However much is said after it, by whoever it is. */
+static void a_question_is_not_talked_away(void **state)
+{
+    (void)state;
+    struct world *w = world_open(false, true);
+    struct person one = new_guest(w), other = new_guest(w), watcher = new_guest(w);
+    struct game_id id = two_play(w, &one, &other, "");
+    talked(w, &id, &one, "{\"do\":\"ask\",\"what\":\"draw\"}");
+    talked(w, &id, &other, "{\"do\":\"refuse\",\"n\":1}");
+    talked(w, &id, &one, "{\"do\":\"ask\",\"what\":\"draw\"}");
+    for (int i = 0; i < 200; i++)
+        talked(w, &id, i % 2 == 0 ? &watcher : &other, "{\"do\":\"say\",\"text\":\"la\"}");
+    json_t *game = game_of(w, &id, &other);
+    assert_int_equal(int_at(game, "game/offer/n"), 3);
+    json_decref(game);
+    not_talked(w, &id, &one, 409, "state", "{\"do\":\"ask\",\"what\":\"abort\"}");
+    not_talked(w, &id, &other, 409, "offer", "{\"do\":\"agree\",\"n\":1}");
+    talked(w, &id, &other, "{\"do\":\"agree\",\"n\":3}");
+    assert_string_equal(kept_of(w, &id).game.ending, "draw");
     world_shut(w);
 }
 
@@ -298,7 +394,10 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_is_said_is_text),
         cmocka_unit_test(blocks_and_watchers_are_not_heard),
+        cmocka_unit_test(old_talk_can_be_had),
+        cmocka_unit_test(blocks_are_no_events),
         cmocka_unit_test(a_question_is_answered_once),
+        cmocka_unit_test(a_question_is_not_talked_away),
         cmocka_unit_test(moves_are_taken_back_by_consent),
         cmocka_unit_test(clocks_change_by_consent),
         cmocka_unit_test(computers_agree_to_everything),

@@ -57,6 +57,8 @@ struct world {
 
 static char large[15 << 20]; /* four of them are held, a fifth is not */
 
+#define FIRST "what a stream begins with"
+
 static void take_request(void *context, void *peer, const struct request *request, const char *path,
                          const char *address)
 {
@@ -70,6 +72,7 @@ static void take_request(void *context, void *peer, const struct request *reques
     } else if (strcmp(path, "/api/stream") == 0) {
         w->peers[w->peers_count++] = peer;
         connections_stream(w->connections, peer);
+        connections_send(w->connections, peer, FIRST, sizeof FIRST - 1);
     } else {
         connections_answer(w->connections, peer,
                            &(struct reply){200, "text/plain", "", address, strlen(address)});
@@ -265,7 +268,7 @@ static struct client join_stream(struct world *w)
 {
     struct client c = join(w, STREAM "\r\n");
     expect(w, &c, "HTTP/1.1 200 ");
-    expect(w, &c, "\r\n\r\n");
+    expect(w, &c, FIRST "\n\r\n");
     forget(&c);
     return c;
 }
@@ -374,7 +377,7 @@ static void streams_have_blank_lines(void **state)
     open_world(&w, PLACES);
     struct client chunks = join_stream(&w);
     struct client plain = join(&w, "GET /api/stream HTTP/1.0\r\n\r\n");
-    expect(&w, &plain, "\r\n\r\n");
+    expect(&w, &plain, FIRST "\n");
     forget(&plain);
     for (int i = 0; i < 3; i++) {
         pass(&w, 15 * SECOND - 1);
@@ -579,6 +582,38 @@ static void crowds_are_refused(void **state)
     close_world(&w);
 }
 
+/* What a stream was told that is refused in the same turn is lost, and whoever goes on with the
+ * connection hears nothing of it. */
+static void what_is_refused_leaves_nothing(void **state)
+{
+    enum { MOST = 64 };
+    struct client many[MOST];
+    struct world w;
+    (void)state;
+    open_world(&w, PLACES);
+    for (int i = 0; i < MOST; i++) {
+        many[i] = join(&w, STREAM "X-Forwarded-For: 192.0.2.9\r\n\r\n");
+        expect(&w, &many[i], "HTTP/1.1 200 ");
+    }
+    struct client more = join(&w, STREAM "X-Forwarded-For: 192.0.2.9\r\n\r\n");
+    expect(&w, &more, "HTTP/1.1 503 ");
+    expect(&w, &more, "\"why\":\"busy\"");
+    leave(&many[0]);
+    while (w.left < 2)
+        turn(&w, HANG);
+    forget(&more);
+    put(&w, &more, LITERAL(SOCKET "X-Forwarded-For: 192.0.2.9\r\n\r\n"));
+    expect(&w, &more, "\r\n\r\n");
+    assert_memory_equal(more.got, "HTTP/1.1 101 ", 13);
+    assert_false(has(&more, LITERAL(FIRST)));
+    put(&w, &more, LITERAL(HELLO));
+    expect_bytes(&w, &more, LITERAL(ANSWERED));
+    for (int i = 1; i < MOST; i++)
+        leave(&many[i]);
+    leave(&more);
+    close_world(&w);
+}
+
 /* When all places for lasting ones are taken, nobody is sent away, the new one is refused, and
  * plain requests still find room. */
 static void full_is_full(void **state)
@@ -749,6 +784,7 @@ int main(void)
         cmocka_unit_test(answers_that_are_held_have_a_limit),
         cmocka_unit_test(nobody_waits_for_ever),
         cmocka_unit_test(crowds_are_refused),
+        cmocka_unit_test(what_is_refused_leaves_nothing),
         cmocka_unit_test(full_is_full),
         cmocka_unit_test(stalled_ones_are_given_up),
         cmocka_unit_test(dead_ones_are_dropped),

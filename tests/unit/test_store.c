@@ -324,6 +324,41 @@ static void talk_is_numbered(void **state)
     assert_int_equal(game_get(s, "a").talk, 2);
 }
 
+/* What is asked and answered is found behind all that was said, newest first. */
+static void questions_are_found(void **state)
+{
+    STORE;
+    static const char *const verbs[] = {"say", "ask", "say", "refuse", "ask", "say", "agree"};
+    struct store_game g = game_of("a"), other = game_of("b");
+    struct store_talk out[4];
+    int count;
+    game_make(s, &g);
+    game_make(s, &other);
+    for (int i = 0; i < 7; i++) {
+        struct store_talk t = {.n = i + 1, .account = 3, .seat = 1, .line = i};
+        snprintf(t.verb, sizeof t.verb, "%s", verbs[i]);
+        snprintf(t.text, sizeof t.text, "text %d", i);
+        IS(STORE_OK, store_talk_append(s, "a", &t));
+        if (i < 2)
+            IS(STORE_OK, store_talk_append(s, "b", &t));
+    }
+    IS(STORE_OK, store_talk_asked(s, "a", 7, 4, out, &count));
+    assert_int_equal(count, 4);
+    assert_int_equal(out[0].n, 7);
+    assert_string_equal(out[0].verb, "agree");
+    assert_int_equal(out[1].n, 5);
+    assert_int_equal(out[1].line, 4);
+    assert_string_equal(out[1].text, "text 4");
+    assert_int_equal(out[3].n, 2);
+    IS(STORE_OK, store_talk_asked(s, "a", 5, 1, out, &count));
+    assert_int_equal(count, 1);
+    assert_int_equal(out[0].n, 5);
+    IS(STORE_OK, store_talk_asked(s, "a", 1, 4, out, &count));
+    assert_int_equal(count, 0);
+    IS(STORE_OK, store_talk_asked(s, "b", 7, 4, out, &count));
+    assert_int_equal(count, 1);
+}
+
 /* What somebody has said, wherever it was, in parts. */
 static void talk_of_an_account(void **state)
 {
@@ -701,6 +736,7 @@ int main(void)
         {"seats are taken once", seats_are_taken_once, NEED_STORE},
         {"lines are numbered", lines_are_numbered, NEED_STORE},
         {"talk is numbered", talk_is_numbered, NEED_STORE},
+        {"questions are found", questions_are_found, NEED_STORE},
         {"talk of an account", talk_of_an_account, NEED_STORE},
         {"games are listed", games_are_listed, NEED_STORE},
         {"games of an account are listed", games_of_an_account_are_listed, NEED_STORE},

@@ -60,6 +60,8 @@ static void fill_old(const struct spot *spot, int version)
                     " ('open', 0, 1, 'Ada', 1, '', 0)");
     if (version >= 4)
         spot_exec(spot, "update seats set ended = 33 where game = 'over'");
+    if (version >= 5)
+        spot_exec(spot, "update games set seen = grown where state = 0");
     /* The sum of "over 1 3 x". */
     spot_exec(spot, "insert into lines values ('over', 1, 3, 'x', 597048029)");
 }

@@ -39,6 +39,7 @@ class No extends Error {
   constructor(
     readonly why: string,
     readonly status: number,
+    readonly more: object = {},
   ) {
     super(why);
   }
@@ -410,8 +411,8 @@ export class FakeServer {
       this.answer(peer, message, id);
     } catch (error) {
       if (!(error instanceof No)) throw error;
-      const { why } = error;
-      this.send(peer, { t: "no", re: message.t, game: id, n: message.n, why, text: "" });
+      const { why, more } = error;
+      this.send(peer, { t: "no", re: message.t, game: id, n: message.n, why, text: "", ...more });
     }
   }
 
@@ -465,8 +466,15 @@ export class FakeServer {
     const { table } = game;
     this.owned(game, peer.token ?? "", table.actor);
     const n = message.n as number;
-    if (n <= table.count) throw new No("taken", 409);
+    if (n <= table.count) throw new No("taken", 409, this.lacking(peer, game, n));
     if (n > table.count + 1) throw new No("gap", 409);
     this.add(game, message.lines as string[]);
+  }
+
+  /** A few of the lines from n on; who lacks more asks for them. */
+  private lacking(peer: Peer, game: Kept, n: number): object {
+    const seat = game.seats.findIndex((s) => s.token === peer.token);
+    const lines = this.linesOf(game, seat).slice(n - 1, n + 1);
+    return { from: n, lines, at: game.times.slice(n - 1, n + 1) };
   }
 }

@@ -86,8 +86,9 @@ export class Room implements Watcher {
       case "no":
         if (message.re === "watch") this.why.value = message.why;
         else {
-          // Whoever was too late is told what it lacks.
+          // Whoever was too late is told what it lacks, or the first of it.
           if (message.lines) this.add({ ...(message as unknown as LinesMessage), t: "lines" });
+          if (message.why === "taken" || message.why === "gap") this.ask();
           this.follower?.refused(message);
         }
         break;

@@ -135,7 +135,6 @@ export class OnlineSession extends TableSession implements Follower {
     // Somebody else was faster: what is missing has come, or comes; then it is sent again.
     if (why === "taken" || why === "gap") {
       this.sent = "";
-      this.room.ask();
       return;
     }
     if (why === "store" || why === "busy" || why === "many") {

@@ -149,7 +149,7 @@ export interface NoMessage {
   readonly why: string;
   readonly text: string;
   readonly wait?: number;
-  /** After "taken": what is missing, as in a message with lines. */
+  /** After "taken": what is missing or the first of it, as in a message with lines. */
   readonly from?: number;
   readonly lines?: readonly string[];
   readonly at?: readonly number[];

@@ -173,6 +173,24 @@ test("the answer to a turn is lost: the turn counts once", async () => {
   assert.deepEqual(ada.refusals, []);
 });
 
+test("whoever is far behind is told some of it, and asks for the rest", async () => {
+  const { server, ada, a, id } = await pair();
+  await until(() => a.now.value.phase === "choose");
+  const { table } = server.games.get(id)!;
+  const { connection } = ada.wire;
+  server.isMute = true;
+  while (table.count < a.now.value.length + 6 || table.actor !== 0) {
+    const state = table.view(table.actor);
+    server.play(id, state.choices()[0]!.line);
+    state.free();
+  }
+  server.isMute = false;
+  playTurn(a, dice(2));
+  await until(() => a.now.value.steps.every((step) => !step.isDraft));
+  await until(() => a.now.value.length === table.count);
+  assert.equal(ada.wire.connection, connection, "not only because it came anew");
+});
+
 test("a line of the table in between does not cost the turn", async () => {
   const { server, a, b, id } = await pair("carcassonne seats=2");
   await until(() => a.now.value.phase === "choose");
