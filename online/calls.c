@@ -69,9 +69,6 @@ void call_many(struct call *c, int wait)
 bool call_credit(struct call *c, enum rate rate)
 {
     int wait = credit_for(c->hub, rate, c->request->address, &c->who);
-    /* Accounts are to be had for nothing, so an address makes no more games than a school would. */
-    if (wait == 0 && rate == RATE_GAME)
-        wait = credit_for(c->hub, RATE_ADDRESS, c->request->address, &c->who);
     if (wait != 0)
         call_many(c, wait);
     return wait == 0;

@@ -104,6 +104,8 @@ void call_talk(struct call *c)
     enum aude_status status = AUDE_OK;
     struct store_talk added;
     int count = 0;
+    if (talk_rate(c->body) == RATE_GAME && !call_credit(c, RATE_GAME))
+        return;
     if (!call_room(c, &r))
         return;
     enum why why = talk_do(c->hub, r, &c->who, c->body, &from, &status);

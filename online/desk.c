@@ -61,6 +61,15 @@ void credit_back(struct hub *h, enum rate rate, const char *key)
         credit_return(hub_desk(h)->credit, rate, key, hub_now(h));
 }
 
+/* Accounts are to be had for nothing, so what stays is counted for the address as well: it makes no
+ * more games than a school would. */
+static int credit_besides(struct hub *h, enum rate rate, const char *address)
+{
+    if (rate == RATE_GAME)
+        return credit_take(h, RATE_ADDRESS, address);
+    return rate == RATE_TALK ? credit_take(h, RATE_TALK_ADDRESS, address) : 0;
+}
+
 int credit_for(struct hub *h, enum rate rate, const char *address, const struct who *w)
 {
     char account[HUB_ADDRESS_MAX];
@@ -68,8 +77,5 @@ int credit_for(struct hub *h, enum rate rate, const char *address, const struct 
         return credit_take(h, rate, address);
     snprintf(account, sizeof account, "#%lld", (long long)w->account);
     int wait = credit_take(h, rate, account);
-    /* What is said is kept, and accounts are to be had for nothing. */
-    if (wait == 0 && rate == RATE_TALK)
-        wait = credit_take(h, RATE_TALK_ADDRESS, address);
-    return wait;
+    return wait == 0 ? credit_besides(h, rate, address) : wait;
 }

@@ -59,7 +59,7 @@ bool who_hears(const struct who_blocks *b, int64_t speaker);
 /* ---- Rates (credit.c) ----------------------------------------------------------------------------------- */
 
 /* credit_take for whoever calls from an address: what belongs to an account is counted for it, the
- * rest for the address, and talk for both; nobody counts for "", this machine. 0, or the seconds to wait. */
+ * rest for the address, and talk and games for both; nobody counts for "", this machine. 0, or the seconds to wait. */
 int credit_for(struct hub *h, enum rate rate, const char *address, const struct who *w);
 
 /* ---- JSON from strangers (read.c) ---------------------------------------------------------------------- */
@@ -86,6 +86,9 @@ enum why offer_open(struct hub *h, struct room *r, struct offer *out);
 /* The parts of a stored row: do is its verb, what and text as on the wire; re is the number of the
  * question that it answers, or 0. */
 void talk_parts(const struct store_talk *t, char what[STORE_WORD_MAX], const char **text, int *re);
+
+/* What a message costs: whoever asks for a rematch makes a game. */
+enum rate talk_rate(const json_t *message);
 
 /* Does what a message {"do", "what", "text", "n", "seat"} says; *from is the number of what was
  * added. *status is the engine's word after WHY_ILLEGAL, and *wait is set after WHY_MANY. */

@@ -255,7 +255,7 @@ static enum why do_talk(struct message *m)
 {
     struct room *r;
     int from;
-    enum why why = m->peer->who.account == 0 ? WHY_TOKEN : take_credit(m, RATE_TALK);
+    enum why why = m->peer->who.account == 0 ? WHY_TOKEN : take_credit(m, talk_rate(m->json));
     if (why == WHY_NOT)
         why = find_room(m, &r);
     if (why == WHY_NOT)

@@ -161,6 +161,15 @@ static enum why talk_once(struct hub *h, struct room *r, const struct who *w, co
     return is_answer ? answer(h, r, w, &s, from, status) : ask(h, r, w, &s, from, status);
 }
 
+enum rate talk_rate(const json_t *message)
+{
+    const char *verb = json_string_value(json_object_get(message, "do"));
+    const char *what = json_string_value(json_object_get(message, "what"));
+    bool is_rematch =
+        verb != NULL && what != NULL && strcmp(verb, "ask") == 0 && strcmp(what, "rematch") == 0;
+    return is_rematch ? RATE_GAME : RATE_TALK;
+}
+
 enum why talk_do(struct hub *h, struct room *r, const struct who *w, const json_t *message,
                  int *from, enum aude_status *status)
 {

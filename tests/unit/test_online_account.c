@@ -519,6 +519,31 @@ static void wrong_tokens_are_counted(void **state)
     world_shut(w);
 }
 
+/* A rematch is a new game as well. */
+static void rematches_are_counted(void **state)
+{
+    (void)state;
+    struct world *w = world_open(true, true);
+    struct person one = new_guest(w);
+    struct game_id id = new_game(
+        w, &one, "{\"rules\":\"carcassonne\",\"seats\":[{\"by\":\"me\"},{\"by\":\"me\"}]}");
+    static const char ask_again[] = "{\"do\":\"ask\",\"what\":\"rematch\"}";
+    for (int i = 0; i <= 20; i++) {
+        struct store_game row;
+        struct store_seat seats[STORE_SEATS];
+        w->now += 1000; /* talk has a rate, too */
+        json_decref(ask(w, 200, "POST", about(&id, "/resign"), one.token, "{\"seat\":0}"));
+        assert_int_equal(
+            status_from(w, "1.1.1.1", "POST", about(&id, "/talk"), one.token, ask_again),
+            i < 20 ? 200 : 429);
+        assert_int_equal(store_game_get(w->store, id.text, &row, seats), STORE_OK);
+        assert_int_equal(row.next[0] != '\0', i < 20);
+        if (i < 20)
+            memcpy(id.text, row.next, sizeof row.next);
+    }
+    world_shut(w);
+}
+
 static void logins_and_games_are_counted(void **state)
 {
     (void)state;
@@ -628,6 +653,7 @@ int main(void)
         cmocka_unit_test(data_is_complete),
         cmocka_unit_test(damaged_games_are_in_nobodys_way),
         cmocka_unit_test(wrong_tokens_are_counted),
+        cmocka_unit_test(rematches_are_counted),
         cmocka_unit_test(logins_and_games_are_counted),
         cmocka_unit_test(joining_is_not_making),
     };
