@@ -95,6 +95,11 @@ static const char *const steps[] = {
     "alter table games add column seen bigint not null default 0;"
     "update games set seen = grown where state = 0;"
     "create index games_waiting on games (seen, id) where state = 0;",
+
+    /* 6: who is connected, by the last word of a process; since when a browser is to be woken. */
+    "create table presence (account bigint primary key references accounts (id) on delete cascade,"
+    " process bigint not null, seen bigint not null) {clustered};"
+    "alter table pushes add column made bigint not null default 0;",
 };
 
 const int schema_last = sizeof steps / sizeof *steps;
