@@ -250,7 +250,7 @@ $B/test_bus: $B/tests/unit/test_bus.o $(patsubst %,$B/server/%.o,bus bus_pg bus_
 $B/test_store $B/test_store_people $B/test_store_races $B/test_store_open $B/test_store_damage: $B/test_%: $B/tests/unit/test_%.o $B/tests/store/places.o $(STORE_O)
 	$(Q)$(LINK) $^ $(STORE_L) -lm -lpthread -lcmocka -o $@
 
-$B/test_hub $B/test_hub_secret $B/test_hub_stuck $B/test_taint: $B/test_%: $B/tests/unit/test_%.o $(ONLINE_O) $(STORE_O) $B/libaude.a
+$B/test_hub $B/test_hub_secret $B/test_hub_stuck $B/test_hub_elsewhere $B/test_taint: $B/test_%: $B/tests/unit/test_%.o $(ONLINE_O) $(STORE_O) $B/libaude.a
 	$(Q)$(LINK) $^ $(ONLINE_L) $(STORE_L) -lcmocka -o $@
 
 $B/test_hub_races: $B/tests/unit/test_hub_races.o $B/tests/online/fault.o $(ONLINE_O) $(STORE_O) $B/libaude.a

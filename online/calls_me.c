@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { BOTS_MAX = 16, PUSH_MAX = 16, HISTORY_FIRST = 500, TALK_PART = 64, GAMES_PART = 50 };
+enum { BOTS_MAX = 16, HISTORY_FIRST = 500, TALK_PART = 64, GAMES_PART = 50 };
 enum { KINDS_MAX = 64, TOKENS_MAX = 1000 };
 
 /* The account of a name in the body; false: refused. */
@@ -144,8 +144,9 @@ void call_push_key(struct call *c)
 void call_push(struct call *c)
 {
     const char *endpoint, *key, *secret;
-    struct store_push p = {.account = c->who.account}, others[PUSH_MAX];
+    struct store_push p = {.account = c->who.account, .made = hub_now(c->hub)}, others[PUSH_MAX];
     int count = 0;
+    bool is_again = false;
     if (!want_text(c, "endpoint", &endpoint) || !want_text(c, "key", &key) ||
         !want_text(c, "secret", &secret))
         return;
@@ -162,8 +163,10 @@ void call_push(struct call *c)
                      WHY_STORE) ||
         !call_write(c))
         return;
-    /* Whoever has too many devices loses the first. */
-    if (count == PUSH_MAX &&
+    for (int i = 0; i < count; i++)
+        is_again |= strcmp(others[i].endpoint, p.endpoint) == 0;
+    /* Whoever has too many devices loses the one that has not been there for longest. */
+    if (count == PUSH_MAX && !is_again &&
         !call_stored(c, store_push_drop(s, others[0].endpoint), WHY_STORE, WHY_STORE))
         return;
     if (call_stored(c, store_push_put(s, &p), WHY_STORE, WHY_STORE))

@@ -22,6 +22,7 @@ struct hub *hub_new(struct store *store, const struct hub_world *world,
     h->options = *options;
     h->held_end = &h->held;
     h->message = h->turn = 1;
+    world->random(world->context, &h->process, sizeof h->process);
     dump_watch();
     h->desk = desk_new(world);
     if (h->desk == NULL) {
@@ -96,8 +97,10 @@ void hub_hashed(struct hub *h, int64_t number, const char *hash, bool is_right)
 void hub_grew(struct hub *h, const char *game)
 {
     struct place *p = place_find(h, game);
-    if (p != NULL && p->listeners != NULL)
+    if (p != NULL && (p->listeners != NULL || p->job_n != 0))
         place_dirty(h, p);
+    else
+        peers_hurry(h);
 }
 
 /* ---- The turn --------------------------------------------------------------------------------------- */
@@ -116,6 +119,8 @@ static void do_what_is_due(struct hub *h)
         peers_look(h);
         h->is_lobby_dirty |= h->lobby_peers > 0;
     }
+    if (h->options.look_ms > 0 && h->now >= h->next_news)
+        peers_news(h);
     if (h->may_clear)
         lobby_clear(h);
     if (h->now >= h->next_tidy)
@@ -140,6 +145,7 @@ int hub_wait(const struct hub *h)
     int64_t next = h->next_beat < h->next_due ? h->next_beat : h->next_due;
     next = h->world.think != NULL && h->next_scan < next ? h->next_scan : next;
     next = h->options.look_ms > 0 && h->next_look < next ? h->next_look : next;
+    next = h->options.look_ms > 0 && h->next_news < next ? h->next_news : next;
     if (h->lobby_peers > 0 && h->is_lobby_dirty && h->lobby_told + SECOND < next)
         next = h->lobby_told + SECOND;
     if (h->is_inside || h->held != NULL || (h->dirty != NULL && !h->is_down && !h->is_mute))
@@ -152,6 +158,8 @@ int hub_wait(const struct hub *h)
 
 void hub_farewell(struct hub *h)
 {
+    h->is_ending = true;
+    h->next_keep = 0;
     while (h->oldest != NULL)
         peer_close(h, h->oldest, GOING_AWAY);
 }

@@ -63,6 +63,10 @@ struct hub_world {
     void (*close)(void *context, void *peer, int code);
 
     void (*think)(void *context, const struct hub_thought *job); /* NULL: workers take jobs */
+    /* How many more jobs there is room for. NULL: for all. */
+    int (*think_room)(void *context);
+    /* Nobody waits for that job any more; it need not be done. NULL: it is. */
+    void (*think_no_more)(void *context, const char *game, int n);
     void (*hash)(void *context, const struct hub_hashing *job);
 
     /* After a commit: games that others should look at. NULL: there are no others. */

@@ -7,7 +7,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { FOLLOW_MAX = 64, STANDINGS = 100 };
+enum { FOLLOW_MAX = 64, STANDINGS = 100, NEWS_ACCOUNTS = 100, NEWS_GAMES = 256 };
+
+#define NEWS_PAUSE (SECOND / 5)  /* after each question about news */
+#define NEWS_SPARE (10 * SECOND) /* a game that began may be stored so much later */
 
 static size_t bucket_of(uint64_t number)
 {
@@ -44,6 +47,8 @@ static void leave_account(struct hub *h, struct peer *p)
     p->account = NULL;
     if (--a->count > 0)
         return;
+    if (h->world.push != NULL && h->parted_count < PARTED_MAX)
+        h->parted[h->parted_count++] = a->id;
     *account_at(h, a->id) = a->next;
     free(a);
 }
@@ -278,18 +283,85 @@ static enum why follow(struct hub *h, struct peer *p, enum game_state state)
         return WHY_STORE;
     for (int i = 0; i < count; i++) {
         struct place *place = place_add(h, ids[i]);
-        if (place == NULL || (listener_find(p, place) == NULL && listener_add(h, p, place) == NULL))
+        if (place == NULL)
+            return WHY_BUSY;
+        /* What was told to those who have gone since is no news. */
+        if (place->listeners == NULL && !place->is_dirty)
+            place->told.is_known = false;
+        if (listener_find(p, place) == NULL && listener_add(h, p, place) == NULL)
             return WHY_BUSY;
     }
-    return WHY_NOT;
+    return places_know(h, ids, count, state);
 }
 
 enum why peer_follow(struct hub *h, struct peer *p)
 {
     if (p->who.account == 0)
         return WHY_NOT;
+    p->since = h->now;
     enum why why = follow(h, p, GAME_RUNNING);
     return why == WHY_NOT ? follow(h, p, GAME_OPEN) : why;
+}
+
+/* ---- News from elsewhere --------------------------------------------------------------------------- */
+
+/* Games are made, joined and begun at any process, and nobody there knows who listens here. */
+static bool news_of(struct hub *h, const int64_t *accounts, int count)
+{
+    struct store_sitting found[NEWS_GAMES];
+    struct store_sitters of = {
+        .accounts = accounts, .count = count, .since = h->news_at - NEWS_SPARE, .max = NEWS_GAMES};
+    int many = NEWS_GAMES;
+    while (many == NEWS_GAMES) {
+        h->news_pages++;
+        if (store_sittings(h->store, &of, found, &many) != STORE_OK)
+            return false;
+        for (int i = 0; i < many; i++) {
+            struct place *p = place_add(h, found[i].game);
+            if (p != NULL && h->now >= p->damaged_until)
+                place_follow(h, p, found[i].account);
+            of.after = found[i];
+        }
+    }
+    return true;
+}
+
+static bool wants_events(const struct account *a)
+{
+    const struct peer *p = a->peers;
+    while (p != NULL && !p->wants_events)
+        p = p->next_of_account;
+    return p != NULL;
+}
+
+void peers_news(struct hub *h)
+{
+    int64_t accounts[NEWS_ACCOUNTS];
+    int count = 0;
+    bool is_read = true;
+    h->next_news = h->now + h->options.look_ms;
+    h->news_tried = h->now;
+    h->news_pages = 0;
+    for (size_t i = 0; i < BUCKETS && is_read; i++) {
+        for (const struct account *a = h->accounts[i]; a != NULL && is_read; a = a->next) {
+            if (wants_events(a))
+                accounts[count++] = a->id;
+            if (count < NEWS_ACCOUNTS)
+                continue;
+            is_read = news_of(h, accounts, count);
+            count = 0;
+        }
+    }
+    if (is_read && (count == 0 || news_of(h, accounts, count)))
+        h->news_at = h->now;
+}
+
+/* The more there is to ask, the longer it may wait; so all of it costs a few questions a second. */
+void peers_hurry(struct hub *h)
+{
+    int64_t soon = h->news_tried + NEWS_PAUSE * (h->news_pages > 0 ? h->news_pages : 1);
+    if (soon < h->next_news)
+        h->next_news = soon;
 }
 
 bool hub_is_here(struct hub *h, const char *game, int64_t account)

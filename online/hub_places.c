@@ -207,14 +207,21 @@ void hub_changed(struct hub *h, struct room *r)
     place_dirty(h, p);
     if (r->game.is_public && (r->game.state == GAME_OPEN || p->told.state == GAME_OPEN))
         hub_lobby_changed(h);
-    /* Whoever sits there hears of it from now on. */
-    for (int seat = 0; seat < r->game.seats; seat++) {
-        int64_t id = r->seat[seat].account;
-        struct account *a = id == 0 ? NULL : account_find(h, id);
-        for (struct peer *peer = a == NULL ? NULL : a->peers; peer != NULL;
-             peer = peer->next_of_account) {
-            if (peer->wants_events && listener_find(peer, p) == NULL)
-                listener_add(h, peer, p);
+    for (int seat = 0; seat < r->game.seats; seat++)
+        place_follow(h, p, r->seat[seat].account);
+}
+
+void place_follow(struct hub *h, struct place *p, int64_t account)
+{
+    const struct account *a = account == 0 ? NULL : account_find(h, account);
+    for (struct peer *peer = a == NULL ? NULL : a->peers; peer != NULL;
+         peer = peer->next_of_account) {
+        struct listener *l = NULL;
+        if (peer->wants_events && listener_find(peer, p) == NULL)
+            l = listener_add(h, peer, p);
+        if (l != NULL) {
+            l->is_late = true;
+            place_dirty(h, p);
         }
     }
 }
@@ -239,7 +246,7 @@ void places_rest(struct hub *h)
     struct place *p = h->stalest;
     while (p != NULL && h->place_count - h->busy_count > ROOMS_IDLE) {
         struct place *newer = p->newer;
-        if (p->listeners == NULL && !p->is_dirty && p->think_until <= h->now)
+        if (p->listeners == NULL && !p->is_dirty && p->think_until <= h->now && p->job_n == 0)
             place_drop(h, p);
         p = newer;
     }
@@ -260,11 +267,35 @@ static void compare(struct hub *h, const struct store_growth *g)
         p->told.count = g->count;
         p->told.talk = g->talk;
         p->told.state = g->state;
-        p->told.actor = -2; /* no seat */
+        p->told.actor = g->actor;
     }
     if (g->count < 0 || is_moved || g->count != p->told.count || g->talk != p->told.talk ||
         g->state != p->told.state)
         place_dirty(h, p);
+}
+
+enum why places_know(struct hub *h, char (*ids)[STORE_ID_MAX], int count, enum game_state state)
+{
+    struct store_growth games[GROWTH_AT_ONCE];
+    int unknown = 0;
+    for (int i = 0; i < count && unknown < GROWTH_AT_ONCE; i++) {
+        const struct place *p = place_find(h, ids[i]);
+        if (p == NULL || p->told.is_known)
+            continue;
+        games[unknown] = (struct store_growth){.state = state};
+        memcpy(games[unknown++].id, p->id, sizeof p->id);
+    }
+    if (unknown > 0 && store_growth(h->store, games, unknown) != STORE_OK)
+        return WHY_STORE;
+    for (int i = 0; i < unknown; i++) {
+        struct place *p = place_find(h, games[i].id);
+        compare(h, &games[i]);
+        if (games[i].state != state) {
+            p->told.state = state;
+            place_dirty(h, p);
+        }
+    }
+    return WHY_NOT;
 }
 
 void places_look(struct hub *h)

@@ -10,6 +10,7 @@
 
 enum { DUE_AT_ONCE = 64, PAUSES_AT_ONCE = 256, PAUSES_MAX = 65536 };
 
+#define DUE_PAUSE (SECOND / 50) /* others have their turn, and what was played is stored */
 #define BEAT_EVERY (3 * SECOND)
 #define BEAT_GRACE (8 * SECOND)
 #define BEAT_AGAIN (SECOND / 2)
@@ -150,8 +151,8 @@ enum why hub_play_for(struct hub *h, struct room *r, const struct who *w,
 
 /* ---- Time ------------------------------------------------------------------------------------------ */
 
-/* Plays what is due in those games; the last that could not, or -1. */
-static int play_due_of(struct hub *h, char (*ids)[STORE_ID_MAX], int count)
+/* Plays what is due in those games, and counts in how many; the last that could not, or -1. */
+static int play_due_of(struct hub *h, char (*ids)[STORE_ID_MAX], int count, int *played)
 {
     int failed = -1;
     for (int i = 0; i < count; i++) {
@@ -160,26 +161,31 @@ static int play_due_of(struct hub *h, char (*ids)[STORE_ID_MAX], int count)
         message_begin(h);
         if (hub_room(h, ids[i], &r) != WHY_NOT || due_first(h, r, &has_grown) != WHY_NOT)
             failed = i;
+        else
+            ++*played;
     }
     return failed;
 }
 
-/* Games that cannot be played stay in the list, and do not keep the others from theirs. */
+/* Games that cannot be played stay in the list, and do not keep the others from theirs. Of those that
+ * can, so many at once that nobody else waits for long. */
 void play_due(struct hub *h)
 {
     char ids[DUE_AT_ONCE][STORE_ID_MAX];
     struct store_where where = {.list = LIST_DUE, .before = h->now, .max = DUE_AT_ONCE};
-    int count = 0, failed = 0;
+    int count = 0, failed = 0, played = 0;
     h->next_due = h->now + SECOND;
     for (int page = 0; page < PAGES_MAX && failed >= 0; page++) {
         if (store_games(h->store, &where, ids, &count) != STORE_OK)
             return;
-        failed = play_due_of(h, ids, count);
+        failed = play_due_of(h, ids, count, &played);
         if (failed >= 0)
             memcpy(where.cursor, ids[failed], sizeof where.cursor);
         if (count < DUE_AT_ONCE)
             return;
     }
+    if (played > 0)
+        h->next_due = h->now + DUE_PAUSE;
 }
 
 static bool add_pauses(struct hub *h, const struct store_pause *more, int count)

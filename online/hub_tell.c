@@ -10,6 +10,8 @@
 
 enum { TEXTS_MAX = 16, TALK_MAX = 200, LOBBY_MAX = 50 };
 
+#define BEGUN_SPARE (10 * SECOND) /* a game that began is stored so much later at most */
+
 /* Lines as one view of them was told from one number on. */
 struct lines_text {
     int view, since;
@@ -236,26 +238,37 @@ static void tell_of_talk(struct telling *t, struct listener *l)
         tell_event(t, l, "talk");
 }
 
-static bool is_turn(const struct telling *t, unsigned mine)
+static bool is_turn(const struct told *was, const struct told *is, unsigned mine)
 {
-    return t->is.state == GAME_RUNNING && t->is.actor >= 0 && (mine >> t->is.actor & 1) != 0 &&
-           (t->was.state != GAME_RUNNING ||
-            (t->was.count != t->is.count && t->was.actor != t->is.actor));
+    return is->state == GAME_RUNNING && is->actor >= 0 && (mine >> is->actor & 1) != 0 &&
+           (was->state != GAME_RUNNING || (was->count != is->count && was->actor != is->actor));
+}
+
+/* A game that began elsewhere is found when it runs; that it does is news to whoever wanted to hear of
+ * it then. Who comes and finds it running is not late. */
+static bool has_missed_begin(const struct telling *t, const struct listener *l)
+{
+    const struct store_game *g = &t->room->game;
+    return l->is_late && g->state != GAME_OPEN && g->started > l->peer->since - BEGUN_SPARE;
 }
 
 static void tell_events(struct telling *t, struct listener *l)
 {
     const struct who *w = &l->peer->who;
     unsigned mine = who_sits(w, t->room);
+    struct told was = t->was;
     if (!l->peer->wants_events || mine == 0)
         return;
-    if (t->was.state == GAME_OPEN && t->is.state == GAME_RUNNING)
+    if (has_missed_begin(t, l))
+        was.state = GAME_OPEN;
+    l->is_late = false;
+    if (was.state == GAME_OPEN && t->is.state == GAME_RUNNING)
         tell_event(t, l, "begin");
-    if (t->was.state != GAME_OVER && t->is.state == GAME_OVER)
+    if (was.state != GAME_OVER && t->is.state == GAME_OVER)
         tell_event(t, l, "over");
     if (!t->was.has_next && t->is.has_next)
         tell_event(t, l, "next");
-    if (is_turn(t, mine))
+    if (is_turn(&was, &t->is, mine))
         tell_event(t, l, "turn");
     tell_of_talk(t, l);
 }
@@ -268,20 +281,19 @@ static bool may_push(struct hub *h, int64_t account)
     return credit_take(h, RATE_PUSH, key) == 0;
 }
 
-/* "Your turn" for whoever is not here. */
+/* "Your turn" for whoever is not connected. */
 static void push_turn(struct telling *t)
 {
-    enum { PUSHES = 8 };
     struct hub *h = t->hub;
     int actor = t->is.actor, count = 0;
-    if (h->world.push == NULL || actor < 0 || !is_turn(t, 1u << actor))
+    if (h->world.push == NULL || actor < 0 || !is_turn(&t->was, &t->is, 1u << actor))
         return;
     int64_t account = t->room->seat[actor].account;
-    struct store_push *pushes = calloc(PUSHES, sizeof *pushes);
+    struct store_push *pushes = calloc(PUSH_MAX, sizeof *pushes);
     char *text = dump_json(json_pack("{ssss}", "game", t->place->id, "what", "turn"));
-    if (pushes != NULL && text != NULL && account != 0 && account_find(h, account) == NULL &&
-        store_pushes(h->store, account, PUSHES, pushes, &count) == STORE_OK && count > 0 &&
-        may_push(h, account)) {
+    if (pushes != NULL && text != NULL && account != 0 &&
+        store_pushes(h->store, account, PUSH_MAX, pushes, &count) == STORE_OK && count > 0 &&
+        !is_connected(h, account) && may_push(h, account)) {
         for (int i = 0; i < count; i++)
             h->world.push(h->world.context, &pushes[i], text);
     }
@@ -345,6 +357,8 @@ static bool tell_place(struct hub *h, struct place *p)
         if (why != WHY_NOT)
             return false;
     }
+    for (int i = 0; i < r->game.seats && !is_own; i++)
+        place_follow(h, p, r->seat[i].account);
     struct telling t = {.hub = h, .place = p, .room = r, .was = p->told, .is = told_of(r)};
     t.has_secrets = (aude_facts(aude_table_rules(r->table)) & AUDE_HAS_SECRETS) != 0;
     t.is.offer = t.was.offer;
@@ -362,6 +376,7 @@ static bool tell_place(struct hub *h, struct place *p)
     p->told = t.is;
     p->has_moved = false;
     p->is_dirty = false;
+    think_no_more(h, p);
     if (p->is_claimed)
         think_begin(h, p);
     return true;
@@ -371,7 +386,8 @@ void tell_dirty(struct hub *h)
 {
     struct place *list = h->dirty;
     h->dirty = NULL;
-    h->message++; /* rooms that did not change in this turn are brought up once more */
+    h->claims = 0; /* what was claimed becomes a job now */
+    h->message++;  /* rooms that did not change in this turn are brought up once more */
     h->is_mute = false;
     while (list != NULL) {
         struct place *p = list;

@@ -1,7 +1,9 @@
 /*
  * hub_think.c: computers' turns as jobs. Whoever makes it a computer's turn claims the job in the same
  * transaction and thinks after the commit; claims that nobody has kept are taken up by the next who
- * looks. A thought that comes too late finds its line taken and does no harm.
+ * looks. A job that waits here for longer than its claim is not claimed again: who has time may have
+ * it, and then it is not done here. Who has no room for a job leaves its claim to others. A thought
+ * that comes too late finds its line taken and does no harm.
  */
 #include "parts.h"
 
@@ -19,14 +21,20 @@ static int64_t claim_end(const struct hub *h)
     return h->now + h->options.think_ms + CLAIM_SPARE;
 }
 
+static bool has_room(const struct hub *h)
+{
+    return h->world.think_room == NULL || h->claims < h->world.think_room(h->world.context);
+}
+
 void think_claim(struct hub *h, struct place *p)
 {
     int n = p->room->game.count + 1;
     int64_t until = claim_end(h);
-    if (h->world.think == NULL || (p->think_n == n && h->now < p->think_until))
+    if (h->world.think == NULL || (p->think_n == n && h->now < p->think_until) || !has_room(h))
         return;
     if (store_claim(h->store, p->id, n, h->now, until) != STORE_OK)
         return;
+    h->claims++;
     p->think_n = n;
     p->think_until = until;
     p->is_claimed = true;
@@ -57,8 +65,20 @@ void think_begin(struct hub *h, struct place *p)
     job.record = record;
     snprintf(job.player, sizeof job.player, "%s", room_player(r, job.seat));
     h->figures.jobs++;
+    think_no_more(h, p);
+    p->job_n = job.n;
     h->world.think(h->world.context, &job);
     free(record);
+}
+
+void think_no_more(struct hub *h, struct place *p)
+{
+    int n = p->job_n;
+    if (n == 0 || p->room == NULL || (n == p->room->game.count + 1 && p->room->game.is_thinking))
+        return;
+    p->job_n = 0;
+    if (h->world.think_no_more != NULL)
+        h->world.think_no_more(h->world.context, p->id, n);
 }
 
 /* Somebody should think and nobody does. */
@@ -66,9 +86,11 @@ static void take_up(struct hub *h, const char *id)
 {
     struct room *r;
     message_begin(h);
-    if (hub_room(h, id, &r) != WHY_NOT || !r->game.is_thinking || hub_write(h) != WHY_NOT)
+    if (hub_room(h, id, &r) != WHY_NOT || !r->game.is_thinking)
         return;
     struct place *p = place_find(h, id);
+    if (p->job_n == r->game.count + 1 || !has_room(h) || hub_write(h) != WHY_NOT)
+        return;
     think_claim(h, p);
     if (p->is_claimed)
         place_dirty(h, p); /* so that it is begun after the commit */
@@ -95,7 +117,8 @@ void think_scan(struct hub *h)
     struct store_where where = {.cursor = ""};
     int count = SCAN_AT_ONCE;
     h->next_scan = h->now + SCAN_EVERY;
-    for (int page = 0; h->world.think != NULL && page < PAGES_MAX && count == SCAN_AT_ONCE;
+    for (int page = 0;
+         h->world.think != NULL && page < PAGES_MAX && count == SCAN_AT_ONCE && has_room(h);
          page++) {
         count = unclaimed(h, &where, ids);
         for (int i = 0; i < count; i++)
@@ -187,6 +210,8 @@ void hub_thought_up(struct hub *h, const char *game, int n, const char *lines)
     message_begin(h);
     struct place *p = place_find(h, game);
     enum why why = hub_room(h, game, &r);
+    if (p != NULL && p->job_n == n)
+        p->job_n = 0;
     if (p != NULL && p->think_n == n)
         p->think_until = 0;
     if (why == WHY_NOT)

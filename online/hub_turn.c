@@ -52,6 +52,9 @@ static void set_back(struct hub *h, int64_t by)
     h->next_due -= by;
     h->next_look -= by;
     h->next_scan -= by;
+    h->next_news -= by;
+    h->news_at -= by;
+    h->news_tried -= by;
     h->next_keep -= by;
     h->next_tidy -= by;
     h->kept_since -= by;

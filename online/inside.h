@@ -145,6 +145,9 @@ enum why hub_begin(struct hub *h, struct room *r);
 enum why hub_play_for(struct hub *h, struct room *r, const struct who *w,
                       const struct hub_lines *lines, enum aude_status *status);
 
+/* Browsers that are woken for one account. */
+enum { PUSH_MAX = 16 };
+
 /* Thinking by workers: a job for one of these players, claimed; NULL: there is none. WHY_STORE. */
 enum why hub_job_take(struct hub *h, const json_t *players, json_t **job);
 

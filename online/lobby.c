@@ -13,6 +13,8 @@
 
 #define LOOK_EVERY (2 * SECOND)
 #define SEEN_EVERY MINUTE
+#define HERE_FOR                                                                                   \
+    (2 * MINUTE + 30 * SECOND) /* who was stored as seen, unless it was stored as gone */
 #define SHOWN_FOR (3 * MINUTE)
 #define KEPT_FOR HOUR            /* a public game, unless it has a clock of days */
 #define KEPT_LONG_FOR (14 * DAY) /* all others */
@@ -63,6 +65,29 @@ static void see_again(struct hub *h, const int64_t *accounts, int count)
     }
 }
 
+/* Who is connected is only asked before somebody is woken. Whoever has gone is stored as gone at once,
+ * so that the next turn wakes it; if that fails it is believed to be here until HERE_FOR is over. */
+static bool keep_presence(struct hub *h, const int64_t *accounts, int count)
+{
+    if (h->world.push == NULL)
+        return true;
+    enum store_status status =
+        store_away(h->store, h->process, h->is_ending ? NULL : h->parted, h->parted_count);
+    if (status != STORE_OK || h->is_ending)
+        return status == STORE_OK;
+    h->parted_count = 0;
+    return store_here(h->store, h->process, accounts, count, h->now) == STORE_OK;
+}
+
+bool is_connected(struct hub *h, int64_t account)
+{
+    struct store_presence there;
+    if (account_find(h, account) != NULL)
+        return true;
+    return store_presence_get(h->store, account, &there) == STORE_OK &&
+           there.process != h->process && there.seen > h->now - HERE_FOR;
+}
+
 /* A statement of its own: it is about games of all kinds of people, and if it fails nothing else is to
  * fail with it. */
 void lobby_keep(struct hub *h)
@@ -70,8 +95,9 @@ void lobby_keep(struct hub *h)
     int64_t accounts[SEEN_AT_ONCE];
     bool was_away = h->now - h->next_keep > GRACE;
     int count = find_here(h, accounts, SEEN_AT_ONCE);
-    bool is_stored =
-        !h->is_down && store_waiting_seen(h->store, accounts, count, h->now) == STORE_OK;
+    bool is_stored = !h->is_down &&
+                     store_waiting_seen(h->store, accounts, count, h->now) == STORE_OK &&
+                     keep_presence(h, accounts, count);
     h->next_keep = h->now + LOOK_EVERY;
     if (!is_stored)
         see_again(h, accounts, count);

@@ -19,6 +19,10 @@ enum { BUCKETS = 4096 };
 /* Lists of what is to be done are read so far, past what cannot be. */
 enum { PAGES_MAX = 64 };
 
+/* Who has just gone, and is to be stored as gone. Whoever goes when so many have is there for some
+ * minutes more, to others. */
+enum { PARTED_MAX = 1024 };
+
 struct place;
 
 /* A WebSocket, or a request that has become a stream. */
@@ -36,6 +40,7 @@ struct peer {
     bool is_stream;
     bool has_said_hello;
     bool wants_events;
+    int64_t since; /* when it began to want them */
     bool wants_lobby, is_new_in_lobby;
     uint64_t lobby_sum; /* what it was told */
     int64_t window;     /* when counting began */
@@ -61,6 +66,7 @@ struct listener {
     struct listener *before, *after; /* at its place */
     bool is_watching;                /* not only events */
     bool is_new;                     /* nothing was told yet */
+    bool is_late;                    /* it may have missed that the game has begun */
     int seat;                        /* whose view was asked for, or -1 */
     int view;                        /* whose it was last */
     int lines, talk;                 /* told so far */
@@ -93,9 +99,10 @@ struct place {
     struct told told;
     bool has_growth; /* growth_seats is known */
     int64_t growth_seats;
-    int think_n; /* the line that is thought about here */
+    int think_n; /* the line of our claim */
     int64_t think_until;
     bool is_claimed; /* in this turn: thinking begins after the commit */
+    int job_n;       /* the line that is thought about here, or waits for it; 0: none */
 };
 
 enum held_kind { HELD_ANSWER, HELD_REPLY, HELD_NOTE };
@@ -161,7 +168,17 @@ struct hub {
     struct clock_pauses pauses;
     int pauses_stored;  /* so many of them are committed */
     int64_t sure_until; /* the time is the store's, and no pause is unknown */
-    int64_t next_beat, next_due, next_look, next_scan, next_tidy;
+    int64_t next_beat, next_due, next_look, next_scan, next_news, next_tidy;
+
+    int64_t news_at; /* when it was known last at which games those who are here sit */
+    int64_t news_tried;
+    int news_pages; /* so many questions that took */
+
+    int64_t process; /* what we are called where it is stored who is connected */
+    int64_t parted[PARTED_MAX];
+    int parted_count;
+    bool is_ending;
+    int claims; /* in this turn */
 
     int64_t next_keep, kept_since; /* who is here was stored all the time since then */
     size_t keep_bucket;
@@ -188,8 +205,11 @@ struct listener *listener_add(struct hub *h, struct peer *p, struct place *place
 void listener_drop(struct hub *h, struct listener *l);
 void listener_watch(struct hub *h, struct listener *l, bool is_watching);
 
-/* Events of all games that the peer's account plays. */
+/* Events of all games that the peer's account plays; and of those at which it has sat down, or that
+ * have begun, elsewhere since. */
 enum why peer_follow(struct hub *h, struct peer *p);
+void peers_news(struct hub *h);
+void peers_hurry(struct hub *h); /* there may be some */
 
 /* ---- hub_places.c ---- */
 
@@ -200,6 +220,10 @@ void place_dirty(struct hub *h, struct place *p);
 void place_stale(struct place *p); /* its room is not to be trusted */
 enum why place_room(struct hub *h, struct place *p, struct room **out);
 void places_look(struct hub *h); /* for growth by others */
+/* Those who are here of an account that sits there hear of it from now on. */
+void place_follow(struct hub *h, struct place *p, int64_t account);
+/* How far these games have grown, where that is not known: they were in that state a moment ago. */
+enum why places_know(struct hub *h, char (*ids)[STORE_ID_MAX], int count, enum game_state state);
 uint64_t stir_text(uint64_t sum, const char *text);
 uint64_t stir_number(uint64_t sum, int64_t n);
 #define STIR_START UINT64_C(0xcbf29ce484222325)
@@ -228,9 +252,10 @@ struct told told_of(const struct room *r);
 
 /* ---- lobby.c ---- */
 
-void lobby_keep(struct hub *h);  /* stores that those who are here are; outside of a transaction */
-void lobby_clear(struct hub *h); /* open games whose people have gone go */
-void lobby_tidy(struct hub *h);  /* and so does what nobody needs any more */
+void lobby_keep(struct hub *h); /* stores that those who are here are; outside of a transaction */
+bool is_connected(struct hub *h, int64_t account); /* here or elsewhere, as far as anybody knows */
+void lobby_clear(struct hub *h);                   /* open games whose people have gone go */
+void lobby_tidy(struct hub *h);                    /* and so does what nobody needs any more */
 
 /* ---- hub_play.c ---- */
 
@@ -241,8 +266,9 @@ void play_due(struct hub *h);
 
 /* ---- hub_think.c ---- */
 
-void think_claim(struct hub *h, struct place *p); /* somebody must think now */
-void think_begin(struct hub *h, struct place *p); /* after the commit */
+void think_claim(struct hub *h, struct place *p);   /* somebody must think now */
+void think_begin(struct hub *h, struct place *p);   /* after the commit */
+void think_no_more(struct hub *h, struct place *p); /* unless that line is still to come */
 void think_scan(struct hub *h);
 
 /* ---- hub_said.c ---- */

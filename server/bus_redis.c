@@ -3,6 +3,7 @@
  * subscribes can say nothing else on that connection, so there are two.
  */
 #include <ctype.h>
+#include <fcntl.h>
 #include <hiredis/hiredis.h>
 #include <poll.h>
 #include <stdio.h>
@@ -141,6 +142,9 @@ static redisContext *reach(const struct address *a)
     const struct timeval time = {.tv_sec = BUS_SECONDS};
     redisContext *c = a->is_unix ? redisConnectUnixWithTimeout(a->host, time)
                                  : redisConnectWithTimeout(a->host, a->port, time);
+    /* Programs that are started have no business with it; hiredis leaves it open for them. */
+    if (c != NULL && c->err == 0)
+        fcntl(c->fd, F_SETFD, FD_CLOEXEC);
     if (c != NULL && c->err == 0 && redisSetTimeout(c, time) == REDIS_OK && log_in(c, a)) {
         if (!a->is_unix)
             redisEnableKeepAlive(c);

@@ -100,6 +100,18 @@ static void start_thinking(void *context, const struct hub_thought *thought)
     give_job(o, o->thinkers, think_new(thought));
 }
 
+static int thoughts_left(void *context)
+{
+    const struct online *o = context;
+    return THOUGHTS - workers_count(o->thinkers);
+}
+
+static void stop_thinking(void *context, const char *game, int n)
+{
+    const struct online *o = context;
+    workers_drop(o->thinkers, think_is, &(struct think_name){game, n});
+}
+
 static void start_hashing(void *context, const struct hub_hashing *hashing)
 {
     struct online *o = context;
@@ -270,6 +282,8 @@ static bool start(struct online *o, const struct online_options *options, char *
                                     .stream = begin_stream,
                                     .close = close_peer,
                                     .think = options->threads > 0 ? start_thinking : NULL,
+                                    .think_room = thoughts_left,
+                                    .think_no_more = stop_thinking,
                                     .hash = start_hashing,
                                     .grown = tell_others,
                                     .push = o->push == NULL ? NULL : wake,

@@ -211,9 +211,10 @@ void push_send(struct push *p, const struct store_push *to, const char *text)
 {
     json_t *what = json_loads(text, 0, NULL);
     const char *game = json_string_value(json_object_get(what, "game"));
-    bool is_given = is_ready(p) && give(p, json_pack("{ssssssssss}", "endpoint", to->endpoint,
-                                                     "key", to->key, "secret", to->secret, "game",
-                                                     game == NULL ? "" : game, "text", text));
+    bool is_given = is_ready(p) &&
+                    give(p, json_pack("{sIssssssssss}", "account", (json_int_t)to->account,
+                                      "endpoint", to->endpoint, "key", to->key, "secret",
+                                      to->secret, "game", game == NULL ? "" : game, "text", text));
     json_decref(what);
     pthread_mutex_lock(&p->lock);
     p->figures.lost += !is_given;

@@ -114,6 +114,13 @@ struct job *think_new(const struct hub_thought *thought)
     return &t->job;
 }
 
+bool think_is(const struct job *job, const void *name)
+{
+    const struct thought *t = (const struct thought *)job;
+    const struct think_name *meant = name;
+    return t->n == meant->n && strcmp(t->game, meant->game) == 0;
+}
+
 /* ---- Passwords ------------------------------------------------------------------------------ */
 
 struct hashing {

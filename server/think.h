@@ -11,6 +11,13 @@
  * memory. */
 struct job *think_new(const struct hub_thought *thought);
 
+/* Is it that thought? For workers_drop. */
+struct think_name {
+    const char *game;
+    int n;
+};
+bool think_is(const struct job *job, const void *name);
+
 /* The hash of a password is made or compared, and the hub told. NULL: out of memory. */
 struct job *hash_new(const struct hub_hashing *hashing);
 

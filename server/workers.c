@@ -128,6 +128,35 @@ bool workers_add(struct workers *w, struct job *job)
     return has_room;
 }
 
+/* Takes one out of the row that is not the first of it. */
+static struct job *take_after(struct row *row, struct job *before)
+{
+    struct job *job = before->next;
+    before->next = job->next;
+    if (row->last == job)
+        row->last = before;
+    row->count--;
+    return job;
+}
+
+bool workers_drop(struct workers *w, bool (*is_it)(const struct job *job, const void *what),
+                  const void *what)
+{
+    struct job *before = NULL;
+    pthread_mutex_lock(&w->lock);
+    struct job *job = w->waiting.first;
+    while (job != NULL && !is_it(job, what)) {
+        before = job;
+        job = job->next;
+    }
+    if (job != NULL)
+        job = before == NULL ? take(&w->waiting) : take_after(&w->waiting, before);
+    pthread_mutex_unlock(&w->lock);
+    if (job != NULL)
+        job->drop(job);
+    return job != NULL;
+}
+
 void workers_take(struct workers *w, void *context)
 {
     pthread_mutex_lock(&w->lock);

@@ -26,6 +26,10 @@ struct workers *workers_new(int threads, int room, int event);
 /* False: there is no room; the job is still the caller's. */
 bool workers_add(struct workers *w, struct job *job);
 
+/* Drops the first that waits and is the one that was meant; false: none is. */
+bool workers_drop(struct workers *w, bool (*is_it)(const struct job *job, const void *what),
+                  const void *what);
+
 /* Every job that is done goes to its function. */
 void workers_take(struct workers *w, void *context);
 

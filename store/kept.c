@@ -14,13 +14,14 @@ enum store_status store_push_put(struct store *s, const struct store_push *p)
         return status;
     status = store_account_get(s, p->account, &a);
     if (status == STORE_OK)
-        status = store_run(
-            s,
-            "insert into pushes (endpoint, account, key, secret)"
-            " values ($1, $2, $3, $4) on conflict (endpoint) do update"
-            " set account = excluded.account, key = excluded.key,"
-            " secret = excluded.secret",
-            NULL, GIVE(TEXT(p->endpoint), NUMBER(p->account), TEXT(p->key), TEXT(p->secret)));
+        status = store_run(s,
+                           "insert into pushes (endpoint, account, key, secret, made)"
+                           " values ($1, $2, $3, $4, $5) on conflict (endpoint) do update"
+                           " set account = excluded.account, key = excluded.key,"
+                           " secret = excluded.secret, made = excluded.made",
+                           NULL,
+                           GIVE(TEXT(p->endpoint), NUMBER(p->account), TEXT(p->key),
+                                TEXT(p->secret), NUMBER(p->made)));
     return store_leave(s, is_own, status);
 }
 
@@ -39,8 +40,8 @@ enum store_status store_pushes(struct store *s, int64_t account, int max, struct
     *count = 0;
     enum store_status status =
         store_ask(s,
-                  "select account, endpoint, key, secret from pushes where account = $1"
-                  " order by endpoint limit $2",
+                  "select account, endpoint, key, secret, made from pushes where account = $1"
+                  " order by made, endpoint limit $2",
                   GIVE(NUMBER(account), NUMBER(max)));
     if (status != STORE_OK)
         return status;
@@ -50,6 +51,7 @@ enum store_status store_pushes(struct store *s, int64_t account, int max, struct
         ROW_TEXT(&row, p->endpoint);
         ROW_TEXT(&row, p->key);
         ROW_TEXT(&row, p->secret);
+        p->made = row_number(&row, INT64_MIN, INT64_MAX);
         *count += !row.is_damaged;
     }
     return store_done_list(s, &row);

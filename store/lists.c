@@ -115,7 +115,7 @@ enum store_status store_games(struct store *s, const struct store_where *where,
 /* ---- Growth --------------------------------------------------------------------------------- */
 
 static const char growth[] =
-    "select id, count, talk, state, seated from games where id in " SQL_HUNDRED;
+    "select id, count, talk, state, seated, actor from games where id in " SQL_HUNDRED;
 
 static void note_growth(struct row *row, struct store_growth *games, int count)
 {
@@ -125,6 +125,7 @@ static void note_growth(struct row *row, struct store_growth *games, int count)
     found.talk = (int)row_number(row, 0, COUNT_MAX);
     found.state = (enum game_state)row_number(row, 0, GAME_STATES - 1);
     found.seats = row_number(row, 0, INT64_MAX);
+    found.actor = (int)row_number(row, -1, STORE_SEATS - 1);
     for (int i = 0; i < count; i++)
         if (strcmp(games[i].id, found.id) == 0)
             games[i] = found;

@@ -2,8 +2,9 @@
  * pg.c: PostgreSQL; the only file that knows libpq.
  *
  * Nothing waits longer than a few seconds: a question has a time at the server, and if even the
- * server does not answer, the connection is given up. It is made anew by whoever begins next, at most
- * once in a while, so that a server without its database still answers.
+ * server does not answer, the connection is given up. It is made anew by whoever begins next, who waits
+ * for it only a moment: what takes longer goes on while others are told that the database is not there.
+ * So a server without its database still answers.
  */
 #include <errno.h>
 #include <poll.h>
@@ -19,18 +20,23 @@ enum {
     STATEMENTS = 256,
     VALUES_MAX = 128,
     NUMBER_MAX = 24,
-    ANSWER_MS = 6000, /* longer than statement_timeout below */
-    AGAIN_MS = 250,
-    TYPE_NUMBER = 20, /* the numbers PostgreSQL gives to bigint and text */
+    ANSWER_MS = 6000,  /* longer than statement_timeout below */
+    OPEN_MS = 3000,    /* that whoever starts waits for a connection */
+    WAIT_MS = 200,     /* and whoever needs it again */
+    GIVE_UP_MS = 8000, /* then it is begun anew */
+    AGAIN_MS = 250,    /* after one that could not be made */
+    TYPE_NUMBER = 20,  /* the numbers PostgreSQL gives to bigint and text */
     TYPE_TEXT = 25
 };
 
 struct pg {
     struct sql base;
     PGconn *db;
-    bool is_gone;  /* the connection must be made anew */
-    bool is_lost;  /* the transaction cannot go on */
-    int64_t tried; /* when it was made last */
+    bool is_gone;   /* the connection must be made anew */
+    bool is_lost;   /* the transaction cannot go on */
+    bool is_coming; /* it is being made */
+    PostgresPollingStatusType wants;
+    int64_t tried; /* when that began, or failed */
     PGresult *answer;
     int row;
     const char *prepared[STATEMENTS]; /* on this connection */
@@ -166,25 +172,77 @@ static enum store_status set_up(struct pg *p)
                              "set default_transaction_isolation = 'read committed'");
 }
 
-static enum store_status connect_now(struct pg *p)
+/* Is the socket ready for the next step? Waits at most so long. */
+static bool is_ready(struct pg *p, int64_t ms)
 {
-    const char *const words[] = {"dbname",          "connect_timeout",           "tcp_user_timeout",
-                                 "client_encoding", "fallback_application_name", NULL};
-    const char *const values[] = {p->where, "3", "6000", "UTF8", "aude", NULL};
-    PQfinish(p->db);
+    struct pollfd socket = {.fd = PQsocket(p->db),
+                            .events = p->wants == PGRES_POLLING_READING ? POLLIN : POLLOUT};
+    return poll(&socket, 1, ms < 0 ? 0 : (int)ms) > 0;
+}
+
+static enum store_status give_up(struct pg *p, const char *why)
+{
+    say(p, why);
+    p->is_coming = false;
     p->tried = milliseconds();
-    p->db = PQconnectdbParams(words, values, 1);
-    return p->db == NULL ? STORE_DOWN : set_up(p);
+    PQfinish(p->db);
+    p->db = NULL;
+    return STORE_DOWN;
+}
+
+static enum store_status wait_on(struct pg *p)
+{
+    say(p, "no answer yet");
+    return STORE_DOWN;
+}
+
+/* Goes on with a connection until it is there, cannot be had, or nobody wants to wait any longer. */
+static enum store_status connect_on(struct pg *p, int64_t wait)
+{
+    int64_t end = milliseconds() + wait;
+    while (p->wants == PGRES_POLLING_READING || p->wants == PGRES_POLLING_WRITING) {
+        int64_t now = milliseconds();
+        if (is_ready(p, end - now))
+            p->wants = PQconnectPoll(p->db);
+        else if (now - p->tried >= GIVE_UP_MS)
+            return give_up(p, "no answer");
+        else if (now >= end)
+            return wait_on(p);
+    }
+    if (p->wants != PGRES_POLLING_OK)
+        return give_up(p, PQerrorMessage(p->db));
+    p->is_coming = false;
+    enum store_status status = set_up(p);
+    p->tried = milliseconds();
+    return status;
+}
+
+static enum store_status connect_now(struct pg *p, int64_t wait)
+{
+    const char *const words[] = {"dbname", "tcp_user_timeout", "client_encoding",
+                                 "fallback_application_name", NULL};
+    const char *const values[] = {p->where, "6000", "UTF8", "aude", NULL};
+    PQfinish(p->db);
+    p->is_gone = true;
+    p->tried = milliseconds();
+    p->db = PQconnectStartParams(words, values, 1);
+    if (p->db == NULL)
+        return STORE_DOWN;
+    p->is_coming = true;
+    p->wants = PQstatus(p->db) == CONNECTION_BAD ? PGRES_POLLING_FAILED : PGRES_POLLING_WRITING;
+    return connect_on(p, wait);
 }
 
 static enum store_status pg_reach(struct sql *db)
 {
     struct pg *p = (struct pg *)db;
+    if (p->is_coming)
+        return connect_on(p, 0);
     if (!p->is_gone && PQstatus(p->db) == CONNECTION_OK)
         return STORE_OK;
     if (milliseconds() - p->tried < AGAIN_MS)
         return STORE_DOWN;
-    return connect_now(p);
+    return connect_now(p, WAIT_MS);
 }
 
 static void pg_close(struct sql *db)
@@ -206,7 +264,7 @@ static enum store_status open_database(struct pg *p, const char *where, char *wh
         return STORE_DOWN;
     }
     PQconninfoFree(options);
-    enum store_status status = connect_now(p);
+    enum store_status status = connect_now(p, OPEN_MS);
     if (status != STORE_OK) {
         snprintf(why, STORE_WHY_MAX, "The database cannot be reached. %.200s", p->base.why);
         return status;
@@ -254,7 +312,7 @@ static enum store_status pg_begin(struct sql *db)
 {
     struct pg *p = (struct pg *)db;
     enum store_status status = pg_exec(db, "begin");
-    if (status != STORE_OK && p->is_gone && connect_now(p) == STORE_OK)
+    if (status != STORE_OK && p->is_gone && connect_now(p, WAIT_MS) == STORE_OK)
         status = pg_exec(db, "begin");
     return status;
 }
@@ -326,7 +384,7 @@ static enum store_status pg_ask(struct sql *db, const char *text, int count,
         return STORE_DOWN;
     bool is_look = PQtransactionStatus(p->db) == PQTRANS_IDLE && strncmp(text, "select", 6) == 0;
     enum store_status status = ask_once(p, text, count, values);
-    if (status == STORE_DOWN && p->is_gone && is_look && connect_now(p) == STORE_OK)
+    if (status == STORE_DOWN && p->is_gone && is_look && connect_now(p, WAIT_MS) == STORE_OK)
         status = ask_once(p, text, count, values);
     return status;
 }

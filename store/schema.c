@@ -96,7 +96,12 @@ static const char *const steps[] = {
     "update games set seen = grown where state = 0;"
     "create index games_waiting on games (seen, id) where state = 0;",
 
-    /* 6: what was asked at a table, however much was said since. */
+    /* 6: who is connected, by the last word of a process; since when a browser is to be woken. */
+    "create table presence (account bigint primary key references accounts (id) on delete cascade,"
+    " process bigint not null, seen bigint not null) {clustered};"
+    "alter table pushes add column made bigint not null default 0;",
+
+    /* 7: what was asked at a table, however much was said since. */
     "create index talk_asked on talk (game, n) where verb <> 'say';",
 };
 

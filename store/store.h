@@ -169,6 +169,22 @@ enum store_status store_waiting_quick(struct store *s, const struct store_game *
 enum store_status store_waiting_drop(struct store *s, const char *id, int64_t before,
                                      int64_t long_before);
 
+/* Games at which these accounts sit, at most a hundred: open ones, and those that have begun after since
+ * and go on; in the order of account and game, those behind after. */
+struct store_sitting {
+    int64_t account;
+    char game[STORE_ID_MAX];
+};
+struct store_sitters {
+    const int64_t *accounts;
+    int count;
+    int64_t since;
+    struct store_sitting after; /* zeros: from the start */
+    int max;
+};
+enum store_status store_sittings(struct store *s, const struct store_sitters *of,
+                                 struct store_sitting *out, int *count);
+
 /* Lines from n on; the game's count and grown become those of the last. STORE_TAKEN if there is a
  * line n, or none before it. */
 enum store_status store_lines_append(struct store *s, const char *id, int n, int count,
@@ -248,6 +264,7 @@ struct store_growth {
     int count, talk;
     enum game_state state;
     int64_t seats; /* changes whenever a seat does */
+    int actor;     /* as in the game */
 };
 enum store_status store_growth(struct store *s, struct store_growth *games, int count);
 
@@ -333,6 +350,16 @@ struct store_standing {
 enum store_status store_standings(struct store *s, int64_t now, struct store_standing *of,
                                   int count);
 
+/* To which process an account is connected, by what was said last; whoever was killed has said nothing.
+ * store_away takes back what this process has said of these accounts; of all for NULL. */
+struct store_presence {
+    int64_t process, seen;
+};
+enum store_status store_here(struct store *s, int64_t process, const int64_t *accounts, int count,
+                             int64_t now);
+enum store_status store_away(struct store *s, int64_t process, const int64_t *accounts, int count);
+enum store_status store_presence_get(struct store *s, int64_t account, struct store_presence *out);
+
 /* Who does not want to hear whom. */
 enum store_status store_block(struct store *s, int64_t account, int64_t other, bool is_blocked);
 enum store_status store_blocks(struct store *s, int64_t account, int max, int64_t *out, int *count);
@@ -365,9 +392,11 @@ enum store_status store_rating_best(struct store *s, const char *what, double de
 struct store_push {
     int64_t account;
     char endpoint[STORE_PUSH_MAX], key[128], secret[64];
+    int64_t made; /* when the browser said so last */
 };
 enum store_status store_push_put(struct store *s, const struct store_push *p);
 enum store_status store_push_drop(struct store *s, const char *endpoint);
+/* The oldest first. */
 enum store_status store_pushes(struct store *s, int64_t account, int max, struct store_push *out,
                                int *count);
 

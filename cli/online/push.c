@@ -1,8 +1,11 @@
 /*
  * push.c: "aude-online push", which aude-serve starts to wake people who are not there. The first line
  * of the standard input has our key, {"secret", "contact"}; every further one is a message,
- * {"endpoint", "key", "secret", "game", "text"}. What came of each is a line of the standard output:
+ * {"account", "endpoint", "key", "secret", "game", "text"}. What came of each is a line of the standard output:
  * "sent", "failed STATUS" (0: nobody was reached), or "gone ENDPOINT", which is to be forgotten.
+ *
+ * The messages of one account go out one after the other: whoever names services that never answer keeps
+ * one thread busy, and what waits too long behind others of the same account is not sent.
  */
 #include <curl/curl.h>
 #include <jansson.h>
@@ -21,15 +24,27 @@
 #include "seal.h"
 
 enum {
-    THREADS = 4,
+    THREADS = 8,
+    WAITING = 256,        /* messages that wait for a thread, */
+    WAITING_OF_ONE = 32,  /* of one account */
     SECONDS = 10,         /* for one message */
     CLAIM_SECONDS = 3600, /* that a claim is good for; services take up to a day */
     ANSWER_MAX = 1 << 16,
     LIFE = 24 * 60 * 60 /* how long a service keeps what cannot be delivered */
 };
 
+struct waiting {
+    json_t *message;
+    int64_t account;
+};
+
 struct push {
     pthread_mutex_t in, out;
+    pthread_cond_t changed;
+    struct waiting waiting[WAITING]; /* the oldest first */
+    int waiting_count;
+    int64_t busy[THREADS]; /* whose message each thread sends, -1: none */
+    bool is_over;          /* there will be no more */
     struct seal_pair own;
     char *contact;
     const char *authority; /* AUDE_PUSH_CA: whose services are trusted, also near ones; NULL: the
@@ -167,13 +182,11 @@ static void tell(struct push *p, const struct message *m, long status)
 /* ---- All of them --------------------------------------------------------------------------------------- */
 
 /* The next line of the standard input as JSON; NULL: there is none. */
-static json_t *next_line(struct push *p)
+static json_t *next_line(void)
 {
     char *line = NULL;
     size_t room = 0;
-    pthread_mutex_lock(&p->in);
     ssize_t size = getline(&line, &room, stdin);
-    pthread_mutex_unlock(&p->in);
     json_t *json = size < 0 ? NULL : json_loadb(line, (size_t)size, 0, NULL);
     free(line);
     return json;
@@ -185,10 +198,71 @@ static const char *text_of(const json_t *json, const char *name)
     return text == NULL ? "" : text;
 }
 
+static bool is_busy(const struct push *p, int64_t account)
+{
+    for (int i = 0; i < THREADS; i++) {
+        if (p->busy[i] == account)
+            return true;
+    }
+    return false;
+}
+
+/* The oldest message of somebody none is being sent for; NULL: there are no more. */
+static json_t *take(struct push *p, int thread)
+{
+    json_t *message = NULL;
+    pthread_mutex_lock(&p->in);
+    p->busy[thread] = -1;
+    pthread_cond_broadcast(&p->changed);
+    while (message == NULL && (!p->is_over || p->waiting_count > 0)) {
+        int i = 0;
+        while (i < p->waiting_count && is_busy(p, p->waiting[i].account))
+            i++;
+        if (i == p->waiting_count) {
+            pthread_cond_wait(&p->changed, &p->in);
+            continue;
+        }
+        message = p->waiting[i].message;
+        p->busy[thread] = p->waiting[i].account;
+        p->waiting_count--;
+        memmove(&p->waiting[i], &p->waiting[i + 1],
+                (size_t)(p->waiting_count - i) * sizeof p->waiting[0]);
+        pthread_cond_broadcast(&p->changed);
+    }
+    pthread_mutex_unlock(&p->in);
+    return message;
+}
+
+/* False: too many of the account wait. If too many of all do, it waits itself, and the server finds the
+ * pipe full. */
+static bool add(struct push *p, json_t *message)
+{
+    int64_t account = json_integer_value(json_object_get(message, "account"));
+    int same = 0;
+    pthread_mutex_lock(&p->in);
+    while (p->waiting_count == WAITING)
+        pthread_cond_wait(&p->changed, &p->in);
+    for (int i = 0; i < p->waiting_count; i++)
+        same += p->waiting[i].account == account;
+    bool has_room = same < WAITING_OF_ONE;
+    if (has_room)
+        p->waiting[p->waiting_count++] = (struct waiting){message, account};
+    pthread_cond_broadcast(&p->changed);
+    pthread_mutex_unlock(&p->in);
+    return has_room;
+}
+
+struct sender {
+    struct push *push;
+    int number;
+    pthread_t thread;
+};
+
 static void *work(void *context)
 {
-    struct push *p = context;
-    for (json_t *json; (json = next_line(p)) != NULL; json_decref(json)) {
+    const struct sender *s = context;
+    struct push *p = s->push;
+    for (json_t *json; (json = take(p, s->number)) != NULL; json_decref(json)) {
         struct message m = {text_of(json, "endpoint"), text_of(json, "key"),
                             text_of(json, "secret"), text_of(json, "game"), text_of(json, "text")};
         tell(p, &m, send_message(p, &m));
@@ -196,14 +270,31 @@ static void *work(void *context)
     return NULL;
 }
 
+/* Until there is no more to read. */
+static void read_all(struct push *p)
+{
+    for (json_t *json; (json = next_line()) != NULL;) {
+        if (add(p, json))
+            continue;
+        tell(p, &(struct message){.endpoint = ""}, 0);
+        json_decref(json);
+    }
+    pthread_mutex_lock(&p->in);
+    p->is_over = true;
+    pthread_cond_broadcast(&p->changed);
+    pthread_mutex_unlock(&p->in);
+}
+
 int online_push(int argc, char **argv)
 {
-    struct push p = {.in = PTHREAD_MUTEX_INITIALIZER, .out = PTHREAD_MUTEX_INITIALIZER};
-    pthread_t threads[THREADS];
+    static struct push p = {.in = PTHREAD_MUTEX_INITIALIZER,
+                            .out = PTHREAD_MUTEX_INITIALIZER,
+                            .changed = PTHREAD_COND_INITIALIZER};
+    struct sender senders[THREADS];
     int count = 0;
     uint8_t secret[SEAL_SCALAR];
     (void)argv;
-    json_t *own = argc > 1 || sodium_init() < 0 || isatty(STDIN_FILENO) ? NULL : next_line(&p);
+    json_t *own = argc > 1 || sodium_init() < 0 || isatty(STDIN_FILENO) ? NULL : next_line();
     bool is_fine = own != NULL && seal_read(text_of(own, "secret"), secret, sizeof secret) &&
                    seal_pair(secret, &p.own);
     if (!is_fine) {
@@ -214,10 +305,17 @@ int online_push(int argc, char **argv)
     p.contact = memory_must(strdup(text_of(own, "contact")));
     p.authority = getenv("AUDE_PUSH_CA");
     json_decref(own);
-    while (count < THREADS && pthread_create(&threads[count], NULL, work, &p) == 0)
+    for (int i = 0; i < THREADS; i++) {
+        p.busy[i] = -1;
+        senders[i] = (struct sender){.push = &p, .number = i};
+    }
+    while (count < THREADS &&
+           pthread_create(&senders[count].thread, NULL, work, &senders[count]) == 0)
         count++;
+    if (count > 0)
+        read_all(&p);
     for (int i = 0; i < count; i++)
-        pthread_join(threads[i], NULL);
+        pthread_join(senders[i].thread, NULL);
     free(p.contact);
     return count > 0 ? STATUS_FINE : STATUS_BAD;
 }

@@ -73,8 +73,9 @@ static void world_answer(void *context, void *peer, int status, const char *type
 
 static void world_stream(void *context, void *peer)
 {
-    (void)context;
+    const struct node *n = context;
     ((struct link *)peer)->is_stream = true;
+    ((struct link *)peer)->stream_at = n->sim->now;
 }
 
 static void world_close(void *context, void *peer, int code)
@@ -119,10 +120,21 @@ static void world_think(void *context, const struct hub_thought *job)
         return;
     truth_job(n->sim, job);
     memcpy(item.game, job->game, sizeof item.game);
-    if (roll(n->sim, 30) == 0)
-        return; /* lost */
     item.text = think_up(n->sim, job);
-    item_later(n, item, 10 + roll(n->sim, roll(n->sim, 20) == 0 ? 30000 : 300));
+    item_later(n, item, 10 + roll(n->sim, roll(n->sim, 20) == 0 ? 60000 : 300));
+}
+
+static int world_room(void *context)
+{
+    struct node *n = context;
+    return roll(n->sim, 30) == 0 ? 0 : 1 + roll(n->sim, 3);
+}
+
+static void world_no_more(void *context, const char *game, int number)
+{
+    struct node *n = context;
+    if (!n->fault.is_dead)
+        truth_no_job(n->sim, game, number);
 }
 
 static void world_hash(void *context, const struct hub_hashing *job)
@@ -197,6 +209,8 @@ void node_start(struct node *n)
                               .stream = world_stream,
                               .close = world_close,
                               .think = s->has_workers ? NULL : world_think,
+                              .think_room = world_room,
+                              .think_no_more = world_no_more,
                               .hash = world_hash,
                               .grown = world_grown,
                               .log = world_log};

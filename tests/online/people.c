@@ -46,6 +46,7 @@ static struct client *client_new(struct sim *s, struct match *m, int seat)
     c->is_bot = roll(s, 4) == 0;
     c->is_nobody = seat < 0 && roll(s, 2) == 0;
     c->has_account = seat >= 0 && m->is_rated;
+    c->has_ear = seat >= 0 && roll(s, 3) != 0;
     client_soon(c, roll(s, 2000));
     return c;
 }
@@ -306,6 +307,13 @@ static void connect(struct client *c)
     client_soon(c, PATIENCE + 1);
 }
 
+/* Through any node, wherever its games are made and played. */
+static void listen(struct client *c)
+{
+    if (link_open(c, FOR_EVENTS, &c->ear))
+        link_ask(c->ear, "GET", "/api/events", "", NULL);
+}
+
 /* What nobody may do. */
 static void do_evil(struct client *c)
 {
@@ -510,6 +518,8 @@ void client_wake(struct client *c)
         work(c);
         return;
     }
+    if (c->has_ear && c->ear == NULL && c->token[0] != '\0')
+        listen(c);
     if (c->request != NULL) {
         if (s->now - c->request->sent_at > PATIENCE && !c->request->is_cut)
             link_cut(c->request);

@@ -173,6 +173,44 @@ static void hear_no(struct client *c, struct link *l, const json_t *message)
     }
 }
 
+/* ---- What happens in one's games ------------------------------------------------------------------------- */
+
+const struct heard *client_heard(const struct client *c, const char *game)
+{
+    for (int i = 0; i < c->heard_count; i++) {
+        if (strcmp(c->heard[i].game, game) == 0)
+            return &c->heard[i];
+    }
+    return NULL;
+}
+
+static void hear_event(struct client *c, const struct link *l, const json_t *message)
+{
+    const char *id = text_of(json_object_get(message, "game"), "id");
+    const char *what = text_of(message, "what");
+    const struct match *m = truth_match(c->sim, id);
+    struct heard *heard = (struct heard *)client_heard(c, id);
+    if (m != NULL && seat_of(m, c) < 0)
+        fail(c->sim, "game %s: client %d hears of it and does not sit there", id, c->index);
+    if (heard == NULL && c->heard_count < HEARD) {
+        heard = &c->heard[c->heard_count++];
+        snprintf(heard->game, sizeof heard->game, "%s", id);
+    }
+    if (heard == NULL)
+        return;
+    if (strcmp(what, "begin") == 0) {
+        if (heard->begun_by == l)
+            fail(c->sim, "game %s: client %d hears twice that it begins", id, c->index);
+        heard->begun_by = l;
+        heard->has_begun = true;
+        c->sim->tally.begins++;
+    }
+    if (strcmp(what, "turn") == 0) {
+        heard->has_turn = true;
+        c->sim->tally.turns++;
+    }
+}
+
 void client_hear(struct client *c, struct link *l, const char *text)
 {
     json_t *message = json_loads(text, 0, NULL);
@@ -190,6 +228,8 @@ void client_hear(struct client *c, struct link *l, const char *text)
         hear_talk(c, message);
     } else if (strcmp(kind, "no") == 0 && l == c->wire) {
         hear_no(c, l, message);
+    } else if (strcmp(kind, "event") == 0 && l == c->ear) {
+        hear_event(c, l, message);
     } else if (strcmp(kind, "gone") == 0) {
         fail(c->sim, "game %s is said to be gone", text_of(message, "game"));
     }
@@ -298,6 +338,12 @@ void client_answer(struct client *c, struct link *l, int status, const char *bod
             fail(c->sim, "no stream for client %d: %s", c->index, text_of(answer, "why"));
         if (c->wire == l)
             c->wire = NULL;
+        break;
+    case FOR_EVENTS:
+        if (status < 500)
+            fail(c->sim, "no events for client %d: %s", c->index, text_of(answer, "why"));
+        if (c->ear == l)
+            c->ear = NULL;
         break;
     case FOR_SOCKET:
     case FOR_LOOK:

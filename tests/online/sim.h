@@ -22,7 +22,8 @@ enum {
     CLIENTS = 64,
     MATCHES = 24,
     MATCH_LINES = 1500,
-    PENDING_LINES = 4
+    PENDING_LINES = 4,
+    HEARD = 8
 };
 
 struct sim;
@@ -56,6 +57,7 @@ struct match {
 enum purpose {
     FOR_SOCKET,
     FOR_STREAM,
+    FOR_EVENTS,
     FOR_TOKEN,
     FOR_ACCOUNT,
     FOR_LOGIN,
@@ -82,8 +84,9 @@ struct link {
     bool is_answered, is_stream;
     int64_t up_at, down_at; /* what is sent arrives in its order */
     int64_t sent_at;
-    int evils; /* messages that must be refused, and are not yet */
-    int since; /* told so far, by what the client asked for; -1: nothing was asked */
+    int64_t stream_at; /* it became one; 0: not yet */
+    int evils;         /* messages that must be refused, and are not yet */
+    int since;         /* told so far, by what the client asked for; -1: nothing was asked */
     int talk;
     struct match *match; /* what it is about */
     char method[8], path[96], query[64], token[HUB_TOKEN_MAX];
@@ -119,6 +122,7 @@ struct node {
     bool is_running;
     int64_t turn_at;
     int64_t offset; /* of its clock */
+    int64_t out_at; /* when it could not reach the database last */
     struct item *inbox;
     int inbox_count, inbox_room;
     int sends_left; /* until it crashes; 0: it does not */
@@ -155,6 +159,15 @@ struct client {
     unsigned offer_agreed;
     char offer_what[STORE_WORD_MAX];
     bool wants_back; /* the seat from the computer */
+    /* Who listens to what happens in all of its games, by a stream of its own. */
+    bool has_ear;
+    struct link *ear;
+    struct heard {
+        char game[STORE_ID_MAX];
+        const struct link *begun_by; /* heard that by it */
+        bool has_begun, has_turn;
+    } heard[HEARD];
+    int heard_count;
 };
 
 /* ---- Events -------------------------------------------------------------------------------------------------- */
@@ -207,7 +220,7 @@ struct sim {
     /* What happened, so that a test that tests nothing is noticed. */
     struct tally {
         int64_t games, lines, crashes, cuts, lost, failed, taken, refused, outages, jumps,
-            rematches, backs, clocks, times, races, messages, rated, jobs;
+            rematches, backs, clocks, times, races, messages, rated, jobs, begins, turns;
     } tally;
 };
 
@@ -249,6 +262,7 @@ struct match *match_new(struct sim *s);
 /* people_hear.c */
 void client_answer(struct client *c, struct link *l, int status, const char *body);
 void client_hear(struct client *c, struct link *l, const char *text);
+const struct heard *client_heard(const struct client *c, const char *game); /* NULL: nothing */
 
 /* truth.c */
 struct match *truth_match(struct sim *s, const char *id);
@@ -257,7 +271,9 @@ void truth_told(struct sim *s, struct link *l, const char *text,
                 int status);                         /* before it is sent */
 void truth_secrets(struct sim *s, const char *text); /* no token is in it */
 void truth_job(struct sim *s, const struct hub_thought *job);
-void truth_client(struct client *c); /* its table against what is stored */
+void truth_no_job(struct sim *s, const char *game, int n); /* nobody need think about it */
+void truth_client(struct client *c);                       /* its table against what is stored */
+void truth_ears(struct sim *s); /* whoever listens has heard of its games */
 void truth_end(struct sim *s);
 void truth_audit(struct sim *s); /* all nodes say the same of all games */
 void truth_free(struct match *m);

@@ -85,6 +85,7 @@ static void calm_down(struct sim *s)
 
 static void chaos(struct sim *s)
 {
+    truth_ears(s);
     if (s->now >= s->chaos_until) {
         if (!s->is_calm)
             calm_down(s);
@@ -137,6 +138,8 @@ static void was_cut(struct link *l)
     struct client *c = l->client;
     if (c->wire == l)
         c->wire = NULL;
+    if (c->ear == l)
+        c->ear = NULL;
     if (c->request == l)
         c->request = NULL;
     client_soon(c, 1 + roll(c->sim, 400));
@@ -344,7 +347,9 @@ static int untried(const struct tally *t)
                 {"lateness", t->times},
                 {"races", t->races},
                 {"ratings", t->rated},
-                {"jobs of workers", t->jobs}};
+                {"jobs of workers", t->jobs},
+                {"beginnings that were heard of", t->begins},
+                {"turns that were heard of", t->turns}};
     int count = 0;
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         printf("%s%s %lld", i == 0 ? "" : ", ", rows[i].what, (long long)rows[i].count);

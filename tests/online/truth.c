@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { LATE_MS = 8000, HEARD_MS = 20000, SKEW_MS = 60, NOTICED_MS = 10000 };
+enum { LATE_MS = 8000, HEARD_MS = 20000, SKEW_MS = 60, NOTICED_MS = 10000, EAR_MS = 12000 };
 
 struct match *truth_match(struct sim *s, const char *id)
 {
@@ -306,6 +306,20 @@ void truth_job(struct sim *s, const struct hub_thought *job)
     free(record);
 }
 
+void truth_no_job(struct sim *s, const char *game, int n)
+{
+    struct match *m = truth_match(s, game);
+    if (m == NULL || is_inside(s))
+        return;
+    truth_sync(s, m);
+    if (m->table == NULL || s->failure[0] != '\0')
+        return;
+    int actor = aude_table_actor(m->table);
+    if (n > aude_table_count(m->table) && actor >= 0 &&
+        strcmp(aude_table_player(m->table, actor), "person") != 0)
+        fail(s, "game %s: nobody thinks about line %d any more, which is not there", m->id, n);
+}
+
 /* ---- What clients have --------------------------------------------------------------------------------------- */
 
 void truth_client(struct client *c)
@@ -318,6 +332,44 @@ void truth_client(struct client *c)
     if (aude_hash(aude_table_view(c->table, view)) != aude_hash(aude_table_view(m->table, view)))
         fail(c->sim, "game %s: client %d has another position after line %d", m->id, c->index,
              aude_table_count(c->table));
+}
+
+/* ---- What they have heard of ------------------------------------------------------------------------------------ */
+
+static void check_ear(struct sim *s, const struct client *c, struct match *m)
+{
+    const struct link *ear = c->ear;
+    if (m->id[0] == '\0' || seat_of(m, c) < 0 || m->table == NULL || aude_table_count(m->table) < 1)
+        return;
+    truth_sync(s, m);
+    /* It has listened since before the game began. */
+    if (ear->stream_at > m->at[1] - 1000 || s->now < m->at[1] + EAR_MS ||
+        s->now < s->node[ear->node].out_at + EAR_MS)
+        return;
+    const struct heard *heard = client_heard(c, m->id);
+    int actor = aude_table_actor(m->table), count = aude_table_count(m->table);
+    if (heard == NULL || !heard->has_begun)
+        fail(s, "game %s: client %d has not heard that it began", m->id, c->index);
+    else if (actor >= 0 && m->by[actor] == c && s->now > m->at[count] + EAR_MS &&
+             strcmp(aude_table_player(m->table, actor), "person") == 0 && !heard->has_turn)
+        fail(s, "game %s: client %d has never heard that it is its turn", m->id, c->index);
+}
+
+/* Nodes that cannot reach the database, and times that are wrong, are no failure. */
+void truth_ears(struct sim *s)
+{
+    for (int i = 0; i < s->node_count; i++) {
+        if (s->node[i].fault.is_out)
+            s->node[i].out_at = s->now;
+    }
+    for (int i = 0; i < s->client_count && s->tally.jumps == 0; i++) {
+        const struct client *c = &s->client[i];
+        if (c->is_gone || c->ear == NULL || c->ear->is_cut || c->ear->is_gone ||
+            c->ear->stream_at == 0)
+            continue;
+        for (int k = 0; k < s->match_count && c->heard_count < HEARD; k++)
+            check_ear(s, c, s->match[k]);
+    }
 }
 
 /* ---- The end --------------------------------------------------------------------------------------------------- */
@@ -393,6 +445,19 @@ static void forget_presence(json_t *game)
     json_object_del(game, "watchers");
 }
 
+/* Nodes may differ by as much as the way to the database's clock and back takes. */
+static bool is_near(const json_t *one, const json_t *other)
+{
+    if (json_is_integer(one) && json_is_integer(other)) {
+        json_int_t apart = json_integer_value(one) - json_integer_value(other);
+        return apart <= SKEW_MS && apart >= -SKEW_MS;
+    }
+    bool is_same = json_is_array(one) && json_array_size(one) == json_array_size(other);
+    for (size_t i = 0; i < json_array_size(one) && is_same; i++)
+        is_same = is_near(json_array_get(one, i), json_array_get(other, i));
+    return is_same || json_equal(one, other);
+}
+
 /* Says in which member two answers differ. */
 static void compare_answers(struct sim *s, const struct match *m, json_t *one, json_t *other)
 {
@@ -401,7 +466,8 @@ static void compare_answers(struct sim *s, const struct match *m, json_t *one, j
     json_object_foreach(one, key, value)
     {
         json_t *second = json_object_get(other, key);
-        if (json_equal(value, second))
+        bool is_time = strcmp(key, "at") == 0 || strcmp(key, "left") == 0;
+        if (json_equal(value, second) || (is_time && is_near(value, second)))
             continue;
         char *a = json_dumps(value, JSON_COMPACT | JSON_ENCODE_ANY);
         char *b = second == NULL ? NULL : json_dumps(second, JSON_COMPACT | JSON_ENCODE_ANY);
@@ -519,6 +585,7 @@ void truth_end(struct sim *s)
     struct store_where where = {.list = LIST_ALL, .max = 256};
     int count = 0;
     truth_audit(s);
+    truth_ears(s);
     if (store_games(s->store, &where, ids, &count) != STORE_OK)
         fail(s, "the games cannot be listed");
     for (int i = 0; i < count && s->failure[0] == '\0'; i++)

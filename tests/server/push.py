@@ -34,12 +34,17 @@ class Service:
                         "-days", "2", "-keyout", key, "-out", self.certificate, "-subj", "/CN=localhost",
                         "-addext", "subjectAltName=DNS:localhost"], check=True, capture_output=True)
         self.status, self.got = {}, queue.Queue()
+        self.slow, self.released = set(), threading.Event()
         service = self
 
         class Handler(http.server.BaseHTTPRequestHandler):
             def do_POST(self):  # pylint: disable=invalid-name
                 body = self.rfile.read(int(self.headers["content-length"]))
                 service.got.put((self.path, dict(self.headers), body))
+                if self.path in service.slow:
+                    service.released.wait()
+                    self.close_connection = True
+                    return
                 self.send_response(service.status.get(self.path, 201))
                 self.send_header("location", "https://localhost/elsewhere")
                 self.send_header("content-length", "0")
@@ -212,6 +217,29 @@ def bears_nonsense(server, service):
     until(lambda: person.places() == [person.endpoint])
 
 
+def holds_nobody_up(server, service):
+    """Services that do not answer keep back the messages of whoever named them, and no others."""
+    slow, other = Person(server.port, service, "/slow/0"), Person(server.port, service, "/quick")
+    nobody = Person(server.port, service, "/nobody")
+    wire.call(server.port, "POST", "/api/me/push/drop", {"endpoint": nobody.endpoint}, nobody.token)
+    service.slow = {f"/slow/{i}" for i in range(12)}
+    for path in service.slow:
+        slow.endpoint = service.origin + path
+        slow.subscribe()
+    paths = []
+    for person, count in [(slow, 1), (other, 2)]:
+        actor = None
+        while actor != 0:
+            game = begin(server.port, [person, nobody])
+            actor = wire.call(server.port, "GET", f"/api/games/{game}")[2]["game"]["actor"]
+        while len(paths) < count:
+            paths.append(service.take()[0])
+    assert paths[0] in service.slow and paths[1] == "/quick", paths
+    service.released.set()
+    while service.slow:  # the others come, one after the other
+        service.slow.discard(paths.pop() if paths else service.take()[0])
+
+
 def child_dies(server, service):
     """The program that sends is killed: the server goes on, and ends well."""
     sender = children(server.process)
@@ -255,7 +283,7 @@ def main():
         os.environ["AUDE_PUSH_CA"] = service.certificate
         attempt(set_up, data, service)
         server = Server(AUDE, WEB, data, "--log", os.path.join(data, "log"))
-        for case in [wakes, forgets, bears_nonsense, child_dies]:
+        for case in [wakes, forgets, bears_nonsense, holds_nobody_up, child_dies]:
             attempt(case, server, service)
         status = server.end(signal.SIGINT)
         print("ok end" if status == 0 and server.said == "" else f"FAILED end: {status} {server.said[:500]!r}")

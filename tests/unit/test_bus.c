@@ -12,8 +12,10 @@
 
 #include <cmocka.h>
 
+#include <fcntl.h>
 #include <poll.h>
 #include <sys/eventfd.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "../../server/bus.h"
@@ -118,6 +120,46 @@ static void messages_go_round_by_redis(void **state)
     messages_go_round(getenv("AUDE_TEST_REDIS"));
 }
 
+/* How many sockets a program that was started now would have. */
+static int open_for_all(void)
+{
+    int count = 0;
+    for (int fd = 0; fd < 1024; fd++) {
+        struct stat what;
+        int flags = fcntl(fd, F_GETFD);
+        count += flags >= 0 && (flags & FD_CLOEXEC) == 0 && fstat(fd, &what) == 0 &&
+                 S_ISSOCK(what.st_mode);
+    }
+    return count;
+}
+
+/* Whoever calls strangers for us need not be able to speak to all our servers. */
+static void nobody_inherits(const char *where)
+{
+    struct listener a, b;
+    int before = open_for_all();
+    if (where == NULL)
+        skip();
+    open_bus(&a, where);
+    open_bus(&b, where);
+    tell_until_heard(&a, &b, "first");
+    assert_int_equal(open_for_all(), before);
+    close_bus(&b);
+    close_bus(&a);
+}
+
+static void nobody_inherits_postgresql(void **state)
+{
+    (void)state;
+    nobody_inherits(getenv("AUDE_TEST_PG"));
+}
+
+static void nobody_inherits_redis(void **state)
+{
+    (void)state;
+    nobody_inherits(getenv("AUDE_TEST_REDIS"));
+}
+
 static void comes_back(const char *where, const char *restart)
 {
     struct listener a, b;
@@ -219,6 +261,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(messages_go_round_by_postgresql),
         cmocka_unit_test(messages_go_round_by_redis),
+        cmocka_unit_test(nobody_inherits_postgresql),
+        cmocka_unit_test(nobody_inherits_redis),
         cmocka_unit_test(the_bus_outlasts_postgresql),
         cmocka_unit_test(the_bus_outlasts_redis),
         cmocka_unit_test(nobody_is_there),

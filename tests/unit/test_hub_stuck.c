@@ -8,7 +8,7 @@
 
 #include "bench.h"
 
-enum { MANY = 150, MOST = AUDE_LINES_MAX - AUDE_SEATS };
+enum { MANY = 150, LATE = 500, MOST = AUDE_LINES_MAX - AUDE_SEATS };
 
 /* ---- Full tables -------------------------------------------------------------------------------------- */
 
@@ -174,6 +174,34 @@ static void test_late_behind_others(void **unused)
     bench_end(&b);
 }
 
+/* After a long pause the time of many is up: all of them are told so at once, and not one after the
+ * other for minutes. */
+static void test_many_are_late(void **unused)
+{
+    struct bench b;
+    struct client ada;
+    char ids[LATE][STORE_ID_MAX];
+    int over = 0;
+    (void)unused;
+    bench_open(&b, "memory:");
+    come_as_guest(&b, &ada);
+    for (int i = 0; i < LATE; i++)
+        make_game(&b, &ada, NULL,
+                  "{\"rules\":\"carcassonne seats=2\",\"seats\":[{\"by\":\"me\"},{\"by\":\"me\"}],"
+                  "\"clock\":\"1m+0\",\"absent\":\"end\"}",
+                  ids[i]);
+    pass_time(&b, 59);
+    for (int64_t end = b.now + 2000; b.now < end; hub_turn(b.hub)) {
+        int wait = hub_wait(b.hub);
+        b.now += wait < 1 ? 1 : wait;
+    }
+    for (int i = 0; i < LATE; i++)
+        over += row_of(&b, ids[i]).state == GAME_OVER;
+    assert_int_equal(over, LATE);
+    leave(&b, &ada);
+    bench_end(&b);
+}
+
 /* The server that should think has gone; another takes it up, and so does a worker. */
 static void test_thinking_behind_others(void **unused)
 {
@@ -211,11 +239,11 @@ static void test_tidy(void **unused)
     open_full(&b, &ada, "greedy", "none", id);
     come_as_guest(&b, &eve);
     pass_time(&b, 60);
-    assert_int_equal(store_claim(b.store, id, b.job.n, b.now, b.now + 1), STORE_TAKEN);
+    assert_int_equal(store_claim(b.store, id, b.job.n, 0, 1), STORE_TAKEN);
     hub_thought_up(b.hub, id, MOST + 1, "pass\n");
     hub_turn(b.hub);
     assert_int_equal(row_of(&b, id).state, GAME_OVER);
-    assert_int_equal(store_claim(b.store, id, b.job.n, b.now, b.now + 1), STORE_OK);
+    assert_int_equal(store_claim(b.store, id, b.job.n, 0, 1), STORE_OK);
     assert_int_equal(store_accounts(b.store, 0, 4, guests, &count), STORE_OK);
     assert_int_equal(count, 2);
     leave(&b, &ada);
@@ -237,6 +265,7 @@ int main(void)
         cmocka_unit_test(test_late_behind_others),
         cmocka_unit_test(test_thinking_behind_others),
         cmocka_unit_test(test_tidy),
+        cmocka_unit_test(test_many_are_late),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

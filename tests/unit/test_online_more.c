@@ -196,6 +196,34 @@ static void the_absent_are_woken(void **state)
     world_shut(w);
 }
 
+/* As many as somebody may have, all are woken; with one more the oldest is not, wherever it is. */
+static void all_browsers_are_woken(void **state)
+{
+    enum { MOST = 16 };
+    (void)state;
+    struct world *w = world_open(false, true);
+    struct person one = new_guest(w), other = new_guest(w);
+    char endpoint[64];
+    for (int i = 0; i < MOST; i++) {
+        w->now += 1000;
+        snprintf(endpoint, sizeof endpoint, "https://a.example/%c", 'z' - i);
+        subscribe(w, &one, endpoint);
+    }
+    subscribe(w, &one, "https://a.example/x"); /* once more: it costs nobody the place */
+    (void)two_play(w, &one, &other, "");
+    assert_int_equal(w->pushes, MOST);
+    w->now += 1000;
+    subscribe(w, &one, "https://a.example/0");
+    json_t *data = ask(w, 200, "GET", "/api/me/data", one.token, "");
+    const json_t *push = json_object_get(data, "push");
+    assert_int_equal(json_array_size(push), MOST);
+    for (int i = 0; i < MOST; i++)
+        assert_string_not_equal(json_string_value(json_array_get(push, (size_t)i)),
+                                "https://a.example/z");
+    json_decref(data);
+    world_shut(w);
+}
+
 /* ---- Workers --------------------------------------------------------------------------------------------------- */
 
 static struct person new_worker(struct world *w)
@@ -459,6 +487,7 @@ int main(void)
         cmocka_unit_test(streams_tell_what_happens),
         cmocka_unit_test(logging_out_ends_streams),
         cmocka_unit_test(the_absent_are_woken),
+        cmocka_unit_test(all_browsers_are_woken),
         cmocka_unit_test(workers_think),
         cmocka_unit_test(those_who_are_no_workers_are_counted),
         cmocka_unit_test(workers_are_not_counted),

@@ -12,6 +12,7 @@
 
 #include <cmocka.h>
 
+#include <sys/eventfd.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -22,6 +23,7 @@
 #include "../../server/request.h"
 #include "../../server/socket.h"
 #include "../../server/times.h"
+#include "../../server/workers.h"
 
 /* ---- The clock ------------------------------------------------------------------------------ */
 
@@ -690,6 +692,71 @@ static void events_are_lines(void **state)
     unlink(path);
 }
 
+/* ---- Workers -------------------------------------------------------------------------------- */
+
+struct errand {
+    struct job job; /* first */
+    int number;
+    atomic_bool *may_end;
+};
+
+static atomic_int run_count, drop_count;
+
+static void run_errand(struct job *job, const atomic_bool *is_over)
+{
+    const struct errand *e = (const struct errand *)job;
+    while (!*e->may_end && !*is_over)
+        usleep(100);
+    run_count++;
+}
+
+static void end_errand(struct job *job, void *context)
+{
+    int *sum = context;
+    *sum = *sum * 10 + ((struct errand *)job)->number;
+    free(job);
+}
+
+static void drop_errand(struct job *job)
+{
+    drop_count++;
+    free(job);
+}
+
+static bool is_number(const struct job *job, const void *what)
+{
+    return ((const struct errand *)job)->number == *(const int *)what;
+}
+
+/* What waits can be dropped, wherever it stands; what somebody is at cannot. */
+static void jobs_are_dropped(void **state)
+{
+    static const int drops[] = {1, 5, 3, 2, 9};
+    atomic_bool may_end = false;
+    int ended = 0, event = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
+    struct workers *w = workers_new(1, 8, event);
+    (void)state;
+    for (int i = 1; i <= 5; i++) {
+        struct errand *e = calloc(1, sizeof *e);
+        *e = (struct errand){{NULL, run_errand, end_errand, drop_errand}, i, &may_end};
+        assert_true(workers_add(w, &e->job));
+        while (i == 1 && workers_count(w) > 0)
+            usleep(100);
+    }
+    for (int i = 0; i < 5; i++)
+        assert_int_equal(workers_drop(w, is_number, &drops[i]), i > 0 && i < 4);
+    assert_int_equal(drop_count, 3);
+    assert_int_equal(workers_count(w), 1);
+    may_end = true;
+    while (ended != 14) {
+        workers_take(w, &ended);
+        usleep(100);
+    }
+    assert_int_equal(run_count, 2);
+    workers_free(w);
+    close(event);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -709,6 +776,7 @@ int main(void)
         cmocka_unit_test(lasting_ones_are_counted),
         cmocka_unit_test(waiting_ones_stay),
         cmocka_unit_test(events_are_lines),
+        cmocka_unit_test(jobs_are_dropped),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -5,7 +5,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/socket.h>
 #include <sys/stat.h>
+#include <sys/un.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -58,12 +60,31 @@ static void fill_old(const struct spot *spot, int version)
     spot_exec(spot, "insert into seats (game, seat, kind, name, account, player, rating) values"
                     " ('over', 0, 1, 'Ada', 1, '', 0), ('on', 0, 1, 'Ada', 1, '', 0),"
                     " ('open', 0, 1, 'Ada', 1, '', 0)");
+    if (version >= 2)
+        spot_exec(spot, "insert into pushes (endpoint, account, key, secret)"
+                        " values ('https://old', 1, 'k', 's')");
     if (version >= 4)
         spot_exec(spot, "update seats set ended = 33 where game = 'over'");
     if (version >= 5)
         spot_exec(spot, "update games set seen = grown where state = 0");
     /* The sum of "over 1 3 x". */
     spot_exec(spot, "insert into lines values ('over', 1, 3, 'x', 597048029)");
+}
+
+/* What the version had not, and what is older than a column of it. */
+static void check_later_things(struct store *s)
+{
+    struct store_push push = {.account = 1, .endpoint = "https://new", .made = 1}, got[2];
+    struct store_presence there;
+    int64_t id = 1;
+    int count;
+    IS(STORE_OK, store_push_put(s, &push));
+    IS(STORE_OK, store_pushes(s, 1, 2, got, &count));
+    assert_true(count == 1 || strcmp(got[0].endpoint, "https://old") == 0);
+    assert_string_equal(got[count - 1].endpoint, "https://new");
+    IS(STORE_OK, store_here(s, 7, &id, 1, 50));
+    IS(STORE_OK, store_presence_get(s, 1, &there));
+    assert_int_equal(there.seen, 50);
 }
 
 static void check_old(struct store *s)
@@ -96,6 +117,7 @@ static void check_old(struct store *s)
     assert_int_equal(count, 0);
     IS(STORE_OK, game_line(s, "on", 1, "y"));
     IS(STORE_OK, store_heartbeat(s, 1, 1));
+    check_later_things(s);
 }
 
 static void every_earlier_version_is_brought_forward(void **state)
@@ -283,6 +305,99 @@ static void addresses_tell_no_secrets(void **state)
     }
 }
 
+/* ---- A database that hangs ------------------------------------------------------------------ */
+
+/* The way to the database is a socket of ours: a link to its own one, or nobody behind it. */
+struct way {
+    char folder[64], path[128], real[256], where[1200];
+    int fd;
+};
+
+/* False: the database is not on this machine. */
+static bool way_open(struct way *w, const struct spot *spot)
+{
+    const char *host = strstr(spot->where, "host=/");
+    *w = (struct way){.fd = -1, .folder = "/tmp/aude-way-XXXXXX"};
+    if (host == NULL)
+        return false;
+    host += strlen("host=");
+    int before = (int)(host - spot->where), len = (int)strcspn(host, "&");
+    assert_non_null(mkdtemp(w->folder));
+    snprintf(w->path, sizeof w->path, "%s/.s.PGSQL.5432", w->folder);
+    snprintf(w->real, sizeof w->real, "%.*s/.s.PGSQL.5432", len, host);
+    snprintf(w->where, sizeof w->where, "%.*s%s%s", before, spot->where, w->folder, host + len);
+    assert_int_equal(symlink(w->real, w->path), 0);
+    return true;
+}
+
+/* From now on whoever comes is let in and hears nothing; whoever was there is thrown out. */
+static void way_hang(struct way *w, const struct spot *spot)
+{
+    struct sockaddr_un address = {.sun_family = AF_UNIX};
+    snprintf(address.sun_path, sizeof address.sun_path, "%.100s", w->path);
+    assert_int_equal(unlink(w->path), 0);
+    w->fd = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    assert_int_equal(bind(w->fd, (struct sockaddr *)&address, sizeof address), 0);
+    assert_int_equal(listen(w->fd, 64), 0);
+    spot_exec(spot, "select pg_terminate_backend(pid) from pg_stat_activity"
+                    " where application_name = 'aude' and pid <> pg_backend_pid()");
+}
+
+static void way_lead_on(struct way *w)
+{
+    assert_int_equal(unlink(w->path), 0);
+    assert_int_equal(symlink(w->real, w->path), 0);
+    close(w->fd);
+    w->fd = -1;
+}
+
+static void way_close(struct way *w)
+{
+    unlink(w->path);
+    rmdir(w->folder);
+}
+
+static int64_t milliseconds(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
+/* It is waited for once, and only a moment; everything else fails at once until it is back. */
+static void a_database_that_hangs_is_not_waited_for(void **state)
+{
+    SPOT;
+    struct way way;
+    struct store *s;
+    char why[STORE_WHY_MAX];
+    if (!way_open(&way, spot))
+        skip();
+    assert_int_equal(store_open(way.where, STORE_SERVE, &s, why), STORE_OK);
+    account_of(s, ACCOUNT_GUEST, "");
+    way_hang(&way, spot);
+    int64_t before = milliseconds();
+    for (int i = 0; i < 20; i++) {
+        struct store_counts counts;
+        IS(STORE_DOWN, store_begin(s));
+        IS(STORE_DOWN, store_count(s, &counts));
+    }
+    assert_true(milliseconds() - before < 2000);
+    /* Somebody else who starts now is told within seconds. */
+    struct store *other;
+    assert_int_equal(store_open(way.where, STORE_SERVE, &other, why), STORE_DOWN);
+    assert_non_null(strstr(why, "no answer"));
+    way_lead_on(&way);
+    enum store_status status = STORE_DOWN;
+    for (before = milliseconds(); status != STORE_OK && milliseconds() - before < 120000;)
+        status = store_begin(s);
+    IS(STORE_OK, status);
+    store_rollback(s);
+    account_of(s, ACCOUNT_GUEST, "");
+    store_close(s);
+    way_close(&way);
+}
+
 int main(void)
 {
     static const struct place_case cases[] = {
@@ -297,6 +412,8 @@ int main(void)
         {"only PostgreSQL has a clock", only_postgresql_has_a_clock, NEED_BARE},
         {"a file that cannot be written", a_file_that_cannot_be_written, NEED_BARE_FILE},
         {"addresses tell no secrets", addresses_tell_no_secrets, NEED_BARE},
+        {"a database that hangs is not waited for", a_database_that_hangs_is_not_waited_for,
+         NEED_PG},
     };
     return places_run("open", cases, sizeof cases / sizeof *cases);
 }

@@ -402,7 +402,7 @@ static void the_best_are_listed(void **state)
     assert_int_equal(count, 0);
 }
 
-/* ---- Push, claims, pauses, values ----------------------------------------------------------- */
+/* ---- Push ----------------------------------------------------------------------------------- */
 
 static void pushes_are_kept(void **state)
 {
@@ -422,6 +422,7 @@ static void pushes_are_kept(void **state)
     assert_int_equal(count, 2);
     assert_string_equal(got[0].endpoint, p.endpoint);
     assert_string_equal(got[1].key, "k2");
+    assert_int_equal(got[0].made + got[1].made, 0);
     assert_string_equal(got[1].secret, "s");
     assert_int_equal(got[1].account, p.account);
     IS(STORE_OK, store_push_drop(s, p.endpoint));
@@ -429,6 +430,110 @@ static void pushes_are_kept(void **state)
     IS(STORE_OK, store_pushes(s, p.account, 4, got, &count));
     assert_int_equal(count, 1);
 }
+
+/* The oldest first, and one that is there again is young. */
+static void pushes_have_an_age(void **state)
+{
+    STORE;
+    struct store_push p = {.account = account_of(s, ACCOUNT_GUEST, "")}, got[4];
+    int count;
+    for (int i = 0; i < 3; i++) {
+        snprintf(p.endpoint, sizeof p.endpoint, "https://push.example/%d", 3 - i);
+        p.made = 100 + i;
+        IS(STORE_OK, store_push_put(s, &p));
+    }
+    strcpy(p.endpoint, "https://push.example/3");
+    p.made = 200;
+    IS(STORE_OK, store_push_put(s, &p));
+    IS(STORE_OK, store_pushes(s, p.account, 4, got, &count));
+    assert_int_equal(count, 3);
+    assert_string_equal(got[0].endpoint, "https://push.example/2");
+    assert_string_equal(got[1].endpoint, "https://push.example/1");
+    assert_string_equal(got[2].endpoint, "https://push.example/3");
+    assert_int_equal(got[2].made, 200);
+}
+
+/* ---- Presence ------------------------------------------------------------------------------- */
+
+static void whoever_said_so_last_is_believed(void **state)
+{
+    STORE;
+    enum { MANY = 250 };
+    int64_t ids[MANY];
+    struct store_presence there = {0};
+    IS(STORE_NONE, store_presence_get(s, 1, &there));
+    for (int i = 0; i < MANY; i++)
+        ids[i] = account_of(s, ACCOUNT_GUEST, "");
+    IS(STORE_OK, store_here(s, 7, ids, MANY, 100));
+    IS(STORE_OK, store_here(s, 8, ids + 100, 1, 101));
+    IS(STORE_OK, store_presence_get(s, ids[MANY - 1], &there));
+    assert_int_equal(there.process, 7);
+    assert_int_equal(there.seen, 100);
+    IS(STORE_OK, store_away(s, 7, ids, 120)); /* which the other one knows better */
+    IS(STORE_NONE, store_presence_get(s, ids[0], &there));
+    IS(STORE_OK, store_presence_get(s, ids[100], &there));
+    assert_int_equal(there.process, 8);
+    IS(STORE_NONE, store_presence_get(s, ids[101], &there));
+    IS(STORE_OK, store_presence_get(s, ids[120], &there));
+    IS(STORE_OK, store_away(s, 7, NULL, 0));
+    IS(STORE_NONE, store_presence_get(s, ids[120], &there));
+    IS(STORE_OK, store_presence_get(s, ids[100], &there));
+    IS(STORE_OK, store_away(s, 8, ids, 0)); /* nobody, and not all */
+    IS(STORE_OK, store_presence_get(s, ids[100], &there));
+    /* Nobody who is no more is there. */
+    IS(STORE_OK, store_account_erase(s, ids[100]));
+    IS(STORE_NONE, store_presence_get(s, ids[100], &there));
+    IS(STORE_OK, store_here(s, 8, ids + 100, 2, 102));
+    IS(STORE_NONE, store_presence_get(s, ids[100], &there));
+    IS(STORE_OK, store_presence_get(s, ids[101], &there));
+}
+
+static void sit_at(struct store *s, const char *id, int64_t one, int64_t other,
+                   enum game_state state, int64_t started)
+{
+    struct store_game g = game_of(id);
+    struct store_seat seats[STORE_SEATS] = {{.kind = SEAT_PERSON, .account = one},
+                                            {.kind = SEAT_PERSON, .account = other}};
+    g.state = state;
+    g.started = started;
+    g.ended = state == GAME_OVER ? started : 0;
+    IS(STORE_OK, store_game_make(s, &g, seats));
+}
+
+static void sittings_are_found(void **state)
+{
+    STORE;
+    int64_t ada = account_of(s, ACCOUNT_GUEST, ""), bob = account_of(s, ACCOUNT_GUEST, "");
+    const int64_t both[] = {ada, bob};
+    struct store_sitting out[4];
+    struct store_sitters of = {.accounts = both, .count = 2, .since = 100, .max = 4};
+    int count;
+    sit_at(s, "open", ada, 0, GAME_OPEN, 0);
+    sit_at(s, "both", ada, bob, GAME_RUNNING, 101);
+    sit_at(s, "same", ada, ada, GAME_RUNNING, 101);
+    sit_at(s, "old", ada, bob, GAME_RUNNING, 100);
+    sit_at(s, "over", ada, bob, GAME_OVER, 101);
+    IS(STORE_OK, store_sittings(s, &of, out, &count));
+    assert_int_equal(count, 4);
+    static const char *const games[] = {"both", "open", "same", "both"};
+    for (int i = 0; i < 4; i++) {
+        assert_int_equal(out[i].account, i < 3 ? ada : bob);
+        assert_string_equal(out[i].game, games[i]);
+    }
+    of.after = out[1];
+    of.max = 1;
+    IS(STORE_OK, store_sittings(s, &of, out, &count));
+    assert_int_equal(count, 1);
+    assert_string_equal(out[0].game, "same");
+    of = (struct store_sitters){.accounts = both + 1, .count = 1, .since = 99, .max = 4};
+    IS(STORE_OK, store_sittings(s, &of, out, &count));
+    assert_int_equal(count, 2);
+    of.count = 0;
+    IS(STORE_OK, store_sittings(s, &of, out, &count));
+    assert_int_equal(count, 0); /* an open seat is nobody's */
+}
+
+/* ---- Claims, pauses, values ----------------------------------------------------------------- */
 
 static void claims_end(void **state)
 {
@@ -581,6 +686,9 @@ int main(void)
         {"ratings are kept", ratings_are_kept, NEED_STORE},
         {"the best are listed", the_best_are_listed, NEED_STORE},
         {"pushes are kept", pushes_are_kept, NEED_STORE},
+        {"pushes have an age", pushes_have_an_age, NEED_STORE},
+        {"whoever said so last is believed", whoever_said_so_last_is_believed, NEED_STORE},
+        {"sittings are found", sittings_are_found, NEED_STORE},
         {"claims end", claims_end, NEED_STORE},
         {"pauses are noticed", pauses_are_noticed, NEED_STORE},
         {"values are kept", values_are_kept, NEED_STORE},
