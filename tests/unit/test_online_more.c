@@ -265,7 +265,7 @@ static void those_who_are_no_workers_are_counted(void **state)
     struct person worker = new_worker(w), guest = new_guest(w);
     const char *const tokens[] = {guest.token, "", "wrong"};
     for (int i = 0; i < 3; i++) {
-        char address[16];
+        char address[24];
         snprintf(address, sizeof address, "1.1.1.%d", i);
         for (int k = 0; k <= 600; k++) {
             struct peer_of_test p = {0};

@@ -273,7 +273,7 @@ static void every_game_counts(void **state)
     struct store_rating r = {.rating = 1500, .deviation = 100, .volatility = 0.06};
     strcpy(r.what, "carcassonne/2");
     for (int i = 1; i <= 2; i++) {
-        char name[8];
+        char name[16];
         snprintf(name, sizeof name, "n%d", i);
         r.account = account_of(s, ACCOUNT_PERSON, name);
         assert_int_equal(r.account, i);
