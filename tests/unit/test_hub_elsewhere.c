@@ -153,6 +153,17 @@ static void both_have_heard(struct pair *p, const char *id)
     assert_true(actor == 0 || actor == 1);
 }
 
+/* Both have heard of the game once, here and now, and do not hear of it again; then all of it ends. */
+static void end_heard(struct pair *p)
+{
+    both_have_heard(p, p->id);
+    pass(p, 5 * LOOK);
+    both_have_heard(p, p->id);
+    hub_left(p->here.bench.hub, &p->ada);
+    hub_left(p->here.bench.hub, &p->bert);
+    pair_end(p);
+}
+
 /* ---- Events -------------------------------------------------------------------------------------- */
 
 /* Made, joined and begun there; with a message of the bus, and without one. */
@@ -170,12 +181,7 @@ static void test_begun_elsewhere(void **unused)
             hub_grew(p.here.bench.hub, p.id);
         p.here.bench.now += has_bus ? BUS : LOOK;
         hub_turn(p.here.bench.hub);
-        both_have_heard(&p, p.id);
-        pass(&p, 5 * LOOK);
-        both_have_heard(&p, p.id);
-        hub_left(p.here.bench.hub, &p.ada);
-        hub_left(p.here.bench.hub, &p.bert);
-        pair_end(&p);
+        end_heard(&p);
     }
 }
 
@@ -193,12 +199,7 @@ static void test_begun_at_once(void **unused)
     ask_there(&p, "sit", &p.bert, "{}");
     hub_grew(p.here.bench.hub, p.id);
     hub_turn(p.here.bench.hub);
-    both_have_heard(&p, p.id);
-    pass(&p, 5 * LOOK);
-    both_have_heard(&p, p.id);
-    hub_left(p.here.bench.hub, &p.ada);
-    hub_left(p.here.bench.hub, &p.bert);
-    pair_end(&p);
+    end_heard(&p);
 }
 
 /* It waited when somebody came here, and begins before this process has ever looked at it. */

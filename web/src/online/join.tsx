@@ -36,7 +36,7 @@ export function Join({ game }: { readonly game: Game }) {
       </p>
       <div class="invite-columns">
         <form class="paper sit-form" onSubmit={sit}>
-          <NameField />
+          <NameField seat={seat} />
           {free.length > 1 && (
             <label>
               <span>{o("join.which")}</span>

@@ -94,8 +94,8 @@ function Quick() {
   );
 }
 
-/** What one is called at the table; it is kept for the next time. */
-export function NameField() {
+/** What one is called at the table, at a seat or the first; it is kept for the next time. */
+export function NameField({ seat = 0 }: { readonly seat?: number }) {
   const { me } = online();
   return (
     <label>
@@ -105,7 +105,7 @@ export function NameField() {
         type="text"
         value={me.name.value}
         maxLength={40}
-        placeholder={t("new.guest", { n: 1 })}
+        placeholder={t("new.guest", { n: seat + 1 })}
         autocomplete="nickname"
         onInput={(e) => me.callMe(e.currentTarget.value)}
       />

@@ -54,6 +54,8 @@ for (const [name, look] of Object.entries(LOOKS)) {
       await eye.see(b, "lobby");
       await b.page.goto(link);
       await b.page.locator(".sit-form").waitFor();
+      const usual = await b.page.locator(".sit-form input").getAttribute("placeholder");
+      assert.match(usual ?? "", / 2$/, "the name that the free seat will have");
       await eye.see(b, "join");
       await sitDown(b, link, "Bert");
       await a.page.locator(".table").waitFor();
