@@ -349,9 +349,10 @@ bench-store: $B/store-bench ## speed of the stores, and of the bus between serve
 	@tools/deps test
 	@tools/bench-store $B
 
-cluster: $B/aude $B/aude-serve ## 200 games over three servers and PostgreSQL while they are killed
+cluster: $B/aude $B/aude-serve $B/aude-online ## 200 games over three servers and PostgreSQL while they are killed, and 200 with Redis
 	@tools/deps test
-	@tools/cluster $B
+	@tools/cluster $B $(or $(GAMES),200) 1
+	@tools/cluster $B $(or $(GAMES),200) 2
 
 bench-count: $B/aude ## instructions per placement, compared with the committed figure
 	@tools/bench-count $B
