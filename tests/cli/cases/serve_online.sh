@@ -29,6 +29,7 @@ grep -qiE 'token|bearer|password' journal && fail "$(grep -iE 'token|bearer|pass
 report "waking people" timeout 600 python3 "$here/../server/push.py" "$aude" site
 report "whoever runs it" timeout 600 python3 "$here/../server/tend.py" "$aude" site
 report "a full disk" timeout 600 python3 "$here/../server/disk.py" "$aude" site
+report "an upgrade" timeout 900 python3 "$here/../server/upgrade.py" "$aude" site
 report "a crowd" timeout 1200 python3 "$here/../server/crowd.py" "$aude" site
 report "games online" timeout 1200 python3 "$here/../server/games.py" "$aude" site 20
 
