@@ -201,7 +201,7 @@ FUZZ_O = $(FUZZ:fuzz/%.c=$B/fuzz/replay_%.o)
 PAINT_O = $(patsubst %.c,$B/%.o,cli/plan.c cli/paint.c cli/board.c cli/words.c cli/tell.c cli/events.c cli/sums.c cli/fortune.c cli/cards_words.c cli/cards_events.c cli/cards_layout.c cli/cards_paint.c cli/visible.c cli/text.c cli/memory.c)
 
 # What is run in every build; the normal one has the libraries and another example as well.
-testers: $(PROGRAMS) $B/simulate-online $B/run $B/conform $B/corpus $(UNIT_T) $B/check-model $B/best_ways
+testers: $(PROGRAMS) $B/simulate-online $B/old-store $B/run $B/conform $B/corpus $(UNIT_T) $B/check-model $B/best_ways
 tests: all testers $B/load-online $B/random_player $B/failing.so
 
 $B/run: $(patsubst %.c,$B/%.o,$(wildcard tests/run*.c)) $B/libaude.a
@@ -291,6 +291,10 @@ $B/test_%: $B/tests/unit/test_%.o $B/libaude.a
 $B/store-bench: $B/tests/store/bench.o $(STORE_O) $(patsubst %,$B/server/%.o,bus bus_pg bus_redis)
 	$(Q)$(LINK) $^ $(STORE_L) -lhiredis -lm -lpthread -o $@
 
+# Databases as earlier versions made them.
+$B/old-store: $B/tests/store/old.o $(STORE_O)
+	$(Q)$(LINK) $^ $(STORE_L) -lm -o $@
+
 # Thousands of clients for the server.
 $B/load-online: $(patsubst %.c,$B/%.o,$(wildcard tests/online/load*.c)) $B/libaude.a
 	$(Q)$(LINK) $^ -lwslay -ljansson -o $@
@@ -349,9 +353,10 @@ bench-store: $B/store-bench ## speed of the stores, and of the bus between serve
 	@tools/deps test
 	@tools/bench-store $B
 
-cluster: $B/aude $B/aude-serve ## 200 games over three servers and PostgreSQL while they are killed
+cluster: $B/aude $B/aude-serve $B/aude-online ## 200 games over three servers and PostgreSQL while they are killed, and 200 with Redis
 	@tools/deps test
-	@tools/cluster $B
+	@tools/cluster $B $(or $(GAMES),200) 1
+	@tools/cluster $B $(or $(GAMES),200) 2
 
 bench-count: $B/aude ## instructions per placement, compared with the committed figure
 	@tools/bench-count $B

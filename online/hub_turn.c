@@ -94,7 +94,9 @@ enum why hub_write(struct hub *h)
     if (!h->is_inside) {
         status = store_begin(h->store);
         h->is_inside = status == STORE_OK;
-        note_store(h, status != STORE_OK);
+        /* That it is back the commit says: on a full disk a transaction can be begun all the time. */
+        if (!h->is_inside)
+            note_store(h, true);
     }
     if (status == STORE_OK && !h->has_mark) {
         status = store_mark(h->store);
