@@ -16,7 +16,8 @@ import { Sorry } from "./parts";
 import { qrSvg } from "./qr";
 import { online } from "./services";
 import { o } from "./text";
-import { OPEN, type Game } from "./types";
+import { OPEN, PERSON, type Game } from "./types";
+import { Whose } from "./whose";
 
 /** The whole address of a game, for others; what is asked of this page alone is left out. */
 export function linkTo(id: string, step = ""): string {
@@ -111,10 +112,11 @@ export function SeatsTaken({ game }: { readonly game: Game }) {
         <li key={i} class={seat.by === OPEN ? "free" : ""}>
           <Badge colour={COLOURS[i] ?? "red"} px={24} />
           <b>{nameOf(game, i)}</b>
-          {game.rated && seat.rating !== null && seat.rating > 0 && (
-            <span class="soft num">{seat.rating}</span>
+          <Whose game={game} at={i} />
+          {seat.by === PERSON && seat.account === null && (
+            <span class="soft small">{o("whose.guest")}</span>
           )}
-          {seat.mine && <span class="soft">{o("invite.you")}</span>}
+          {seat.mine && <span class="soft you">{o("invite.you")}</span>}
         </li>
       ))}
     </ol>

@@ -109,6 +109,14 @@ export const de: Translated<typeof en> = {
     notify: "Sag mir, wenn es losgeht",
     notified: "Du erfährst, wenn es losgeht.",
   },
+  whose: {
+    account: "Konto",
+    isAccount: "Konto {name}",
+    bot: "Programm",
+    isBot: "Computerprogramm {name}",
+    computer: "Computer",
+    guest: "Gast",
+  },
   join: {
     title: "Ein Platz ist frei",
     by: "{name} lädt dich ein.",

@@ -106,6 +106,14 @@ export const en = {
     notify: "Tell me when it begins",
     notified: "You will be told when it begins.",
   },
+  whose: {
+    account: "Account",
+    isAccount: "Account {name}",
+    bot: "Program",
+    isBot: "Computer program {name}",
+    computer: "Computer",
+    guest: "guest",
+  },
   join: {
     title: "A seat is free",
     by: "{name} invites you.",
