@@ -8,8 +8,8 @@ import { go, hrefOf } from "../page/router";
 import { rulesTitle } from "../page/summary";
 import { t } from "../text";
 import { Badge, Icon, Markup } from "../ui/picture";
+import { Agreed } from "./agreed";
 import { useDoing } from "./ask";
-import { clockWords } from "./clocks";
 import { nameOf } from "./names";
 import { canNotify } from "./notify";
 import { Sorry } from "./parts";
@@ -31,13 +31,14 @@ export function Invite({ game }: { readonly game: Game }) {
   return (
     <Frame title={o("invite.title")} class="invite-page">
       <p>
-        <b>{rulesTitle(game.rules)}</b> <span class="soft">{clockWords(game.clock)}</span>
+        <b>{rulesTitle(game.rules)}</b>
       </p>
       <div class="invite-columns">
         <Link id={game.id} />
         <section class="paper invite-seats" aria-labelledby="invite-seats">
           <h2 id="invite-seats">{o("invite.seats")}</h2>
           <SeatsTaken game={game} />
+          <Agreed game={game} />
           <Leave game={game} />
         </section>
       </div>
