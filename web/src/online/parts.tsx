@@ -87,6 +87,7 @@ export function GameList({ games, note, isCalling = () => false }: ListProps) {
                     {nameOf(game, i)}
                     <Whose game={game} at={i} isText isShort />
                     {game.state === "over" && <b class="num">{game.points[i] ?? 0}</b>}
+                    {game.winners.includes(i) && <Won />}
                   </span>
                 ))}
               </span>
@@ -100,6 +101,14 @@ export function GameList({ games, note, isCalling = () => false }: ListProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+function Won() {
+  return (
+    <span class="won" role="img" aria-label={t("table.result.winner")}>
+      <Icon name="trophy" px={16} />
+    </span>
   );
 }
 
