@@ -58,6 +58,8 @@ export function Join({ game }: { readonly game: Game }) {
               </select>
             </label>
           )}
+          <h2>{o("agreed.title")}</h2>
+          <Agreed game={game} />
           {needsAccount ? (
             <p>
               {o("join.account")} <a href={hrefOf({ page: "account" })}>{o("join.toAccount")}</a>
@@ -74,8 +76,6 @@ export function Join({ game }: { readonly game: Game }) {
         <section class="paper invite-seats" aria-labelledby="invite-seats">
           <h2 id="invite-seats">{o("invite.seats")}</h2>
           <SeatsTaken game={game} />
-          <h2>{o("agreed.title")}</h2>
-          <Agreed game={game} />
         </section>
       </div>
     </Frame>

@@ -150,17 +150,20 @@ function Token({ made }: { readonly made: BotToken }) {
         aria-label={o("programs.tokenOf", { name: made.bot.name })}
         onFocus={(e) => e.currentTarget.select()}
       />
-      <button
-        type="button"
-        class="btn go"
-        onClick={() => void copyText(made.token).then(setCopied)}
-      >
-        <Icon name="copy" />
-        {o("programs.copy")}
-      </button>
-      <span role="status">
-        {isCopied === null ? "" : isCopied ? t("page.copied") : t("page.notCopied")}
-      </span>
+      <div class="buttons">
+        {" "}
+        <button
+          type="button"
+          class="btn go"
+          onClick={() => void copyText(made.token).then(setCopied)}
+        >
+          <Icon name="copy" />
+          {o("programs.copy")}
+        </button>
+        <span role="status">
+          {isCopied === null ? "" : isCopied ? t("page.copied") : t("page.notCopied")}
+        </span>
+      </div>{" "}
       <p class="soft small">{o("programs.use")}</p>
       <pre
         tabIndex={0}

@@ -34,8 +34,14 @@ function meet(
 }
 
 /** Everyone can use it, in their language; and a picture for people. */
-async function see(visit: Visit, place: string, lang: "en" | "de"): Promise<void> {
-  await still(visit.page);
+async function see(visit: Visit, place: string, lang: "en" | "de", at = "h1"): Promise<void> {
+  const { page } = visit;
+  await still(page);
+  if ((await page.locator(at).count()) > 0)
+    await page
+      .locator(at)
+      .last()
+      .evaluate((one) => one.scrollIntoView({ block: "center" }));
   await visit.shot(`people-${place}-${lang}`);
   assert.deepEqual(await violations(visit.page), [], place);
   if (lang === "de") assert.deepEqual(await english(visit.page), [], place);
@@ -71,7 +77,7 @@ meet("a program is marked wherever one meets it", "bot", 2, async (lang, a, b) =
   await row.waitFor();
   assert.ok((await marks(page, `.online-game[href$="${id}"]`)).every(isBot));
   assert.equal(await row.locator(".whose.bot").count(), 1);
-  await see(b!, "lobby", lang);
+  await see(b!, "lobby", lang, ".online-game");
   await row.click();
   await page.locator(".sit-form").waitFor();
   assert.deepEqual((await marks(page, ".taken")).map(isBot), [true]);
@@ -142,7 +148,7 @@ meet("one sees whom one plays, whatever they call themselves", "whose", 2, async
   });
   await row.locator(".whose .num").waitFor();
   assert.match((await row.locator(".whose").first().textContent()) ?? "", /^(Account|Konto)1612$/);
-  await see(b!, "running", lang);
+  await see(b!, "running", lang, "#running");
 });
 
 meet("who is invited reads what holds at the table", "agreed", 2, async (lang, a, b) => {
@@ -227,10 +233,10 @@ meet("a guest finds the games that are over", "finished", 2, async (lang, a, b) 
   const own = page.locator(`.my-games .online-game[href$="${id}"]`);
   await own.waitFor();
   assert.equal(await own.locator(".won").count(), 1, "Bert has won");
-  await see(a!, "start", lang);
+  await see(a!, "start", lang, ".my-games .online-game");
   await a!.open("#/account");
   await page.locator(`.online-game[href$="${id}"]`).waitFor();
-  await see(a!, "account", lang);
+  await see(a!, "account", lang, ".online-game");
   // Older ones come when somebody wants them.
   const { games } = await call(a!.address, "me/games?state=over", null, await tokenOf(a!));
   const [last] = games as { ended: number }[];
@@ -276,7 +282,7 @@ meet("programs of one's own: a token, a new one, and none", "programs", 1, async
   await a!.context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await part.locator(".program-token .btn").click();
   await becomes(() => page.evaluate(() => navigator.clipboard.readText()), first);
-  await see(a!, "programs", lang);
+  await see(a!, "programs", lang, ".programs li");
   await part.locator("li .btn").first().click();
   await becomes(async () => (await token.inputValue()) !== first, true);
   await assert.rejects(kind(first), /token/);
@@ -288,7 +294,7 @@ meet("programs of one's own: a token, a new one, and none", "programs", 1, async
   await part.locator("li .btn.danger").click();
   await part.locator("li .btn").first().click();
   await part.locator("li .btn.danger").click();
-  await see(a!, "programs-sure", lang);
+  await see(a!, "programs-sure", lang, ".programs li");
   await part.locator("li .btn.danger").click();
   await becomes(() => part.locator("li").count(), 0);
   await assert.rejects(kind(second), /token/);
@@ -312,7 +318,7 @@ meet("the league's blitz is offered; the best by number of players", "best", 1, 
     () => first.innerText(),
     (text) => /^cardcassonne-\d$/.test(text),
   );
-  await see(a!, "best", lang);
+  await see(a!, "best", lang, ".best-list");
   // What one visitor waits for another would find.
   const which = lang === "en" ? "carcassonne" : "cardcassonne";
   await page.locator(".quick select").selectOption(which);
