@@ -11,7 +11,7 @@ interface Props {
   readonly at: number;
   /** Part of a link already, so it is none. */
   readonly isText?: boolean;
-  /** There is little room: what the picture says is not written, nor the name a second time. */
+  /** There is little room: what the picture says is not written. */
   readonly isShort?: boolean;
 }
 
@@ -21,12 +21,15 @@ export function Whose({ game, at, isText = false, isShort = false }: Props) {
   if (!seat) return null;
   if (seat.account === null) return isProgram(seat) ? <Computer seat={seat} /> : null;
   const { account, bot } = seat;
-  const isSaid = isShort && nameOf(game, at).toLowerCase() === account.toLowerCase();
+  const isKindSaid = bot && !isShort;
+  // The same name is not said twice, unless a link had nothing else to press.
+  const isSame = nameOf(game, at).toLowerCase() === account.toLowerCase();
+  const isSaid = isSame && (isText || isKindSaid);
   const title = o(bot ? "whose.isBot" : "whose.isAccount", { name: account });
   const words = (
     <>
       <Icon name={bot ? "computer" : "person"} px={16} />
-      <span class={bot && !isShort ? "whose-kind" : "sr-only"}>
+      <span class={isKindSaid ? "whose-kind" : "sr-only"}>
         {o(bot ? "whose.bot" : "whose.account")}
       </span>
       {!isSaid && <span class="whose-name">{account}</span>}
