@@ -34,6 +34,7 @@ enum {
     X("POST", "/api/me/block", block, BY_PLAYER, RATE_TALK)                                        \
     X("POST", "/api/me/bots", make_bot, BY_PERSON, RATE_LOGIN)                                     \
     X("GET", "/api/me/bots", bots, BY_PERSON, RATE_CALL)                                           \
+    X("POST", "/api/me/bots/drop", drop_bot, BY_PERSON, RATE_LOGIN)                                \
     X("GET", "/api/push", push_key, BY_ANYBODY, RATE_CALL)                                         \
     X("POST", "/api/me/push", push, BY_PLAYER, RATE_TALK)                                          \
     X("POST", "/api/me/push/drop", push_drop, BY_PLAYER, RATE_TALK)                                \

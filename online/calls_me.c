@@ -438,3 +438,20 @@ void erase_account(struct call *c)
     hub_end_account(c->hub, c->who.account, NULL);
     call_answer(c, json_object());
 }
+
+/* As with an account, but the person stays. Whose bot it is, is nothing to say to others. */
+void call_drop_bot(struct call *c)
+{
+    struct store_account bot;
+    if (!named(c, &bot))
+        return;
+    if (bot.kind != ACCOUNT_BOT || bot.owner != c->who.account) {
+        call_refuse(c, WHY_PLAYER);
+        return;
+    }
+    if (!call_write(c) || !leave_all(c, bot.id) ||
+        !call_stored(c, store_account_erase(hub_store(c->hub), bot.id), WHY_PLAYER, WHY_STORE))
+        return;
+    hub_end_account(c->hub, bot.id, NULL);
+    call_answer(c, json_object());
+}

@@ -295,6 +295,47 @@ static void a_person_has_bots(void **state)
     world_shut(w);
 }
 
+static void a_bot_can_be_dropped(void **state)
+{
+    (void)state;
+    static const char path[] = "/api/me/bots/drop", robot_name[] = "{\"name\":\"Robot\"}";
+    struct world *w = world_open(false, true);
+    struct person ada = new_person(w, "ada"), bob = new_person(w, "bob"), guest = new_guest(w);
+    struct person robot =
+        take_token(ask(w, 200, "POST", "/api/me/bots", ada.token, "{\"name\":\"robot\"}"));
+    json_decref(ask(w, 200, "POST", "/api/me/bots", ada.token, "{\"name\":\"other\"}"));
+    struct game_id open = new_game(
+        w, &robot, "{\"rules\":\"carcassonne\",\"seats\":[{\"by\":\"me\"},{\"by\":\"open\"}]}");
+    struct game_id both = two_play(w, &robot, &bob, "");
+    /* Nobody else can do it, the bot itself neither; and nobody learns whose it is. */
+    refused(w, 403, "guest", "POST", path, guest.token, robot_name);
+    refused(w, 409, "state", "POST", path, robot.token, robot_name);
+    refused(w, 404, "player", "POST", path, bob.token, robot_name);
+    refused(w, 404, "player", "POST", path, ada.token, "{\"name\":\"bob\"}");
+    refused(w, 404, "player", "POST", path, ada.token, "{\"name\":\"ada\"}");
+    refused(w, 404, "player", "POST", path, ada.token, "{\"name\":\"nobody\"}");
+    refused(w, 400, "json", "POST", path, ada.token, "{}");
+    json_decref(ask(w, 200, "GET", "/api/me", robot.token, ""));
+
+    json_decref(ask(w, 200, "POST", path, ada.token, robot_name));
+    refused(w, 404, "player", "POST", path, ada.token, robot_name);
+    refused(w, 401, "token", "GET", "/api/me", robot.token, "");
+    refused(w, 404, "player", "GET", "/api/players/robot", "", "");
+    refused(w, 404, "game", "GET", about(&open, ""), "", "");
+    json_t *game = ask(w, 200, "GET", about(&both, ""), "", "");
+    assert_string_equal(text_at(game, "game/ending"), "resigned");
+    assert_true(json_is_null(at_path(game, "game/seats/0/account")));
+    json_decref(game);
+    json_t *bots = ask(w, 200, "GET", "/api/me/bots", ada.token, "");
+    assert_int_equal(json_array_size(json_object_get(bots, "bots")), 1);
+    assert_string_equal(text_at(bots, "bots/0/name"), "other");
+    json_decref(bots);
+    json_decref(ask(w, 200, "GET", "/api/me", ada.token, ""));
+    /* The name can be had again, by anybody. */
+    json_decref(ask(w, 200, "POST", "/api/me/bots", bob.token, robot_name));
+    world_shut(w);
+}
+
 static void blocks_are_kept(void **state)
 {
     (void)state;
@@ -647,6 +688,7 @@ int main(void)
         cmocka_unit_test(a_password_that_could_not_be_hashed),
         cmocka_unit_test(a_new_password_ends_all_tokens),
         cmocka_unit_test(a_person_has_bots),
+        cmocka_unit_test(a_bot_can_be_dropped),
         cmocka_unit_test(blocks_are_kept),
         cmocka_unit_test(push_is_kept),
         cmocka_unit_test(data_can_be_had_and_erased),

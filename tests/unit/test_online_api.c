@@ -240,6 +240,9 @@ static void about_accounts(struct world *w, struct person *ada, struct person *b
     does(w, "GET", "/api/me/data", ada->token, "");
     does(w, "POST", "/api/me/push/drop", ada->token, "{\"endpoint\":\"https://push.example/1\"}");
     does(w, "GET", "/api/players/robot", "", "");
+    does(w, "POST", "/api/me/bots/drop", ada->token, "{\"name\":\"robot\"}");
+    refused(w, 404, "player", "POST", "/api/me/bots/drop", ada->token, "{\"name\":\"bob\"}");
+    does(w, "POST", "/api/me/bots", ada->token, "{\"name\":\"robot\"}");
     refused(w, 401, "token", "GET", "/api/me", "", "");
     refused(w, 403, "login", "POST", "/api/login", "",
             "{\"name\":\"ada\",\"password\":\"password of ada\"}");

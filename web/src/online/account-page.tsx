@@ -11,7 +11,9 @@ import { Icon } from "../ui/picture";
 import type { Named } from "./api";
 import { useAsked, useDoing } from "./ask";
 import { Notify } from "./notify";
+import { FinishedGames } from "./my-games";
 import { Instead, Sorry } from "./parts";
+import { Programs } from "./programs";
 import { pushPlace, stopPush } from "./push";
 import { online } from "./services";
 import { o } from "./text";
@@ -33,11 +35,15 @@ export function AccountPage() {
   return (
     <Frame title={o("account.title")} class="account-page">
       {asked.is === "here" ? (
-        who && who.kind !== "guest" ? (
-          <Known who={who} />
-        ) : (
-          <Unknown isGuest={who !== null} />
-        )
+        <>
+          {who && who.kind !== "guest" ? <Known who={who} /> : <Unknown isGuest={who !== null} />}
+          {token !== null && (
+            <section aria-labelledby="my-finished">
+              <h2 id="my-finished">{o("mine.finished")}</h2>
+              <FinishedGames key={token} />
+            </section>
+          )}
+        </>
       ) : (
         <Instead error={asked.is === "refused" ? asked.error : null} onAgain={again} />
       )}
@@ -179,6 +185,7 @@ function Known({ who }: { readonly who: Who }) {
       <div class="account-columns">
         <Notify />
         <ChangePassword />
+        <Programs />
         <Blocked />
         <Data hasPassword />
       </div>

@@ -13,6 +13,7 @@ import { Sorry } from "./parts";
 import { online } from "./services";
 import { o } from "./text";
 import type { Game, Said } from "./types";
+import { BotMark } from "./whose";
 
 /** Nothing of it is shown, until somebody wants it again. */
 const isMuted = signal(false);
@@ -150,6 +151,7 @@ function Saying({ game, said }: { readonly game: Game; readonly said: Said }) {
       ) : (
         <b>{name}</b>
       )}{" "}
+      <BotMark seat={game.seats[said.seat]} />
       <span>{said.text}</span>
       {isOpen && (
         <button

@@ -58,8 +58,10 @@ type Part<P = object> = ComponentType<{ readonly desk: Desk } & P>;
 
 /** What a game has besides that others play elsewhere, too; online/ makes it. */
 export interface Extras {
-  /** In the row of a seat: its time, whether somebody is there. */
+  /** In the row of a seat: whose it is, its time, whether somebody is there. */
   readonly Seat: Part<{ readonly seat: number }>;
+  /** Below a name in the result: whose seat it was. */
+  readonly Place: Part<{ readonly seat: number }>;
   /** Below the rows, where there is room. */
   readonly Side: Part;
   /** Over the board: what others ask. */
