@@ -240,8 +240,8 @@ $B/test_players_memory: $B/tests/unit/test_players_memory.o $B/libaude.a
 	$(Q)$(LINK) -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=free $^ -lcmocka -o $@
 
 # Its clock is its own.
-$B/test_server_lasting: private LDFLAGS += -Wl,--wrap=clock_gettime
-$B/test_server $B/test_server_parts $B/test_server_lasting: $B/test_%: $B/tests/unit/test_%.o $(SERVER_O) $(ONLINE_O) $(STORE_O) $B/libaude.a
+$B/test_server_lasting $B/test_server_long: private LDFLAGS += -Wl,--wrap=clock_gettime
+$B/test_server $B/test_server_parts $B/test_server_lasting $B/test_server_long: $B/test_%: $B/tests/unit/test_%.o $(SERVER_O) $(ONLINE_O) $(STORE_O) $B/libaude.a
 	$(Q)$(LINK) $^ $(SERVER_L) $(ONLINE_L) $(STORE_L) -lcmocka -o $@
 
 $B/test_bus: $B/tests/unit/test_bus.o $(patsubst %,$B/server/%.o,bus bus_pg bus_redis)

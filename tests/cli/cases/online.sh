@@ -371,6 +371,24 @@ new_game() {
     api "$1" /api/games "{\"rules\":\"$2\",\"seats\":$3,\"clock\":\"none\",\"public\":true}"
     game=$(field game.id)
 }
+# More of them than go into a part are one answer, which another server can take in again.
+mkdir many
+"$aude" simulate carcassonne --games 60 --seed 9 --record many >/dev/null
+try "import of many" 0 "$aude" import --data two many/*.aude
+says out '^60 games added, 0 were there already$'
+title="all finished games in one answer"
+api - /api/records
+[ "$(grep -c '^aude ' answer)" = 50 ] && pass || fail "a part has $(grep -c '^aude ' answer)"
+api - /api/records/all
+[ "$code" = 200 ] && [ "$(grep -c '^aude ' answer)" = 64 ] && pass || fail "$code, $(grep -c '^aude ' answer) of them"
+grep -v '^$' answer | sort >came
+records two | grep -v '^$' | sort >went
+same went came
+mkdir three
+"$aude" admin --data two backup three/aude.db
+cp answer others.txt
+try "import of all" 0 "$aude" import --data three others.txt
+says out '^0 games added, 64 were there already$'
 host_end two TERM
 url=http://127.0.0.1:$(sed -n '1s/.*:\([0-9]*\)\/$/\1/p' one.out)
 new_game ada.token "carcassonne seats=2" '[{"by":"me","name":"Ada L."},{"by":"me"}]'
@@ -454,7 +472,7 @@ wait $second && pass || fail "$(cat bot2)"
 says bot1 "^$game is over (played): "
 try "a restored server keeps its games" 0 "$aude" admin --data one check
 host_end one TERM
-rm -rf page share one two *.token
+rm -rf page share one two three many *.token
 
 # ---- What the documents say ----------------------------------------------------------------------------------
 

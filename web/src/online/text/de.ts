@@ -125,6 +125,7 @@ export const de: Translated<typeof en> = {
   lobby: {
     best: "Die Besten",
     noBest: "Das hat noch niemand oft genug um eine Wertung gespielt.",
+    allGames: "Alle fertigen öffentlichen Partien herunterladen",
     title: "Offene Tische",
     quick: "Sofort spielen",
     quickHint: "Wer denselben Knopf drückt, spielt mit dir.",

@@ -134,6 +134,7 @@ export const en = {
     mine: "your table",
     best: "The best",
     noBest: "Nobody has played this often enough for a rating yet.",
+    allGames: "Download all finished public games",
   },
   mine: {
     title: "Your games online",
