@@ -375,10 +375,10 @@ simulate-online: ## the online server with everything that can go wrong: make si
 	@$(MAKE) --no-print-directory $B/simulate-online
 	@$B/simulate-online --games $(or $(GAMES),10000) --seed $(or $(SEED),1)
 
-soak: ## what the server bears: thousands of clients, some of them hostile (some minutes)
-	@tools/deps build
-	@$(MAKE) --no-print-directory $B/aude-serve $B/load-online
-	@tools/soak long $B
+soak: ## what the server bears: thousands of clients, 500 kills, 10,000 simulated games (half an hour; MINUTES=30: longer)
+	@tools/deps test
+	@$(MAKE) --no-print-directory $B/aude $B/aude-serve $B/load-online $B/simulate-online $B/test_taint $B/test_online_rates
+	@tools/soak $(if $(MINUTES),--minutes $(MINUTES)) long $B
 
 fuzz: ## fuzz each target for FUZZ_SECONDS (600)
 	@tools/deps test

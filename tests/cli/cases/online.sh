@@ -476,23 +476,45 @@ rm -rf page share one two three many *.token
 
 # ---- What the documents say ----------------------------------------------------------------------------------
 
-# The commands of the section of README.md, word for word, beside a server that runs.
-mkdir -p readme/build readme/games share
-ln -s "$aude" readme/build/aude
-mkdir page && echo '<!doctype html>' >page/index.html
-timeout 900 "$aude" serve --web page --port 0 >served 2>&1 </dev/null &
+# The commands of the section of README.md, word for word, in a folder with what "make" has built: the
+# server, and beside it the others.
+mkdir -p readme/build/web readme/games share page
+cp "$aude" "$aude-serve" "$aude-online" readme/build/
+echo '<!doctype html>' | tee page/index.html >readme/build/web/index.html
+sed -n '/^## Play online/,/^## Play in the terminal/p' "$here/../../README.md" >section
+sed -n 's/^    \(build.*\)  *#.*/\1/p' section >commands
+title="commands in README.md"
+[ "$(wc -l <commands)" -ge 7 ] && [ "$(grep -c ' serve ' commands)" = 1 ] && pass || fail "only $(cat commands)"
+command=$(grep ' serve ' commands)
+title="README: $command"
+: >served
+(cd readme && exec timeout 900 sh -c "exec $command") >served 2>&1 </dev/null &
 server=$!
 until grep -q http served || ! kill -0 $server 2>/dev/null; do
     sleep 0.05
 done
-sed -n '/^## Play online/,/^## Play in the terminal/s/^    \(build.*\)  *#.*/\1/p' "$here/../../README.md" | grep -v ' serve ' >commands
-title="commands in README.md"
-[ "$(wc -l <commands)" -ge 6 ] && pass || fail "only $(cat commands)"
+url=http://127.0.0.1:$(sed -n '1s/.*:\([0-9]*\)\/$/\1/p' served)
+[ "$(curl -s -m 300 "$url/")" = '<!doctype html>' ] && pass || fail "$(head -c 300 served)"
+grep -v ' serve ' commands >others
 while read -r command; do
     try "README: $command" 0 sh -c "cd readme && $command"
-done <commands
+done <others
 says out '^5 games added, 0 were there already$'
-kill $server
+# The one in the text, at the port that the server has got.
+register zoe
+cp zoe-1.token readme/bot.token
+new_game zoe.token "carcassonne seats=2" '[{"by":"me"},{"by":"open"}]'
+command=$(sed -n 's/^Programs play, too: `\([^`]*\)`.*/\1/p' section)
+title="README: $command"
+: >bot1
+(cd readme && exec timeout 900 sh -c "exec $(echo "$command" | sed "s|http://localhost:8080|$url|")") >bot1 2>&1 </dev/null &
+first=$!
+until grep -q ': seat' bot1 || ! kill -0 $first 2>/dev/null; do
+    sleep 0.05
+done
+says bot1 "^$game: seat 1, carcassonne seats=2\$"
+kill $first $server
+wait $first && pass || fail "status $?: $(head -c 300 bot1)"
 wait $server
 # The example in Python against one of our players.
 host four --port 0 --think 1
