@@ -240,8 +240,8 @@ $B/test_players_memory: $B/tests/unit/test_players_memory.o $B/libaude.a
 	$(Q)$(LINK) -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=free $^ -lcmocka -o $@
 
 # Its clock is its own.
-$B/test_server_lasting: private LDFLAGS += -Wl,--wrap=clock_gettime
-$B/test_server $B/test_server_parts $B/test_server_lasting: $B/test_%: $B/tests/unit/test_%.o $(SERVER_O) $(ONLINE_O) $(STORE_O) $B/libaude.a
+$B/test_server_lasting $B/test_server_long: private LDFLAGS += -Wl,--wrap=clock_gettime
+$B/test_server $B/test_server_parts $B/test_server_lasting $B/test_server_long: $B/test_%: $B/tests/unit/test_%.o $(SERVER_O) $(ONLINE_O) $(STORE_O) $B/libaude.a
 	$(Q)$(LINK) $^ $(SERVER_L) $(ONLINE_L) $(STORE_L) -lcmocka -o $@
 
 $B/test_bus: $B/tests/unit/test_bus.o $(patsubst %,$B/server/%.o,bus bus_pg bus_redis)
@@ -380,10 +380,10 @@ simulate-online: ## the online server with everything that can go wrong: make si
 	@$(MAKE) --no-print-directory $B/simulate-online
 	@$B/simulate-online --games $(or $(GAMES),10000) --seed $(or $(SEED),1)
 
-soak: ## what the server bears: thousands of clients, some of them hostile (some minutes)
-	@tools/deps build
-	@$(MAKE) --no-print-directory $B/aude-serve $B/load-online
-	@tools/soak long $B
+soak: ## what the server bears: thousands of clients, 500 kills, 10,000 simulated games (half an hour; MINUTES=30: longer)
+	@tools/deps test
+	@$(MAKE) --no-print-directory $B/aude $B/aude-serve $B/load-online $B/simulate-online $B/test_taint $B/test_online_rates
+	@tools/soak $(if $(MINUTES),--minutes $(MINUTES)) long $B
 
 fuzz: ## fuzz each target for FUZZ_SECONDS (600)
 	@tools/deps test

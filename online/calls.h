@@ -59,6 +59,7 @@ enum {
     X("GET", "/api/games/ID/stream", stream, BY_ANYBODY, RATE_CALL)                                \
     X("GET", "/api/events", events, BY_PLAYER, RATE_CALL)                                          \
     X("GET", "/api/records", records, BY_ANYBODY, RATE_LOBBY)                                      \
+    X("GET", "/api/records/all", all_records, BY_ANYBODY, RATE_LOBBY)                              \
     X("POST", "/api/think/take", think_take, BY_WORKER, RATE_CALL)                                 \
     X("POST", "/api/think/done", think_done, BY_WORKER, RATE_CALL)
 

@@ -6,6 +6,7 @@
 #include "dump.h"
 #include "parts.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -60,6 +61,31 @@ void hub_ask(struct hub *h, void *peer, const struct hub_request *request)
 {
     message_begin(h);
     calls_do(h, peer, request);
+}
+
+/* The value of a field that only the owner sees, CALL_MORE. */
+bool hub_read_more(const char *fields, char next[HUB_NEXT_MAX])
+{
+    size_t name = strlen(CALL_MORE), size = strcspn(fields, "\r");
+    if (strncmp(fields, CALL_MORE, name) != 0 || size - name >= HUB_NEXT_MAX)
+        return false;
+    memcpy(next, fields + name, size - name);
+    next[size - name] = '\0';
+    return true;
+}
+
+void hub_more(struct hub *h, void *peer, const char *next)
+{
+    char query[HUB_NEXT_MAX + 8];
+    snprintf(query, sizeof query, "after=%s", next);
+    /* Whoever asked has paid for all of it, and is told only what everybody may know. */
+    hub_ask(h, peer,
+            &(struct hub_request){.method = "GET",
+                                  .path = CALL_ALL,
+                                  .query = query,
+                                  .token = "",
+                                  .address = "",
+                                  .body = ""});
 }
 
 bool hub_came(struct hub *h, void *peer, const char *address)

@@ -49,6 +49,10 @@ void call_refuse(struct call *c, enum why why);
 void call_refuse_with(struct call *c, enum why why,
                       json_t *more); /* further members of the answer */
 
+/* The call whose answer comes in parts, and its field with the cursor of the next one (hub_more). */
+#define CALL_ALL "/api/records/all"
+#define CALL_MORE "Aude-More: "
+
 /* Does a request; calls.c has the table of them. */
 void calls_do(struct hub *h, void *peer, const struct hub_request *request);
 

@@ -67,7 +67,11 @@ static void send_answer(void *context, void *peer, int status, const char *type,
                         const char *body, size_t size)
 {
     struct online *o = context;
-    connections_answer(o->connections, peer, &(struct reply){status, type, fields, body, size});
+    struct reply reply = {status, type, fields, body, size, NULL};
+    char next[HUB_NEXT_MAX];
+    if (hub_read_more(fields, next))
+        reply.next = next;
+    connections_answer(o->connections, peer, &reply);
 }
 
 static void begin_stream(void *context, void *peer)
@@ -154,7 +158,7 @@ static void tell_health(struct online *o, void *peer)
     const char *body = is_well ? "{\"status\":\"well\"}\n" : "{\"status\":\"store\"}\n";
     connections_answer(
         o->connections, peer,
-        &(struct reply){is_well ? 200 : 503, "application/json", "", body, strlen(body)});
+        &(struct reply){is_well ? 200 : 503, "application/json", "", body, strlen(body), NULL});
 }
 
 static void tell_figures(struct online *o, void *peer)
@@ -166,8 +170,9 @@ static void tell_figures(struct online *o, void *peer)
                                     o->thinkers == NULL ? 0 : workers_count(o->thinkers),
                                     o->push};
     const char *text = figures_write(&o->figures, &source, times_now(&o->times, clocks_read()));
-    connections_answer(o->connections, peer,
-                       &(struct reply){200, "text/plain; version=0.0.4", "", text, strlen(text)});
+    connections_answer(
+        o->connections, peer,
+        &(struct reply){200, "text/plain; version=0.0.4", "", text, strlen(text), NULL});
 }
 
 static void take_request(void *context, void *peer, const struct request *request, const char *path,
@@ -188,6 +193,12 @@ static void take_request(void *context, void *peer, const struct request *reques
                                       .body = request->body,
                                       .size = request->body_size});
     }
+}
+
+static void take_more(void *context, void *peer, const char *next)
+{
+    struct online *o = context;
+    hub_more(o->hub, peer, next);
 }
 
 static bool take_socket(void *context, void *peer, const char *address)
@@ -318,7 +329,7 @@ enum store_status online_open(const struct online_options *options, struct onlin
     }
     o->event = -1;
     o->log = options->log;
-    o->calls = (struct calls){o, take_request, take_socket, take_text, take_leave};
+    o->calls = (struct calls){o, take_request, take_socket, take_text, take_leave, take_more};
     times_start(&o->times, clocks_read());
     enum store_status status = store_open(options->store, STORE_SERVE, &o->store, why);
     if (status == STORE_OK && start(o, options, why)) {

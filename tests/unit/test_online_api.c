@@ -313,6 +313,7 @@ static void about_games(struct world *w, const struct person *ada, const struct 
     does(w, "GET", about(&id, ""), bob->token, "");
     free(ask_text(w, 200, "GET", about(&id, "/record"), "", ""));
     free(ask_text(w, 200, "GET", "/api/records", "", ""));
+    free(ask_text(w, 200, "GET", "/api/records/all", "", ""));
     does(w, "GET", "/api/me/games?state=over", ada->token, "");
     does(w, "GET", "/api/players/ada/games", "", "");
     does(w, "GET", "/api/players/ada/ratings?what=carcassonne/2", "", "");

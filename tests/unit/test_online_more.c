@@ -420,6 +420,26 @@ static void records_come_in_parts(void **state)
     }
     assert_int_equal(count, 123);
     assert_int_equal(parts, 4);
+    struct peer_of_test p = {0};
+    char more[HUB_NEXT_MAX];
+    count = parts = 0;
+    send_request(w, &p, "", "GET", "/api/records/all", "", "");
+    for (bool is_last = false; !is_last; parts++) {
+        assert_int_equal(p.status, 200);
+        for (const char *at = p.body; (at = strstr(at, "aude 2\n")) != NULL; at++)
+            count++;
+        is_last = !hub_read_more(p.fields, more);
+        peer_clear(&p);
+        if (is_last)
+            continue;
+        snprintf(p.method, sizeof p.method, "GET");
+        snprintf(p.path, sizeof p.path, "/api/records/all");
+        hub_more(w->hub, &p, more);
+        hub_turn(w->hub);
+    }
+    assert_int_equal(count, 123);
+    assert_in_range(parts, 13, 20);
+    assert_false(hub_read_more("Aude-Next: 5.abc\r\n", more));
     world_shut(w);
 }
 

@@ -136,6 +136,10 @@ export class Api {
   async best(what: string): Promise<readonly Best[]> {
     return (await this.get(`best?what=${part(what)}`)).players as Best[];
   }
+  /** Where the records of all finished public games are, as one long text. */
+  get allGames(): string {
+    return `${this.base}api/records/all`;
+  }
   async pushKey(): Promise<string> {
     return (await this.get("push")).key as string;
   }

@@ -209,6 +209,11 @@ function BestList() {
           ))}
         </ol>
       )}
+      <p class="small">
+        <a href={online().api.allGames} download="aude.txt">
+          {o("lobby.allGames")}
+        </a>
+      </p>
     </section>
   );
 }

@@ -351,6 +351,13 @@ meet(
     // Who has played little is not among the best yet.
     await a!.open("#/lobby");
     await a!.page.locator(".best", { hasText: "often enough" }).waitFor();
+    const [games] = await Promise.all([
+      a!.page.waitForEvent("download"),
+      a!.page.locator(".best a[download]").click(),
+    ]);
+    const records = await readFile(await games.path(), "utf8");
+    assert.ok(records.split("\n").filter((line) => /^aude \d+$/.test(line)).length >= 2);
+    assert.match(records, /^table resign 1$/m);
     await a!.page.route("**/api/best?*", (route) =>
       route.fulfill({
         json: { players: [{ name: "rated-ada", bot: false, rating: 1612.3, games: 40 }] },

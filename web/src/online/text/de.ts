@@ -147,6 +147,7 @@ export const de: Translated<typeof en> = {
     best: "Die Besten",
     howMany: "Zahl der Spieler",
     noBest: "Das hat noch niemand oft genug um eine Wertung gespielt.",
+    allGames: "Alle fertigen öffentlichen Partien herunterladen",
     title: "Offene Tische",
     quick: "Sofort spielen",
     quickHint: "Wer denselben Knopf drückt, spielt mit dir.",

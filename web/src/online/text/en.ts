@@ -156,6 +156,7 @@ export const en = {
     best: "The best",
     howMany: "Number of players",
     noBest: "Nobody has played this often enough for a rating yet.",
+    allGames: "Download all finished public games",
   },
   mine: {
     title: "Your games online",
