@@ -501,6 +501,7 @@ static void guesses_find_nobody(void **state)
         assert_int_equal(p.status, 401);
         peer_clear(&p);
     }
+    print_message("%d guesses\n", guesses);
     world_shut(w);
 }
 

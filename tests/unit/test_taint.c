@@ -13,6 +13,9 @@
 
 enum { PAIRS = 24, MOST_LOTS = 512, PLAYS = 60 };
 
+/* Pairs that were compared; tools/soak reads what is said of them. */
+static int compared;
+
 /* How many pairs: AUDE_PAIRS is for the long form (tools/soak). */
 static int pairs(void)
 {
@@ -328,6 +331,7 @@ static void check_taint(const struct pair *p, const struct side *s, const struct
 static void run_pair(const char *rules, int seats, int viewer, bool is_computer, uint64_t seed,
                      struct sums *sums)
 {
+    compared++;
     struct pair *p = calloc(1, sizeof *p);
     p->rules = rules;
     p->seats = seats;
@@ -410,5 +414,7 @@ int main(void)
         cmocka_unit_test(test_computers),
         cmocka_unit_test(test_tiles),
     };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    int failed = cmocka_run_group_tests(tests, NULL, NULL);
+    print_message("%d pairs\n", compared);
+    return failed;
 }
