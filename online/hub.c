@@ -123,8 +123,6 @@ static void do_what_is_due(struct hub *h)
         peers_news(h);
     if (h->may_clear)
         lobby_clear(h);
-    if (h->now >= h->next_tidy)
-        lobby_tidy(h);
 }
 
 void hub_turn(struct hub *h)
@@ -133,6 +131,8 @@ void hub_turn(struct hub *h)
     turn_commit(h);
     if (h->now >= h->next_keep)
         lobby_keep(h);
+    if (h->now >= h->next_tidy)
+        lobby_tidy(h);
     tell_dirty(h);
     tell_lobby(h);
     peers_close(h);

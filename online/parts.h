@@ -255,7 +255,7 @@ struct told told_of(const struct room *r);
 void lobby_keep(struct hub *h); /* stores that those who are here are; outside of a transaction */
 bool is_connected(struct hub *h, int64_t account); /* here or elsewhere, as far as anybody knows */
 void lobby_clear(struct hub *h);                   /* open games whose people have gone go */
-void lobby_tidy(struct hub *h);                    /* and so does what nobody needs any more */
+void lobby_tidy(struct hub *h); /* so does what nobody needs; outside of a transaction */
 
 /* ---- hub_play.c ---- */
 

@@ -1,11 +1,12 @@
 /* test_hub_stuck.c: no game is stuck for ever (G6): tables that are full, and games that cannot be
- * read before others in a list. */
+ * read before others in a list; and what nobody needs goes. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
 
 #include <cmocka.h>
 
+#include "../../store/inside.h"
 #include "bench.h"
 
 enum { MANY = 150, LATE = 500, MOST = AUDE_LINES_MAX - AUDE_SEATS };
@@ -255,6 +256,40 @@ static void test_tidy(void **unused)
     bench_end(&b);
 }
 
+static const struct sql_driver *whole;
+
+/* PostgreSQL gives up what takes too long, and the transaction with it. */
+static enum store_status ask_in_vain(struct sql *db, const char *text, int count,
+                                     const struct sql_value *values)
+{
+    if (strncmp(text, "delete from accounts", 20) != 0)
+        return whole->ask(db, text, count, values);
+    whole->rollback(db);
+    return STORE_DOWN;
+}
+
+/* What somebody did in that turn is stored all the same. */
+static void test_tidying_in_vain(void **unused)
+{
+    struct bench b;
+    struct sql_driver slow;
+    struct client ada = client_new();
+    (void)unused;
+    bench_open(&b, "memory:");
+    whole = b.store->db->driver;
+    slow = *whole;
+    slow.ask = ask_in_vain;
+    b.store->db->driver = &slow;
+    for (int hours = 0; hours < 3; hours++) {
+        b.now += INT64_C(3600) * 1000;
+        be_guest(&b, &ada);
+        json_decref(ask(&b, 200, "GET", "/api/me", ada.token, ""));
+    }
+    b.store->db->driver = whole;
+    client_free(&ada);
+    bench_end(&b);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -265,6 +300,7 @@ int main(void)
         cmocka_unit_test(test_late_behind_others),
         cmocka_unit_test(test_thinking_behind_others),
         cmocka_unit_test(test_tidy),
+        cmocka_unit_test(test_tidying_in_vain),
         cmocka_unit_test(test_many_are_late),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

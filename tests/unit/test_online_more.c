@@ -479,6 +479,21 @@ static void every_call_bears_every_body(void **state)
     world_shut(w);
 }
 
+/* A hub that looks for nothing is there for one deed, and others wait for its transaction. */
+static void who_only_tends_does_not_tidy(void **state)
+{
+    struct store_account guests[2];
+    int count;
+    (void)state;
+    struct world *w = world_open(false, true);
+    new_guest(w);
+    w->now += 181 * INT64_C(24) * 3600 * 1000;
+    hub_turn(w->hub);
+    assert_int_equal(store_accounts(w->store, 0, 2, guests, &count), STORE_OK);
+    assert_int_equal(count, 1);
+    world_shut(w);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -494,6 +509,7 @@ int main(void)
         cmocka_unit_test(finished_records_come_in),
         cmocka_unit_test(records_come_in_parts),
         cmocka_unit_test(every_call_bears_every_body),
+        cmocka_unit_test(who_only_tends_does_not_tidy),
     };
     return cmocka_run_group_tests_name("online more", tests, NULL, NULL);
 }
