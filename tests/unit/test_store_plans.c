@@ -100,10 +100,26 @@ static void tidying_reads_no_game(void **state)
     must_not_have("Seq Scan on talk");
 }
 
+/* What is asked at a table is found however much is said there. */
+static void questions_are_found_among_talk(void **state)
+{
+    STORE;
+    struct store_talk rows[4];
+    int count;
+    spy_begin(s);
+    IS(STORE_OK, store_talk_asked(s, "a", 9, 4, rows, &count));
+    spy_end(s);
+    must_have("talk_answers");
+    must_not_have("SCAN talk");
+    must_not_have("PRIMARY KEY (game=? AND n<?)"); /* all talk of the game */
+    must_not_have("Seq Scan on talk");
+}
+
 int main(void)
 {
     static const struct place_case cases[] = {
         {"tidying reads no game", tidying_reads_no_game, NEED_STORE},
+        {"questions are found among talk", questions_are_found_among_talk, NEED_STORE},
     };
     int failed = places_run("store: plans", cases, (int)(sizeof cases / sizeof *cases));
     forget();
