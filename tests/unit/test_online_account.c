@@ -184,6 +184,35 @@ static void login_is_late(void **state)
     world_shut(w);
 }
 
+/* The same for whoever changes it or erases the account: it belongs to whoever changed it first. */
+static void a_change_is_late(void **state)
+{
+    static const char *const calls[][2] = {
+        {"/api/me/password", "{\"old\":\"password of ada\",\"new\":\"mine alone\"}"},
+        {"/api/me/erase", "{\"password\":\"password of ada\"}"}};
+    (void)state;
+    for (int i = 0; i < 4; i++) {
+        struct world *w = world_open(false, true);
+        struct person ada = new_person(w, "ada");
+        struct peer_of_test p = {0};
+        struct store_account before, after;
+        assert_int_equal(store_account_find(w->store, "ada", &before), STORE_OK);
+        send_request(w, &p, "", "POST", calls[i % 2][0], ada.token, calls[i % 2][1]);
+        if (i < 2)
+            snprintf(before.password, sizeof before.password, "#changed elsewhere");
+        else
+            before.is_closed = true;
+        assert_int_equal(store_account_set(w->store, &before), STORE_OK);
+        world_hash_all(w);
+        assert_int_equal(p.status, 403);
+        assert_non_null(strstr(p.body, "\"login\""));
+        assert_int_equal(store_account_find(w->store, "ada", &after), STORE_OK);
+        assert_string_equal(after.password, before.password);
+        peer_clear(&p);
+        world_shut(w);
+    }
+}
+
 /* Whoever goes before its password is hashed is not answered, and too many are sent away. */
 static void waiting_ends(void **state)
 {
@@ -643,6 +672,7 @@ int main(void)
         cmocka_unit_test(a_name_is_had_once),
         cmocka_unit_test(login_needs_the_password),
         cmocka_unit_test(login_is_late),
+        cmocka_unit_test(a_change_is_late),
         cmocka_unit_test(waiting_ends),
         cmocka_unit_test(a_password_that_could_not_be_hashed),
         cmocka_unit_test(a_new_password_ends_all_tokens),
