@@ -137,6 +137,10 @@ struct hub_lines {
 enum why hub_play(struct hub *h, struct room *r, int seat, const struct hub_lines *lines,
                   enum aude_status *status);
 
+/* If somebody's time is up the clock's line comes now; it stays, and with it what this message has
+ * stored so far. To be called before whatever must not stay if the next lines are refused. */
+enum why hub_due(struct hub *h, struct room *r);
+
 /* All seats are taken: hub_write, room_begin, hub_changed. */
 enum why hub_begin(struct hub *h, struct room *r);
 

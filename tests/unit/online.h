@@ -195,6 +195,15 @@ static inline void peer_clear(struct peer_of_test *p)
     *p = (struct peer_of_test){0};
 }
 
+/* Time passes, as it does: the hub has its turns. */
+static inline void pass_time(struct world *w, int seconds)
+{
+    for (int i = 0; i < seconds; i++) {
+        w->now += 1000;
+        hub_turn(w->hub);
+    }
+}
+
 /* A request from an address, without waiting for passwords. */
 static inline void send_request(struct world *w, struct peer_of_test *p, const char *address,
                                 const char *method, const char *path, const char *token,

@@ -432,6 +432,34 @@ static void data_can_be_had_and_erased(void **state)
     world_shut(w);
 }
 
+/* Two games run when an account is erased, and in one of them its time has just run out: that one is
+ * over, and the other is given up. */
+static void erased_when_time_is_up(void **state)
+{
+    (void)state;
+    for (int late = 0; late < 2; late++) {
+        struct world *w = world_open(false, true);
+        struct person ada = new_person(w, "ada"), bob = new_person(w, "bob");
+        static const char *const clocks[] = {",\"clock\":\"5m+0\",\"absent\":\"end\"", ""};
+        struct game_id id[2];
+        struct peer_of_test p = {0};
+        for (int i = 0; i < 2; i++) {
+            id[i] = two_play(w, &ada, &bob, clocks[i != late]);
+            w->now += 10;
+        }
+        pass_time(w, 5 * 60 - 1);
+        send_request(w, &p, "", "POST", "/api/me/erase", ada.token,
+                     "{\"password\":\"password of ada\"}");
+        w->now += 2000;
+        world_hash_all(w);
+        assert_int_equal(p.status, 200);
+        peer_clear(&p);
+        assert_string_equal(kept_of(w, &id[late]).game.ending, "time");
+        assert_string_equal(kept_of(w, &id[1 - late]).game.ending, "resigned");
+        world_shut(w);
+    }
+}
+
 /* All of it: games of the same time, what was said while watching, every rating, when one came in. */
 static void data_is_complete(void **state)
 {
@@ -680,6 +708,7 @@ int main(void)
         cmocka_unit_test(blocks_are_kept),
         cmocka_unit_test(push_is_kept),
         cmocka_unit_test(data_can_be_had_and_erased),
+        cmocka_unit_test(erased_when_time_is_up),
         cmocka_unit_test(data_is_complete),
         cmocka_unit_test(damaged_games_are_in_nobodys_way),
         cmocka_unit_test(wrong_tokens_are_counted),
