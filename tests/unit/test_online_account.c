@@ -235,6 +235,21 @@ static void waiting_ends(void **state)
     world_shut(w);
 }
 
+/* Those for whom there was no memory keep nobody else from coming in. */
+static void hashing_without_memory(void **state)
+{
+    static const char login[] = "{\"name\":\"ada\",\"password\":\"password of ada\"}";
+    (void)state;
+    struct world *w = world_open(false, true);
+    new_person(w, "ada");
+    w->has_no_memory = true;
+    for (int i = 0; i < 65; i++)
+        refused(w, 503, "busy", "POST", "/api/login", "", login);
+    w->has_no_memory = false;
+    json_decref(ask(w, 200, "POST", "/api/login", "", login));
+    world_shut(w);
+}
+
 static void a_password_that_could_not_be_hashed(void **state)
 {
     (void)state;
@@ -702,6 +717,7 @@ int main(void)
         cmocka_unit_test(login_is_late),
         cmocka_unit_test(a_change_is_late),
         cmocka_unit_test(waiting_ends),
+        cmocka_unit_test(hashing_without_memory),
         cmocka_unit_test(a_password_that_could_not_be_hashed),
         cmocka_unit_test(a_new_password_ends_all_tokens),
         cmocka_unit_test(a_person_has_bots),
