@@ -417,7 +417,11 @@ static bool leave_all(struct call *c, int64_t account)
             !go_through(c, account, GAME_RUNNING, give_up_game, &leaving))
             return false;
     } while (leaving.count > 0);
-    return true;
+    /* Those whom it has played have their ratings while it is still there. */
+    bool is_stored = hub_write(c->hub) == WHY_NOT && ratings_store(c->hub);
+    if (!is_stored)
+        call_refuse(c, WHY_STORE);
+    return is_stored;
 }
 
 void erase_account(struct call *c)

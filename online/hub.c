@@ -49,6 +49,7 @@ void hub_free(struct hub *h)
         free(h->endings);
         h->endings = next;
     }
+    ratings_undo(h, 0);
     desk_free(h->desk);
     free(h->pause);
     free(h);
@@ -129,6 +130,7 @@ void hub_turn(struct hub *h)
 {
     do_what_is_due(h);
     turn_commit(h);
+    met_keep(h);
     if (h->now >= h->next_keep)
         lobby_keep(h);
     if (h->now >= h->next_tidy)

@@ -182,7 +182,11 @@ void credit_back(struct hub *h, enum rate rate, const char *key); /* what was ju
 
 /* ---- Ratings (rating.c) ---------------------------------------------------------------------------------- */
 
-/* A rated game is over: the ratings of its accounts are stored, in the transaction of its last line. */
+/* A rated game is over: the ratings of its accounts are stored in the transaction of its last line, at
+ * the end of it. WHY_BUSY. */
 enum why rating_game(struct hub *h, struct room *r);
+
+/* They are stored now, for one of the accounts is to go. False: they cannot. */
+bool ratings_store(struct hub *h);
 
 #endif

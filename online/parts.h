@@ -131,6 +131,14 @@ struct ending {
     uint8_t hash[STORE_HASH];
 };
 
+/* A token that was used for the first time in a day. */
+enum { MET_MAX = 256 };
+struct met {
+    uint8_t hash[STORE_HASH];
+    int64_t account; /* 0: a worker's */
+    int64_t at, ends;
+};
+
 struct hub {
     struct store *store;
     struct hub_world world;
@@ -158,6 +166,9 @@ struct hub {
 
     struct held *held, **held_end;
     struct ending *endings;
+    struct result *results; /* of rated games that are over by this turn (rating.c) */
+    struct met met[MET_MAX];
+    int met_count;
     bool has_doomed; /* somebody is to be closed */
 
     bool is_lobby_dirty;
@@ -263,6 +274,15 @@ void beat(struct hub *h);
 bool is_sure(const struct hub *h);                 /* of the time; if not, no game goes on */
 void pauses_settle(struct hub *h, bool is_stored); /* a pause that was not stored never was */
 void play_due(struct hub *h);
+
+/* ---- rating.c ---- */
+
+bool ratings_settle(struct hub *h); /* the last thing before the commit; false: it cannot be */
+void ratings_undo(struct hub *h, int64_t message); /* what that message, and later ones, ended */
+
+/* ---- who.c ---- */
+
+void met_keep(struct hub *h); /* stores who was met in this turn; outside of a transaction */
 
 /* ---- hub_think.c ---- */
 
