@@ -148,6 +148,7 @@ int hub_wait(const struct hub *h)
     next = h->world.think != NULL && h->next_scan < next ? h->next_scan : next;
     next = h->options.look_ms > 0 && h->next_look < next ? h->next_look : next;
     next = h->options.look_ms > 0 && h->next_news < next ? h->next_news : next;
+    next = h->parted_count > 0 && h->next_keep < next ? h->next_keep : next;
     if (h->lobby_peers > 0 && h->is_lobby_dirty && h->lobby_told + SECOND < next)
         next = h->lobby_told + SECOND;
     if (h->is_inside || h->held != NULL || (h->dirty != NULL && !h->is_down && !h->is_mute))

@@ -49,6 +49,8 @@ static void leave_account(struct hub *h, struct peer *p)
         return;
     if (h->world.push != NULL && h->parted_count < PARTED_MAX)
         h->parted[h->parted_count++] = a->id;
+    if (h->parted_count > 0 && h->now < h->next_keep)
+        h->next_keep = h->now;
     *account_at(h, a->id) = a->next;
     free(a);
 }
