@@ -120,8 +120,6 @@ static void do_what_is_due(struct hub *h)
         peers_look(h);
         h->is_lobby_dirty |= h->lobby_peers > 0;
     }
-    if (h->options.look_ms > 0 && h->now >= h->next_news)
-        peers_news(h);
     if (h->may_clear)
         lobby_clear(h);
 }
@@ -131,6 +129,8 @@ void hub_turn(struct hub *h)
     do_what_is_due(h);
     turn_commit(h);
     met_keep(h);
+    if (h->options.look_ms > 0 && h->now >= h->next_news)
+        peers_news(h);
     if (h->now >= h->next_keep)
         lobby_keep(h);
     if (h->now >= h->next_tidy)

@@ -219,7 +219,7 @@ void listener_watch(struct hub *h, struct listener *l, bool is_watching);
 /* Events of all games that the peer's account plays; and of those at which it has sat down, or that
  * have begun, elsewhere since. */
 enum why peer_follow(struct hub *h, struct peer *p);
-void peers_news(struct hub *h);
+void peers_news(struct hub *h);  /* outside of a transaction */
 void peers_hurry(struct hub *h); /* there may be some */
 
 /* ---- hub_places.c ---- */
