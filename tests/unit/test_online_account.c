@@ -484,7 +484,7 @@ static void data_is_complete(void **state)
     struct person ada = new_person(w, "ada"), bob = new_person(w, "bob"), carl = new_guest(w);
     for (int i = 0; i < GAMES; i++)
         new_game(w, &ada,
-                 "{\"rules\":\"carcassonne\",\"seats\":[{\"by\":\"me\"},{\"by\":\"open\"}]}");
+                 "{\"rules\":\"carcassonne\",\"seats\":[{\"by\":\"me\"},{\"by\":\"me\"}]}");
     struct game_id other = two_play(w, &bob, &carl, "");
     for (int i = 0; i < WORDS; i++)
         json_decref(ask(w, 200, "POST", about(&other, "/talk"), ada.token,
