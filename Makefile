@@ -247,7 +247,7 @@ $B/test_server $B/test_server_parts $B/test_server_lasting $B/test_server_long: 
 $B/test_bus: $B/tests/unit/test_bus.o $(patsubst %,$B/server/%.o,bus bus_pg bus_redis)
 	$(Q)$(LINK) $^ -lpq -lhiredis -lpthread -lcmocka -o $@
 
-$B/test_store $B/test_store_people $B/test_store_races $B/test_store_open $B/test_store_damage: $B/test_%: $B/tests/unit/test_%.o $B/tests/store/places.o $(STORE_O)
+$B/test_store $B/test_store_people $B/test_store_races $B/test_store_open $B/test_store_plans $B/test_store_damage: $B/test_%: $B/tests/unit/test_%.o $B/tests/store/places.o $(STORE_O)
 	$(Q)$(LINK) $^ $(STORE_L) -lm -lpthread -lcmocka -o $@
 
 $B/test_hub $B/test_hub_secret $B/test_hub_stuck $B/test_hub_elsewhere $B/test_taint: $B/test_%: $B/tests/unit/test_%.o $(ONLINE_O) $(STORE_O) $B/libaude.a

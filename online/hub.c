@@ -50,6 +50,7 @@ void hub_free(struct hub *h)
         free(h->endings);
         h->endings = next;
     }
+    ratings_undo(h, 0);
     desk_free(h->desk);
     free(h->pause);
     free(h);
@@ -145,20 +146,21 @@ static void do_what_is_due(struct hub *h)
         peers_look(h);
         h->is_lobby_dirty |= h->lobby_peers > 0;
     }
-    if (h->options.look_ms > 0 && h->now >= h->next_news)
-        peers_news(h);
     if (h->may_clear)
         lobby_clear(h);
-    if (h->now >= h->next_tidy)
-        lobby_tidy(h);
 }
 
 void hub_turn(struct hub *h)
 {
     do_what_is_due(h);
     turn_commit(h);
+    met_keep(h);
+    if (h->options.look_ms > 0 && h->now >= h->next_news)
+        peers_news(h);
     if (h->now >= h->next_keep)
         lobby_keep(h);
+    if (h->now >= h->next_tidy)
+        lobby_tidy(h);
     tell_dirty(h);
     tell_lobby(h);
     peers_close(h);
@@ -172,6 +174,7 @@ int hub_wait(const struct hub *h)
     next = h->world.think != NULL && h->next_scan < next ? h->next_scan : next;
     next = h->options.look_ms > 0 && h->next_look < next ? h->next_look : next;
     next = h->options.look_ms > 0 && h->next_news < next ? h->next_news : next;
+    next = h->parted_count > 0 && h->next_keep < next ? h->next_keep : next;
     if (h->lobby_peers > 0 && h->is_lobby_dirty && h->lobby_told + SECOND < next)
         next = h->lobby_told + SECOND;
     if (h->is_inside || h->held != NULL || (h->dirty != NULL && !h->is_down && !h->is_mute))

@@ -62,12 +62,13 @@ struct hub_world {
     /* The hub wants no more of it; it calls nothing about this peer afterwards. */
     void (*close)(void *context, void *peer, int code);
 
-    void (*think)(void *context, const struct hub_thought *job); /* NULL: workers take jobs */
+    /* False: it cannot be taken now, and is asked for again later. NULL: workers take jobs. */
+    bool (*think)(void *context, const struct hub_thought *job);
     /* How many more jobs there is room for. NULL: for all. */
     int (*think_room)(void *context);
     /* Nobody waits for that job any more; it need not be done. NULL: it is. */
     void (*think_no_more)(void *context, const char *game, int n);
-    void (*hash)(void *context, const struct hub_hashing *job);
+    bool (*hash)(void *context, const struct hub_hashing *job); /* false: it cannot be done */
 
     /* After a commit: games that others should look at. NULL: there are no others. */
     void (*grown)(void *context, const char *game);

@@ -86,22 +86,23 @@ static void close_peer(void *context, void *peer, int code)
     connections_close(o->connections, peer, code);
 }
 
-/* Without room or memory it is told, when it is not at work, that nothing came of it. */
-static void give_job(struct online *o, struct workers *workers, struct job *job)
+/* Without room it is told, when it is not at work, that nothing came of it. False: out of memory. */
+static bool give_job(struct online *o, struct workers *workers, struct job *job)
 {
     if (job == NULL || workers_add(workers, job))
-        return;
+        return job != NULL;
     const uint64_t one = 1;
     ssize_t n = write(o->event, &one, sizeof one);
     (void)n;
     job->next = o->refused;
     o->refused = job;
+    return true;
 }
 
-static void start_thinking(void *context, const struct hub_thought *thought)
+static bool start_thinking(void *context, const struct hub_thought *thought)
 {
     struct online *o = context;
-    give_job(o, o->thinkers, think_new(thought));
+    return give_job(o, o->thinkers, think_new(thought));
 }
 
 static int thoughts_left(void *context)
@@ -116,10 +117,10 @@ static void stop_thinking(void *context, const char *game, int n)
     workers_drop(o->thinkers, think_is, &(struct think_name){game, n});
 }
 
-static void start_hashing(void *context, const struct hub_hashing *hashing)
+static bool start_hashing(void *context, const struct hub_hashing *hashing)
 {
     struct online *o = context;
-    give_job(o, o->hashers, hash_new(hashing));
+    return give_job(o, o->hashers, hash_new(hashing));
 }
 
 static void tell_others(void *context, const char *game)

@@ -74,10 +74,11 @@ static void world_close(void *context, void *peer, int code)
     (void)code;
 }
 
-static void world_hash(void *context, const struct hub_hashing *job)
+static bool world_hash(void *context, const struct hub_hashing *job)
 {
     (void)context;
     (void)job;
+    return false;
 }
 
 static struct hub *hub_open(struct store *s)

@@ -220,8 +220,9 @@ static void scene_lobby(struct load *l, const struct sizes *sizes)
     enum { OPEN = 30, LOOKERS = 20 }; /* games that wait there; one of so many looks for the next */
     struct samples found = {0};
     scene_begin(l, sizes);
+    /* Nobody may wait at all of them. */
     for (int i = 0; i < OPEN; i++)
-        load_open_game(l, l->games[0]->token[0]);
+        load_open_game(l, l->games[i % l->game_count]->token[0]);
     l->open_at = 0;
     int from = l->client_count;
     for (int i = 0; i < sizes->clients; i++) {
@@ -238,7 +239,7 @@ static void scene_lobby(struct load *l, const struct sizes *sizes)
     struct usage usage = usage_now(l);
     bool is_all = true;
     for (int i = 0; i < sizes->seconds && is_all; i++) {
-        load_open_game(l, l->games[0]->token[0]);
+        load_open_game(l, l->games[i % l->game_count]->token[0]);
         is_all = load_run(l, PATIENCE, has_everybody_found);
         samples_add(&found, now_us() - l->open_at);
         l->open_at = 0;

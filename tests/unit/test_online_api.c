@@ -350,6 +350,15 @@ static void about_new_games(struct world *w, const struct person *ada, const str
          "{\"rules\":\"carcassonne\",\"clock\":\"15m+0\",\"rated\":true}");
 }
 
+/* Whoever waits at as many tables as one may. */
+static void about_tables(struct world *w)
+{
+    struct person eve = new_guest(w);
+    for (int i = 0; i < 64; i++)
+        (void)new_game(w, &eve, open_game);
+    refused(w, 409, "tables", "POST", "/api/games", eve.token, open_game);
+}
+
 /* Goes on until just before or after the first minute of a game is over, while the server is there. */
 static void wait_until(struct world *w, int64_t until)
 {
@@ -468,6 +477,7 @@ static void every_call_is_as_written(void **state)
     about_accounts(w, &ada, &bob);
     about_games(w, &ada, &bob);
     about_new_games(w, &ada, &bob);
+    about_tables(w);
     about_time(w, &ada, &bob);
     about_damage(w, &ada, &bob);
     about_thinking(w, &ada);

@@ -38,6 +38,7 @@ export const de: Translated<typeof en> = {
     seat: "Dieser Platz gehört dir nicht.",
     full: "Alle Plätze sind besetzt. Du kannst zusehen.",
     seatTaken: "Diesen Platz hat gerade jemand genommen.",
+    tables: "Du wartest schon an 64 offenen Tischen.",
     state: "Das geht jetzt nicht.",
     taken: "Jemand war schneller. So steht es jetzt.",
     gap: "Hier hat etwas gefehlt. Bitte noch einmal versuchen.",

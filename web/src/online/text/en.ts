@@ -35,6 +35,7 @@ export const en = {
     seat: "This seat is not yours.",
     full: "All seats are taken. You can watch.",
     seatTaken: "Somebody has just taken this seat.",
+    tables: "You wait at 64 open tables already.",
     state: "This is not possible now.",
     taken: "Somebody was faster. Here is how it stands now.",
     gap: "Something was missing here. Please try again.",
