@@ -14,6 +14,7 @@ import { Notify } from "./notify";
 import { Instead, Sorry } from "./parts";
 import { pushPlace, stopPush } from "./push";
 import { online } from "./services";
+import { silence } from "./silence";
 import { o } from "./text";
 import type { Who } from "./types";
 
@@ -65,6 +66,7 @@ function Unknown({ isGuest }: { readonly isGuest: boolean }) {
         />
         {isGuest && <Data hasPassword={false} />}
         {me.token !== null && <Notify />}
+        {me.token !== null && <Blocked />}
       </div>
     </>
   );
@@ -240,6 +242,7 @@ function Blocked() {
   const hear = (name: string): void =>
     run(async () => {
       await api.block(name, false);
+      silence.block(name, false);
       setNames(await api.blocks());
     });
   if (names.length === 0) return null;

@@ -281,8 +281,58 @@ meet("a guest is hidden at this table", "hide", TWO, async (a, b) => {
   await say(b!, "a word");
   await a!.page.locator(".speaker").click();
   await a!.page.locator(".chat-list .btn").click();
-  await becomes(async () => (await a!.page.locator(".chat").innerText()).includes("a word"), false);
+  const hears = async () => (await a!.page.locator(".chat").innerText()).includes("a word");
+  await becomes(hears, false);
+  await a!.page.reload();
+  await a!.page.locator(".chat .hear").waitFor();
+  await a!.shot("online-hidden");
+  assert.equal(await hears(), false, "also when the page is loaded anew");
+  await a!.page.locator(".chat .hear").click();
+  await becomes(hears, true);
+  // All talk is hidden, until somebody wants it again.
+  await a!.page.locator(".chat-head .btn").click();
+  await becomes(hears, false);
+  await a!.page.reload();
+  await a!.page.locator(".chat-head .btn[aria-pressed=true]").waitFor();
+  assert.equal(await hears(), false);
+  await a!.page.locator(".chat-head .btn").click();
+  await becomes(hears, true);
 });
+
+meet(
+  "a guest blocks an onlooker who has an account, and hears them again",
+  "block-onlooker",
+  [{}, {}, {}, {}],
+  async (a, b, c, d) => {
+    await hasAccount(c!, "block-cleo");
+    const { link } = await seated(a!, b!);
+    for (const { page } of [c!, d!]) {
+      await page.goto(link);
+      await page.locator(".table").waitFor();
+    }
+    const hears = (text: string) => async () =>
+      (await d!.page.locator(".chat").innerText()).includes(text);
+    await say(c!, "first word");
+    await becomes(hears("first word"), true);
+    await d!.page.locator(".speaker", { hasText: "block-cleo" }).click();
+    const blocked = d!.page.waitForResponse((answer) => answer.url().endsWith("/me/block"));
+    await d!.page.locator(".chat-list .btn").click();
+    await becomes(hears("first word"), false);
+    assert.equal((await blocked).status(), 200, "who was nobody is a guest now");
+    await say(c!, "second word");
+    await d!.page.reload();
+    await say(d!, "my word");
+    await becomes(hears("my word"), true);
+    for (const text of ["first word", "second word"]) assert.equal(await hears(text)(), false);
+    // Nobody needs an account to hear somebody again.
+    await d!.open("#/account");
+    const again = d!.page.locator(".account-part .btn", { hasText: "block-cleo" });
+    await again.click();
+    await becomes(() => again.count(), 0);
+    await d!.page.goto(link);
+    await becomes(hears("second word"), true);
+  },
+);
 
 meet(
   "the password is changed, everything is taken along, and erased",

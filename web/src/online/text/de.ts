@@ -251,6 +251,7 @@ export const de: Translated<typeof en> = {
     unmute: "Zeigen, was gesagt wird",
     muted: "Du siehst nicht, was gesagt wird.",
     block: "{name} nicht mehr hören",
+    hear: "Alle hier wieder hören",
     unread: { one: "{n} neue Äußerung", other: "{n} neue Äußerungen" },
     onlooker: "Zuschauer",
     did: {

@@ -247,6 +247,7 @@ export const en = {
     unmute: "Show what is said",
     muted: "You do not see what is said.",
     block: "Do not hear {name} any more",
+    hear: "Hear everybody here again",
     unread: { one: "{n} new thing was said", other: "{n} new things were said" },
     onlooker: "Onlooker",
     did: {
