@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { hrefOf } from "../page/router";
 import { Icon } from "../ui/picture";
+import { awaitedAmong } from "./awaited";
 import { nameOf } from "./names";
 import { GameList } from "./parts";
 import { online } from "./services";
@@ -25,7 +26,10 @@ export function MyGames() {
     const { api, wire } = online();
     const load = (): void => {
       Promise.all([api.games("running"), api.games("open"), loadStyle("online")]).then(
-        ([running, open]) => !isGone && setGames([...running, ...open]),
+        ([running, open]) => {
+          awaitedAmong(running);
+          if (!isGone) setGames([...running, ...open]);
+        },
         () => undefined,
       );
     };

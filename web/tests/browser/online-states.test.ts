@@ -478,6 +478,60 @@ meet(
   },
 );
 
+/** A browser that allows notifications, and a person who looks at something else, or not. */
+const canNotify = (visit: Visit): Promise<unknown> =>
+  visit.context.addInitScript(() => {
+    const shown: string[] = [];
+    class Shown {
+      static permission = "granted";
+      constructor(text: string) {
+        shown.push(text);
+      }
+    }
+    Object.assign(window, { shown, Notification: Shown });
+    Object.defineProperty(document, "visibilityState", {
+      get: () => ((window as unknown as { isAway?: boolean }).isAway ? "hidden" : "visible"),
+    });
+  });
+
+meet(
+  "whoever looks at something else hears that it is their turn",
+  "turn",
+  [{}, {}],
+  async (a, b) => {
+    await canNotify(b!);
+    await seated(a!, b!);
+    const title = () => b!.page.title();
+    await becomes(title, "Carcassonne – Aude");
+    await b!.page.evaluate(() => Object.assign(window, { isAway: true }));
+    await playTurn(guestOf(a!, "mouse"));
+    await becomes(title, "Your turn: Carcassonne – Aude", "in another tab the title says it");
+    await becomes(
+      () => b!.page.evaluate(() => (window as unknown as { shown: string[] }).shown),
+      ["It is your turn: Carcassonne"],
+    );
+    await b!.page.evaluate(() => Object.assign(window, { isAway: false }));
+    await playTurn(guestOf(b!, "mouse"));
+    await becomes(title, "Carcassonne – Aude");
+    // On another page there is a notice as well, and the title goes on saying it.
+    const link = b!.page.url();
+    await b!.open("#/settings");
+    await b!.page.locator("html[data-link=open]").waitFor();
+    const plain = await title();
+    await playTurn(guestOf(a!, "mouse"));
+    await becomes(title, "Your turn: Carcassonne – Aude");
+    await b!.page.locator(".notice", { hasText: "It is your turn" }).waitFor();
+    await b!.page.goto(`${b!.page.url().replace(/#.*/, "")}#/rules`);
+    await becomes(title, "Your turn: Carcassonne – Aude");
+    await b!.page.goto(link);
+    await b!.page.locator(".table").waitFor();
+    await playTurn(guestOf(b!, "mouse"));
+    await becomes(title, "Carcassonne – Aude");
+    await b!.page.goto(`${b!.page.url().replace(/#.*/, "")}#/settings`);
+    await becomes(title, plain);
+  },
+);
+
 meet("two tabs at one seat see the same, and only one turn counts", "tabs", TWO, async (a, b) => {
   await seated(a!, b!);
   const tab = await a!.tab();
