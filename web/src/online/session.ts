@@ -206,17 +206,31 @@ export class OnlineSession extends TableSession implements Follower {
   private catchUp(): boolean {
     const { table, room } = this;
     const before = table.count;
+    const sent = this.isSent ? { count: before, lines: draftOf(table) } : null;
+    const seat = table.drafter;
     for (let n = before; n < room.lines.length; n++) {
       const status = table.add(OWNER, room.lines[n] ?? "");
       if (status !== "ok") throw new Error(`line ${n + 1} was refused here: ${status}`);
     }
     if (table.drafted === 0) this.isSent = false;
+    if (sent && table.drafted === 0) this.tellLost(sent, seat);
     return table.count > before;
+  }
+
+  /** A turn that was ended did not count where other lines have come instead of it. */
+  private tellLost({ count, lines }: Pick<KeptDraft, "count" | "lines">, seat: number): void {
+    const came = this.room.lines.slice(count);
+    if (lines.every((line) => came.includes(line))) return;
+    const isLate = came.some(
+      (line) => line.startsWith(`table time ${seat}`) || isStandIn(line, seat),
+    );
+    this.own.onRefused(isLate ? "time" : "taken");
   }
 
   /** A draft from before the page was loaded anew; what does not fit any more is left. */
   private takeUp(draft: KeptDraft | null): void {
     const { table } = this;
+    if (draft?.isSent && draft.count < table.count) this.tellLost(draft, this.looker);
     if (!draft || draft.count !== table.count || !this.isAsked(table.actor)) return;
     for (const line of draft.lines) if (table.draft(table.actorOfDraft, line) !== "ok") break;
     this.isSent = draft.isSent && table.isDraftWhole;
@@ -245,6 +259,10 @@ export class OnlineSession extends TableSession implements Follower {
     else this.publish(this.shown);
   }
 }
+
+/** Says that a computer plays a seat, or does so again. */
+const isStandIn = (line: string, seat: number): boolean =>
+  line.startsWith(`table seat ${seat} `) && !line.endsWith(` ${PERSON}`);
 
 /** How long to leave a server alone that has said it has no time. */
 const RETRY_MS = 1500;

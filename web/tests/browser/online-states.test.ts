@@ -5,6 +5,7 @@ import { test } from "node:test";
 import type { Page } from "playwright-core";
 import {
   call,
+  type Guest,
   fromMenu,
   giveUp,
   guestOf,
@@ -22,6 +23,8 @@ import {
   tilesOn,
   tokenOf,
 } from "./online";
+import { loadEngine } from "../engine";
+import { linesOfRecord } from "../session";
 import { becomes, savedWhen, startGame } from "./ways";
 import { opened, serve, type Look, type Visit } from "./world";
 
@@ -38,6 +41,10 @@ function meet(
     meeting(world.browser, world.server.address, name, looks, work),
   );
 }
+
+const engine = await loadEngine();
+const withoutTable = (lines: readonly string[]): string[] =>
+  lines.filter((line) => !line.startsWith("table "));
 
 const TWO: readonly Look[] = [{}, {}];
 const clocksOf = (page: Page): Promise<string[]> => page.locator(".clock").allInnerTexts();
@@ -66,7 +73,17 @@ meet(
     for (const visit of [a!, b!]) await becomes(() => tilesOn(visit.page), tiles + 1);
 
     await fromMenu(b!, /Export/);
-    await b!.page.locator("dialog[open]").waitFor();
+    const [file] = await Promise.all([
+      b!.page.waitForEvent("download"),
+      b!.page.locator("dialog[open] .buttons .btn").first().click(),
+    ]);
+    assert.match(file.suggestedFilename(), /^aude-.*\.txt$/);
+    const lines = linesOfRecord(engine, await readFile(await file.path(), "utf8"));
+    const laid = lines.filter((line) => line.startsWith("place "));
+    assert.equal(laid.length, tiles, "all tiles but the first, which lies there from the start");
+    const id = /online\/(\w+)/.exec(b!.page.url())?.[1] ?? "";
+    const { lines: stored } = await call(b!.address, `games/${id}/lines?since=0`);
+    assert.deepEqual(lines, withoutTable(stored as string[]), "what the server has");
     await b!.page.keyboard.press("Escape");
     await fromMenu(b!, /Go on at this screen/);
     await becomes(async () => /#\/game\//.test(b!.page.url()), true);
@@ -217,10 +234,18 @@ meet(
     await becomes(() => a!.page.locator(".clock.low").count(), 1, "it is said that time runs out");
     await a!.page.locator(".notice", { hasText: "running out" }).waitFor();
     await a!.shot("online-low");
-    await a!.page.locator(".online-bar.question .btn.go").waitFor();
+    // A turn that is ended without a network comes too late.
+    await a!.context.setOffline(true);
+    await a!.page.locator(".online-bar.lost").waitFor();
+    await lay(guestOf(a!, "mouse"));
     await b!.page.locator(".stand-in").waitFor();
     await becomes(() => phaseOf(b!.page), "choose", "the computer has played");
     await b!.shot("online-stand-in");
+    await a!.context.setOffline(false);
+    await a!.page.locator(".notice", { hasText: "Your time had run out" }).waitFor();
+    // The way back is not hidden behind it.
+    await a!.page.locator(".online-bar.question .btn.go").click({ trial: true });
+    await a!.shot("online-too-late");
     await a!.page.reload();
     await a!.page.locator(".online-bar.question .btn.go").waitFor();
     await a!.shot("online-come-back");
@@ -477,6 +502,76 @@ meet(
     assert.ok(covered > 0);
   },
 );
+
+/** Holds the request for a seat on its way until something else has happened. */
+async function sitLate(visit: Visit, link: string, before: () => Promise<void>): Promise<void> {
+  const { page } = visit;
+  await page.goto(link);
+  await page.locator(".sit-form").waitFor();
+  await page.route(
+    "**/sit",
+    async (route) => {
+      await before();
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await page.locator(".sit-form .btn.go").click();
+}
+
+meet(
+  "whoever is too late for the last seat is told so, watches, or opens another table",
+  "full",
+  [{}, {}, { noServiceWorker: true }],
+  async (a, b, c) => {
+    const link = await openTable(a!, { name: "Ada" });
+    await sitLate(c!, link, () => sitDown(b!, link, "Bert"));
+    const notice = c!.page.locator(".notice", { hasText: "All seats are taken. You can watch." });
+    await notice.waitFor();
+    await c!.page.locator(".online-bar", { hasText: "You are watching" }).waitFor();
+    await c!.shot("online-full");
+    await notice.locator(".btn", { hasText: "Open a table" }).click();
+    await c!.page.locator(".new-online").waitFor();
+  },
+);
+
+meet(
+  "whoever is too late for a seat takes another one that is free",
+  "seat-taken",
+  [{}, {}, { noServiceWorker: true }],
+  async (a, b, c) => {
+    const link = await openTable(a!, { name: "Ada", by: ["person", "open", "open"] });
+    await sitLate(c!, link, async () => {
+      await b!.page.goto(link);
+      await b!.page.locator(".sit-form .btn.go").click();
+      await b!.page.locator(".invite-link").waitFor();
+    });
+    await c!.page.locator(".error-text", { hasText: "just taken this seat" }).waitFor();
+    await c!.shot("online-seat-taken");
+    await c!.page.locator(".sit-form .btn.go").click();
+    for (const visit of [a!, b!, c!]) await visit.page.locator(".table").waitFor();
+    await becomes(() => c!.page.locator(".online-bar", { hasText: "watching" }).count(), 0);
+  },
+);
+
+meet("whoever joins a table without helps has none", "helps", TWO, async (a, b) => {
+  for (const helps of [true, false]) {
+    await seated(a!, b!, { helps });
+    const layIt = async ({ hands }: Guest) => {
+      const { things } = await hands.look();
+      return hands.take(things.find((thing) => thing.sort === "cell" && thing.at)!);
+    };
+    // Without a figure, so that every place is free for the other.
+    await layIt(guestOf(a!, "mouse"));
+    await a!.page.locator(".btn.go.done").click();
+    await becomes(() => phaseOf(b!.page), "choose");
+    const count = (selector: string) => b!.page.locator(selector).count();
+    await becomes(() => count(".layers .btn"), helps ? 7 : 3, "layers that count for one");
+    assert.equal(await count(".tray-acts .act[aria-label=Hint]"), helps ? 1 : 0);
+    assert.equal((await layIt(guestOf(b!, "mouse"))).phase, "choose");
+    assert.equal((await count(".pin-worth")) > 0, helps, "what a figure would bring");
+  }
+});
 
 /** A browser that allows notifications, and a person who looks at something else, or not. */
 const canNotify = (visit: Visit): Promise<unknown> =>

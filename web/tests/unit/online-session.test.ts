@@ -89,11 +89,11 @@ const NEW: NewGame = {
   absent: "computer",
 };
 
-async function pair(rules = NEW.rules) {
+async function pair(rules = NEW.rules, helps = NEW.helps) {
   const server = new FakeServer(engine);
   const ada = await new Device(server).guest();
   const bert = await new Device(server).guest();
-  const { id } = await ada.api.make({ ...NEW, rules });
+  const { id } = await ada.api.make({ ...NEW, rules, helps });
   await bert.api.sit(id, "Bert", 1);
   const [a, b] = [await ada.session(id), await bert.session(id)];
   return { server, ada, bert, id, a, b };
@@ -213,6 +213,53 @@ test("a page that is loaded anew has the turn that was begun", async () => {
   await until(() => again.now.value.phase === "choose");
   assert.equal(again.now.value.length, length);
   assert.ok(again.now.value.canUndo);
+});
+
+for (const [what, after] of [
+  ["time", ["table seat 0 greedy", "table seat 0 person"]],
+  ["time", ["table time 0"]],
+  ["taken", []],
+] satisfies [string, string[]][])
+  test(`a turn on its way that does not count is told, and why: ${what} ${after}`, async () => {
+    const { server, ada, a, id } = await pair();
+    await until(() => a.now.value.phase === "choose");
+    server.isCut = true;
+    playTurn(a, dice(2));
+    server.dropAll();
+    await until(() => ada.wire.link.value === "lost");
+    // Something else than this is played.
+    const { table } = server.games.get(id)!;
+    const mine = a.now.value.steps.filter((step) => step.isDraft).map((step) => step.choice.line);
+    if (after[0] !== undefined) server.play(id, after[0]);
+    while (table.actor === 0) {
+      const state = table.view(0);
+      const other = state.choices().find((choice) => !mine.includes(choice.line));
+      server.play(id, other!.line);
+      state.free();
+    }
+    if (after[1] !== undefined) server.play(id, after[1]);
+    server.isCut = false;
+    await until(() => ada.refusals.length > 0);
+    assert.deepEqual(ada.refusals, [what]);
+    assert.ok(!a.now.value.steps.some((step) => step.isDraft));
+    // A page that is loaded anew hears it as well.
+    ada.refusals.length = 0;
+    ada.draft = { count: 1, lines: mine, isSent: true };
+    await ada.session(id);
+    assert.deepEqual(ada.refusals, [what]);
+  });
+
+test("a table without helps has none for whoever joins or looks on", async () => {
+  for (const helps of [false, true]) {
+    const { server, id, a, b } = await pair(NEW.rules, helps);
+    const c = await new Device(server).session(id);
+    await until(() => a.now.value.phase === "choose");
+    for (const one of [a, b, c]) {
+      assert.equal(one.setup.helps, helps);
+      assert.equal(one.now.value.projected !== null, helps, "the result as it would be now");
+      assert.equal(one.save().setup.helps, helps, "also where it is gone on with");
+    }
+  }
 });
 
 test("an onlooker sees the game and is asked nothing; hands stay hidden", async () => {
