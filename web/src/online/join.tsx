@@ -25,6 +25,7 @@ async function late(id: string, error: unknown): Promise<never> {
     tell({
       name: "late",
       text: () => sorry(error),
+      isLasting: true,
       action: { label: () => o("lobby.make"), run: () => go({ page: "invite" }) },
     });
   throw error;

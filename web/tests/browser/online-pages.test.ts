@@ -46,6 +46,9 @@ for (const [name, look] of Object.entries(LOOKS)) {
       await a.page.locator(".account-part").first().waitFor();
       await eye.see(a, "account");
 
+      await a.open("#/online");
+      await a.page.locator(".new-online .seat").first().waitFor();
+      await eye.see(a, "new");
       const link = await openTable(a, { name: "Ada", clock: "5m+3", isPublic: true });
       await a.page.locator(".invite-link").waitFor();
       await eye.see(a, "invite");
@@ -60,6 +63,7 @@ for (const [name, look] of Object.entries(LOOKS)) {
       await eye.see(b, "join");
       await sitDown(b, link, "Bert");
       await a.page.locator(".table").waitFor();
+      await eye.see(b, "joined");
       await playTurn(guestOf(a, look.touch ? "touch" : "mouse"));
       await becomes(() => phaseOf(b.page), "choose");
       await becomes(

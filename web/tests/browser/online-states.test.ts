@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
+import { examined } from "./examine";
 import {
   call,
   type Guest,
@@ -61,6 +62,7 @@ meet(
     const tiles = await tilesOn(a!.page);
     await fromMenu(a!, /Put this game online/);
     await a!.page.locator(".brought").waitFor();
+    await examined(a!, "brought");
     await a!.page.locator(".new-start .btn.go").click();
     await a!.page.locator(".invite-link").waitFor();
     await a!.page.reload();
@@ -123,6 +125,7 @@ meet(
     await c!.page.goto(link);
     await c!.page.reload();
     await becomes(() => tilesOn(c!.page), 5);
+    await examined(c!, "over");
     // Whoever played finds the review, and copies the link to a position.
     await a!.page.reload();
     await a!.page.locator("dialog.result[open]").waitFor();
@@ -182,6 +185,7 @@ meet("two who press the same button play each other", "quick", TWO, async (a, b)
     if (visit === a) {
       await visit.page.reload();
       await visit.page.locator(".invite-link").waitFor();
+      await examined(visit, "quick");
     }
   }
   for (const visit of [a!, b!]) await visit.page.locator(".table").waitFor();
@@ -233,22 +237,22 @@ meet(
     await seated(a!, b!, { clock: "1m+0" });
     await becomes(() => a!.page.locator(".clock.low").count(), 1, "it is said that time runs out");
     await a!.page.locator(".notice", { hasText: "running out" }).waitFor();
-    await a!.shot("online-low");
+    await examined(a!, "low");
     // A turn that is ended without a network comes too late.
     await a!.context.setOffline(true);
     await a!.page.locator(".online-bar.lost").waitFor();
     await lay(guestOf(a!, "mouse"));
     await b!.page.locator(".stand-in").waitFor();
     await becomes(() => phaseOf(b!.page), "choose", "the computer has played");
-    await b!.shot("online-stand-in");
+    await examined(b!, "stand-in");
     await a!.context.setOffline(false);
     await a!.page.locator(".notice", { hasText: "Your time had run out" }).waitFor();
     // The way back is not hidden behind it.
     await a!.page.locator(".online-bar.question .btn.go").click({ trial: true });
-    await a!.shot("online-too-late");
+    await examined(a!, "too-late");
     await a!.page.reload();
     await a!.page.locator(".online-bar.question .btn.go").waitFor();
-    await a!.shot("online-come-back");
+    await examined(a!, "come-back");
     // The computer answers so fast that nobody sees it wait.
     const tiles = await tilesOn(b!.page);
     await lay(guestOf(b!, "mouse"));
@@ -283,7 +287,7 @@ meet("somebody is not heard any more, and is heard again", "block", TWO, async (
   await a!.page.locator(".chat-head .btn").click();
   await becomes(heard, has("first word"));
   await a!.page.locator(".speaker").click();
-  await a!.shot("online-block");
+  await examined(a!, "block");
   await a!.page.locator(".chat-list .btn").click();
   await becomes(heard, (all) => !all.includes("first word"), "one is hidden");
   await say(b!, "second word");
@@ -295,6 +299,8 @@ meet("somebody is not heard any more, and is heard again", "block", TWO, async (
   assert.ok(!(await heard()).includes("second word"));
   const link = a!.page.url();
   await a!.open("#/account");
+  await a!.page.locator(".account-part .btn", { hasText: "block-bert" }).waitFor();
+  await examined(a!, "blocked");
   await a!.page.locator(".account-part .btn", { hasText: "block-bert" }).click();
   await becomes(() => a!.page.locator(".account-part .btn", { hasText: "block-bert" }).count(), 0);
   await a!.page.goto(link);
@@ -310,7 +316,7 @@ meet("a guest is hidden at this table", "hide", TWO, async (a, b) => {
   await becomes(hears, false);
   await a!.page.reload();
   await a!.page.locator(".chat .hear").waitFor();
-  await a!.shot("online-hidden");
+  await examined(a!, "hidden");
   assert.equal(await hears(), false, "also when the page is loaded anew");
   await a!.page.locator(".chat .hear").click();
   await becomes(hears, true);
@@ -421,7 +427,7 @@ meet(
       await a!.page.locator(".rating b").waitFor();
       await a!.page.locator(".curve-line").waitFor();
       await becomes(() => a!.page.locator(".online-game").count(), 2);
-      await a!.shot(`online-${name}`);
+      await examined(a!, name);
     }
     // Who has played little is not among the best yet.
     await a!.open("#/lobby");
@@ -432,6 +438,8 @@ meet(
       }),
     );
     await a!.page.reload();
+    await a!.page.locator(".best-list a", { hasText: "rated-ada" }).waitFor();
+    await examined(a!, "best");
     await a!.page.locator(".best-list a", { hasText: "rated-ada" }).click();
     await a!.page.locator(".curve-line").waitFor();
   },
@@ -529,7 +537,7 @@ meet(
     const notice = c!.page.locator(".notice", { hasText: "All seats are taken. You can watch." });
     await notice.waitFor();
     await c!.page.locator(".online-bar", { hasText: "You are watching" }).waitFor();
-    await c!.shot("online-full");
+    await examined(c!, "full");
     await notice.locator(".btn", { hasText: "Open a table" }).click();
     await c!.page.locator(".new-online").waitFor();
   },
@@ -547,7 +555,7 @@ meet(
       await b!.page.locator(".invite-link").waitFor();
     });
     await c!.page.locator(".error-text", { hasText: "just taken this seat" }).waitFor();
-    await c!.shot("online-seat-taken");
+    await examined(c!, "seat-taken");
     await c!.page.locator(".sit-form .btn.go").click();
     for (const visit of [a!, b!, c!]) await visit.page.locator(".table").waitFor();
     await becomes(() => c!.page.locator(".online-bar", { hasText: "watching" }).count(), 0);
@@ -643,6 +651,21 @@ meet("two tabs at one seat see the same, and only one turn counts", "tabs", TWO,
   await becomes(() => tilesOn(tab), 2);
 });
 
+meet(
+  "a person is told with the page closed, where browser and server can",
+  "push",
+  [{}],
+  async (a) => {
+    const { page } = a!;
+    await canNotify(a!);
+    await hasAccount(a!, "push-ada");
+    await page.route("**/api/push", (route) => route.fulfill({ json: { key: "AAAA" } }));
+    await a!.open("#/account");
+    await page.locator(".account-part .switch").waitFor();
+    await examined(a!, "push");
+  },
+);
+
 test("a server that has forgotten everybody: one sentence, and a way on", {
   timeout: 900_000,
 }, async () => {
@@ -656,7 +679,7 @@ test("a server that has forgotten everybody: one sentence, and a way on", {
       now = await serve(port);
       await a!.page.locator(".notice", { hasText: "does not know this device" }).waitFor();
       await a!.page.locator(".stop-page").waitFor();
-      await a!.shot("online-forgotten");
+      await examined(a!, "forgotten");
       await a!.page.locator(".stop-page main a, .stop-page main .btn").first().click();
       const link = await openTable(a!, { name: "Ada" });
       await b!.page.locator(".stop-page").waitFor();
