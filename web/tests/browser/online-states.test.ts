@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { examined } from "./examine";
 import {
   call,
@@ -27,7 +27,7 @@ import {
 import { loadEngine } from "../engine";
 import { linesOfRecord } from "../session";
 import { becomes, savedWhen, startGame } from "./ways";
-import { opened, serve, type Look, type Visit } from "./world";
+import { opened, PHONE, serve, type Look, type Visit } from "./world";
 
 const world = opened();
 
@@ -580,6 +580,77 @@ meet("whoever joins a table without helps has none", "helps", TWO, async (a, b) 
     assert.equal((await count(".pin-worth")) > 0, helps, "what a figure would bring");
   }
 });
+
+/** A visitor who has switched on that a place may be chosen while others play. */
+const choosesEarly = (visit: Visit): Promise<unknown> =>
+  visit.context.addInitScript(() =>
+    localStorage.setItem("aude.settings", JSON.stringify({ premove: true })),
+  );
+
+for (const [name, look] of [
+  ["desk", {}],
+  ["phone", PHONE],
+] as const)
+  meet(
+    `a place is chosen while another plays: ${name}`,
+    `premove-${name}`,
+    [{}, look],
+    async (a, b) => {
+      await choosesEarly(b!);
+      const game = await seated(a!, b!);
+      const { page } = b!;
+      const press = (cell: Locator) => (look.touch ? cell.tap() : cell.click());
+      const wishes = page.locator(".wish");
+      const chosen = page.locator(".wish[aria-pressed=true]");
+      await becomes(() => wishes.count(), 4, "the open cells round the first tile");
+      assert.equal(await a!.page.locator(".wish").count(), 0, "it is off, unless it is wanted");
+      await press(wishes.first());
+      await page.locator(".online-bar.premove").waitFor({ state: "attached" });
+      await examined(b!, `premove-${name}`);
+      await press(chosen);
+      await becomes(() => chosen.count(), 0, "a second press takes it back");
+      if (name === "desk") {
+        await press(wishes.first());
+        await press(page.locator(".online-bar.premove .btn"));
+        await becomes(() => chosen.count(), 0);
+        // By keys: one of the cells has the focus, the arrows go on to others, Escape takes it back.
+        await wishes.first().focus();
+        await page.keyboard.press("ArrowDown");
+        await page.keyboard.press("Enter");
+        await becomes(() => chosen.count(), 1);
+        assert.equal(await wishes.first().getAttribute("aria-pressed"), "false");
+        await page.keyboard.press("Escape");
+        await becomes(() => chosen.count(), 0);
+        assert.equal(await page.locator("dialog[open]").count(), 0, "nothing else was asked");
+      }
+      // Whether it fits is luck: one of these times it does.
+      let isLaid = false;
+      for (let i = 0; i < 30 && !isLaid; i++) {
+        await becomes(() => phaseOf(page), "wait");
+        const tiles = await tilesOn(page);
+        await press(wishes.nth(i % (await wishes.count())));
+        await becomes(() => chosen.count(), 1);
+        await playByCall(a!.address, game, 0, i);
+        await becomes(
+          () => phaseOf(page),
+          (phase) => phase === "choose" || phase === "confirm",
+        );
+        assert.equal(await wishes.count(), 0);
+        isLaid = (await tilesOn(page)) > tiles + 1;
+        if (isLaid) break;
+        await page.locator(".notice", { hasText: /does not fit|has laid/ }).waitFor();
+        await playByCall(b!.address, game, 1, i);
+      }
+      assert.ok(isLaid);
+      await b!.shot(`online-premove-laid-${name}`);
+      await becomes(() => phaseOf(a!.page), "wait", "the turn was not ended");
+      const tiles = await tilesOn(page);
+      const undo = page.locator(".plank-undo, .act[aria-label=Undo]").filter({ visible: true });
+      await press(undo.first());
+      await becomes(() => tilesOn(page), tiles - 1, "and it can be undone");
+      await playTurn(guestOf(b!, look.touch ? "touch" : "mouse"));
+    },
+  );
 
 /** A browser that allows notifications, and a person who looks at something else, or not. */
 const canNotify = (visit: Visit): Promise<unknown> =>

@@ -242,6 +242,13 @@ export const de: Translated<typeof en> = {
     refuse: "Nein",
     withdraw: "Doch nicht",
   },
+  premove: {
+    cell: "Deine nächste Karte kommt nach {x},{y}, wenn sie passt",
+    chosen: "Deine nächste Karte kommt nach {x},{y}, wenn sie passt.",
+    drop: "Kein Feld wählen",
+    unfit: "Deine Karte passt nicht auf das gewählte Feld.",
+    taken: "Auf das gewählte Feld hat schon jemand gelegt.",
+  },
   chat: {
     title: "Gespräch",
     say: "Etwas sagen",

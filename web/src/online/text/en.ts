@@ -237,6 +237,13 @@ export const en = {
     refuse: "No",
     withdraw: "Never mind",
   },
+  premove: {
+    cell: "Your next tile goes to {x},{y} if it fits",
+    chosen: "Your next tile goes to {x},{y} if it fits.",
+    drop: "Choose no place",
+    unfit: "Your tile does not fit where you wished it.",
+    taken: "Somebody has laid a tile where you wished yours.",
+  },
   chat: {
     title: "Talk",
     say: "Say something",
