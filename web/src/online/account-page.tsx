@@ -16,6 +16,7 @@ import { Instead, Sorry } from "./parts";
 import { Programs } from "./programs";
 import { pushPlace, stopPush } from "./push";
 import { online } from "./services";
+import { silence } from "./silence";
 import { o } from "./text";
 import type { Who } from "./types";
 
@@ -71,6 +72,7 @@ function Unknown({ isGuest }: { readonly isGuest: boolean }) {
         />
         {isGuest && <Data hasPassword={false} />}
         {me.token !== null && <Notify />}
+        {me.token !== null && <Blocked />}
       </div>
     </>
   );
@@ -247,6 +249,7 @@ function Blocked() {
   const hear = (name: string): void =>
     run(async () => {
       await api.block(name, false);
+      silence.block(name, false);
       setNames(await api.blocks());
     });
   if (names.length === 0) return null;

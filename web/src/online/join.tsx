@@ -1,6 +1,8 @@
 /* join.tsx: a seat is free: sit down with a name, without an account. */
 import { useState } from "preact/hooks";
 import { Frame } from "../page/frame";
+import { tell } from "../page/notices";
+import { go } from "../page/router";
 import { cutName } from "../page/setup";
 import { hrefOf } from "../page/router";
 import { rulesTitle } from "../page/summary";
@@ -12,8 +14,23 @@ import { NameField } from "./lobby-page";
 import { nameOf } from "./names";
 import { Sorry } from "./parts";
 import { online } from "./services";
-import { o } from "./text";
+import { o, sorry } from "./text";
 import { OPEN, PERSON, type Game } from "./types";
+
+/** Whoever is too late for the last seat sees the table now; a notice says why, and what else to do. */
+async function late(id: string, error: unknown): Promise<never> {
+  const now = await online()
+    .api.find(id)
+    .catch(() => null);
+  if (now && now.state !== "open")
+    tell({
+      name: "late",
+      text: () => sorry(error),
+      isLasting: true,
+      action: { label: () => o("lobby.make"), run: () => go({ page: "invite" }) },
+    });
+  throw error;
+}
 
 export function Join({ game }: { readonly game: Game }) {
   const free = game.seats.flatMap((seat, i) => (seat.by === OPEN ? [i] : []));
@@ -30,7 +47,7 @@ export function Join({ game }: { readonly game: Game }) {
     run(async () => {
       const { api, me, need } = online();
       await need();
-      await api.sit(game.id, cutName(me.name.peek()), seat);
+      await api.sit(game.id, cutName(me.name.peek()), seat).catch((error) => late(game.id, error));
     });
   };
   return (

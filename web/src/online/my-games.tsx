@@ -3,6 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { hrefOf } from "../page/router";
 import { Icon } from "../ui/picture";
+import { awaitedAmong } from "./awaited";
 import { nameOf } from "./names";
 import { ended, GameList, Older } from "./parts";
 import { online } from "./services";
@@ -27,7 +28,10 @@ export function MyGames() {
     const { api, wire } = online();
     const load = (): void => {
       Promise.all([api.games("running"), api.games("open"), loadStyle("online")]).then(
-        ([running, open]) => !isGone && setGames([...running, ...open]),
+        ([running, open]) => {
+          awaitedAmong(running);
+          if (!isGone) setGames([...running, ...open]);
+        },
         () => undefined,
       );
     };

@@ -5,6 +5,7 @@
 import { signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import type { IconName } from "../art/icons";
+import type { Wish } from "../board/wishes";
 import type { Engine, Rules } from "../engine/engine";
 import {
   REMOTE,
@@ -27,6 +28,8 @@ export interface BoardControl {
   fit(): void;
   /** Tells about what is aimed at, or goes on to what lies beside it. */
   inspect(): void;
+  /** Lets somebody choose an open cell before there is a tile for it; null: not any more. */
+  offer(wish: Wish | null): void;
   destroy(): void;
 }
 

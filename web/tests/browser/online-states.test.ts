@@ -2,9 +2,11 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
+import { examined } from "./examine";
 import {
   call,
+  type Guest,
   fromMenu,
   giveUp,
   guestOf,
@@ -22,8 +24,10 @@ import {
   tilesOn,
   tokenOf,
 } from "./online";
+import { loadEngine } from "../engine";
+import { linesOfRecord } from "../session";
 import { becomes, savedWhen, startGame } from "./ways";
-import { opened, serve, type Look, type Visit } from "./world";
+import { opened, PHONE, serve, type Look, type Visit } from "./world";
 
 const world = opened();
 
@@ -38,6 +42,10 @@ function meet(
     meeting(world.browser, world.server.address, name, looks, work),
   );
 }
+
+const engine = await loadEngine();
+const withoutTable = (lines: readonly string[]): string[] =>
+  lines.filter((line) => !line.startsWith("table "));
 
 const TWO: readonly Look[] = [{}, {}];
 const clocksOf = (page: Page): Promise<string[]> => page.locator(".clock").allInnerTexts();
@@ -54,6 +62,7 @@ meet(
     const tiles = await tilesOn(a!.page);
     await fromMenu(a!, /Put this game online/);
     await a!.page.locator(".brought").waitFor();
+    await examined(a!, "brought");
     await a!.page.locator(".new-start .btn.go").click();
     await a!.page.locator(".invite-link").waitFor();
     await a!.page.reload();
@@ -66,7 +75,17 @@ meet(
     for (const visit of [a!, b!]) await becomes(() => tilesOn(visit.page), tiles + 1);
 
     await fromMenu(b!, /Export/);
-    await b!.page.locator("dialog[open]").waitFor();
+    const [file] = await Promise.all([
+      b!.page.waitForEvent("download"),
+      b!.page.locator("dialog[open] .buttons .btn").first().click(),
+    ]);
+    assert.match(file.suggestedFilename(), /^aude-.*\.txt$/);
+    const lines = linesOfRecord(engine, await readFile(await file.path(), "utf8"));
+    const laid = lines.filter((line) => line.startsWith("place "));
+    assert.equal(laid.length, tiles, "all tiles but the first, which lies there from the start");
+    const id = /online\/(\w+)/.exec(b!.page.url())?.[1] ?? "";
+    const { lines: stored } = await call(b!.address, `games/${id}/lines?since=0`);
+    assert.deepEqual(lines, withoutTable(stored as string[]), "what the server has");
     await b!.page.keyboard.press("Escape");
     await fromMenu(b!, /Go on at this screen/);
     await becomes(async () => /#\/game\//.test(b!.page.url()), true);
@@ -106,6 +125,7 @@ meet(
     await c!.page.goto(link);
     await c!.page.reload();
     await becomes(() => tilesOn(c!.page), 5);
+    await examined(c!, "over");
     // Whoever played finds the review, and copies the link to a position.
     await a!.page.reload();
     await a!.page.locator("dialog.result[open]").waitFor();
@@ -165,6 +185,7 @@ meet("two who press the same button play each other", "quick", TWO, async (a, b)
     if (visit === a) {
       await visit.page.reload();
       await visit.page.locator(".invite-link").waitFor();
+      await examined(visit, "quick");
     }
   }
   for (const visit of [a!, b!]) await visit.page.locator(".table").waitFor();
@@ -216,14 +237,22 @@ meet(
     await seated(a!, b!, { clock: "1m+0" });
     await becomes(() => a!.page.locator(".clock.low").count(), 1, "it is said that time runs out");
     await a!.page.locator(".notice", { hasText: "running out" }).waitFor();
-    await a!.shot("online-low");
-    await a!.page.locator(".online-bar.question .btn.go").waitFor();
+    await examined(a!, "low");
+    // A turn that is ended without a network comes too late.
+    await a!.context.setOffline(true);
+    await a!.page.locator(".online-bar.lost").waitFor();
+    await lay(guestOf(a!, "mouse"));
     await b!.page.locator(".stand-in").waitFor();
     await becomes(() => phaseOf(b!.page), "choose", "the computer has played");
-    await b!.shot("online-stand-in");
+    await examined(b!, "stand-in");
+    await a!.context.setOffline(false);
+    await a!.page.locator(".notice", { hasText: "Your time had run out" }).waitFor();
+    // The way back is not hidden behind it.
+    await a!.page.locator(".online-bar.question .btn.go").click({ trial: true });
+    await examined(a!, "too-late");
     await a!.page.reload();
     await a!.page.locator(".online-bar.question .btn.go").waitFor();
-    await a!.shot("online-come-back");
+    await examined(a!, "come-back");
     // The computer answers so fast that nobody sees it wait.
     const tiles = await tilesOn(b!.page);
     await lay(guestOf(b!, "mouse"));
@@ -258,7 +287,7 @@ meet("somebody is not heard any more, and is heard again", "block", TWO, async (
   await a!.page.locator(".chat-head .btn").click();
   await becomes(heard, has("first word"));
   await a!.page.locator(".speaker").click();
-  await a!.shot("online-block");
+  await examined(a!, "block");
   await a!.page.locator(".chat-list .btn").click();
   await becomes(heard, (all) => !all.includes("first word"), "one is hidden");
   await say(b!, "second word");
@@ -270,6 +299,8 @@ meet("somebody is not heard any more, and is heard again", "block", TWO, async (
   assert.ok(!(await heard()).includes("second word"));
   const link = a!.page.url();
   await a!.open("#/account");
+  await a!.page.locator(".account-part .btn", { hasText: "block-bert" }).waitFor();
+  await examined(a!, "blocked");
   await a!.page.locator(".account-part .btn", { hasText: "block-bert" }).click();
   await becomes(() => a!.page.locator(".account-part .btn", { hasText: "block-bert" }).count(), 0);
   await a!.page.goto(link);
@@ -281,8 +312,58 @@ meet("a guest is hidden at this table", "hide", TWO, async (a, b) => {
   await say(b!, "a word");
   await a!.page.locator(".speaker").click();
   await a!.page.locator(".chat-list .btn").click();
-  await becomes(async () => (await a!.page.locator(".chat").innerText()).includes("a word"), false);
+  const hears = async () => (await a!.page.locator(".chat").innerText()).includes("a word");
+  await becomes(hears, false);
+  await a!.page.reload();
+  await a!.page.locator(".chat .hear").waitFor();
+  await examined(a!, "hidden");
+  assert.equal(await hears(), false, "also when the page is loaded anew");
+  await a!.page.locator(".chat .hear").click();
+  await becomes(hears, true);
+  // All talk is hidden, until somebody wants it again.
+  await a!.page.locator(".chat-head .btn").click();
+  await becomes(hears, false);
+  await a!.page.reload();
+  await a!.page.locator(".chat-head .btn[aria-pressed=true]").waitFor();
+  assert.equal(await hears(), false);
+  await a!.page.locator(".chat-head .btn").click();
+  await becomes(hears, true);
 });
+
+meet(
+  "a guest blocks an onlooker who has an account, and hears them again",
+  "block-onlooker",
+  [{}, {}, {}, {}],
+  async (a, b, c, d) => {
+    await hasAccount(c!, "block-cleo");
+    const { link } = await seated(a!, b!);
+    for (const { page } of [c!, d!]) {
+      await page.goto(link);
+      await page.locator(".table").waitFor();
+    }
+    const hears = (text: string) => async () =>
+      (await d!.page.locator(".chat").innerText()).includes(text);
+    await say(c!, "first word");
+    await becomes(hears("first word"), true);
+    await d!.page.locator(".speaker", { hasText: "block-cleo" }).click();
+    const blocked = d!.page.waitForResponse((answer) => answer.url().endsWith("/me/block"));
+    await d!.page.locator(".chat-list .btn").click();
+    await becomes(hears("first word"), false);
+    assert.equal((await blocked).status(), 200, "who was nobody is a guest now");
+    await say(c!, "second word");
+    await d!.page.reload();
+    await say(d!, "my word");
+    await becomes(hears("my word"), true);
+    for (const text of ["first word", "second word"]) assert.equal(await hears(text)(), false);
+    // Nobody needs an account to hear somebody again.
+    await d!.open("#/account");
+    const again = d!.page.locator(".account-part .btn", { hasText: "block-cleo" });
+    await again.click();
+    await becomes(() => again.count(), 0);
+    await d!.page.goto(link);
+    await becomes(hears("second word"), true);
+  },
+);
 
 meet(
   "the password is changed, everything is taken along, and erased",
@@ -346,7 +427,7 @@ meet(
       await a!.page.locator(".rating b").waitFor();
       await a!.page.locator(".curve-line").waitFor();
       await becomes(() => a!.page.locator(".online-game").count(), 2);
-      await a!.shot(`online-${name}`);
+      await examined(a!, name);
     }
     // Who has played little is not among the best yet.
     await a!.open("#/lobby");
@@ -364,6 +445,8 @@ meet(
       }),
     );
     await a!.page.reload();
+    await a!.page.locator(".best-list a", { hasText: "rated-ada" }).waitFor();
+    await examined(a!, "best");
     await a!.page.locator(".best-list a", { hasText: "rated-ada" }).click();
     await a!.page.locator(".curve-line").waitFor();
   },
@@ -435,6 +518,201 @@ meet(
   },
 );
 
+/** Holds the request for a seat on its way until something else has happened. */
+async function sitLate(visit: Visit, link: string, before: () => Promise<void>): Promise<void> {
+  const { page } = visit;
+  await page.goto(link);
+  await page.locator(".sit-form").waitFor();
+  await page.route(
+    "**/sit",
+    async (route) => {
+      await before();
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await page.locator(".sit-form .btn.go").click();
+}
+
+meet(
+  "whoever is too late for the last seat is told so, watches, or opens another table",
+  "full",
+  [{}, {}, { noServiceWorker: true }],
+  async (a, b, c) => {
+    const link = await openTable(a!, { name: "Ada" });
+    await sitLate(c!, link, () => sitDown(b!, link, "Bert"));
+    const notice = c!.page.locator(".notice", { hasText: "All seats are taken. You can watch." });
+    await notice.waitFor();
+    await c!.page.locator(".online-bar", { hasText: "You are watching" }).waitFor();
+    await examined(c!, "full");
+    await notice.locator(".btn", { hasText: "Open a table" }).click();
+    await c!.page.locator(".new-online").waitFor();
+  },
+);
+
+meet(
+  "whoever is too late for a seat takes another one that is free",
+  "seat-taken",
+  [{}, {}, { noServiceWorker: true }],
+  async (a, b, c) => {
+    const link = await openTable(a!, { name: "Ada", by: ["person", "open", "open"] });
+    await sitLate(c!, link, async () => {
+      await b!.page.goto(link);
+      await b!.page.locator(".sit-form .btn.go").click();
+      await b!.page.locator(".invite-link").waitFor();
+    });
+    await c!.page.locator(".error-text", { hasText: "just taken this seat" }).waitFor();
+    await examined(c!, "seat-taken");
+    await c!.page.locator(".sit-form .btn.go").click();
+    for (const visit of [a!, b!, c!]) await visit.page.locator(".table").waitFor();
+    await becomes(() => c!.page.locator(".online-bar", { hasText: "watching" }).count(), 0);
+  },
+);
+
+meet("whoever joins a table without helps has none", "helps", TWO, async (a, b) => {
+  for (const helps of [true, false]) {
+    await seated(a!, b!, { helps });
+    const layIt = async ({ hands }: Guest) => {
+      const { things } = await hands.look();
+      return hands.take(things.find((thing) => thing.sort === "cell" && thing.at)!);
+    };
+    // Without a figure, so that every place is free for the other.
+    await layIt(guestOf(a!, "mouse"));
+    await a!.page.locator(".btn.go.done").click();
+    await becomes(() => phaseOf(b!.page), "choose");
+    const count = (selector: string) => b!.page.locator(selector).count();
+    await becomes(() => count(".layers .btn"), helps ? 7 : 3, "layers that count for one");
+    assert.equal(await count(".tray-acts .act[aria-label=Hint]"), helps ? 1 : 0);
+    assert.equal((await layIt(guestOf(b!, "mouse"))).phase, "choose");
+    assert.equal((await count(".pin-worth")) > 0, helps, "what a figure would bring");
+  }
+});
+
+/** A visitor who has switched on that a place may be chosen while others play. */
+const choosesEarly = (visit: Visit): Promise<unknown> =>
+  visit.context.addInitScript(() =>
+    localStorage.setItem("aude.settings", JSON.stringify({ premove: true })),
+  );
+
+for (const [name, look] of [
+  ["desk", {}],
+  ["phone", PHONE],
+] as const)
+  meet(
+    `a place is chosen while another plays: ${name}`,
+    `premove-${name}`,
+    [{}, look],
+    async (a, b) => {
+      await choosesEarly(b!);
+      const game = await seated(a!, b!);
+      const { page } = b!;
+      const press = (cell: Locator) => (look.touch ? cell.tap() : cell.click());
+      const wishes = page.locator(".wish");
+      const chosen = page.locator(".wish[aria-pressed=true]");
+      await becomes(() => wishes.count(), 4, "the open cells round the first tile");
+      assert.equal(await a!.page.locator(".wish").count(), 0, "it is off, unless it is wanted");
+      await press(wishes.first());
+      await page.locator(".online-bar.premove").waitFor({ state: "attached" });
+      await examined(b!, `premove-${name}`);
+      await press(chosen);
+      await becomes(() => chosen.count(), 0, "a second press takes it back");
+      if (name === "desk") {
+        await press(wishes.first());
+        await press(page.locator(".online-bar.premove .btn"));
+        await becomes(() => chosen.count(), 0);
+        // By keys: one of the cells has the focus, the arrows go on to others, Escape takes it back.
+        await wishes.first().focus();
+        await page.keyboard.press("ArrowDown");
+        await page.keyboard.press("Enter");
+        await becomes(() => chosen.count(), 1);
+        assert.equal(await wishes.first().getAttribute("aria-pressed"), "false");
+        await page.keyboard.press("Escape");
+        await becomes(() => chosen.count(), 0);
+        assert.equal(await page.locator("dialog[open]").count(), 0, "nothing else was asked");
+      }
+      // Whether it fits is luck: one of these times it does.
+      let isLaid = false;
+      for (let i = 0; i < 30 && !isLaid; i++) {
+        await becomes(() => phaseOf(page), "wait");
+        const tiles = await tilesOn(page);
+        await press(wishes.nth(i % (await wishes.count())));
+        await becomes(() => chosen.count(), 1);
+        await playByCall(a!.address, game, 0, i);
+        await becomes(
+          () => phaseOf(page),
+          (phase) => phase === "choose" || phase === "confirm",
+        );
+        assert.equal(await wishes.count(), 0);
+        isLaid = (await tilesOn(page)) > tiles + 1;
+        if (isLaid) break;
+        await page.locator(".notice", { hasText: /does not fit|has laid/ }).waitFor();
+        await playByCall(b!.address, game, 1, i);
+      }
+      assert.ok(isLaid);
+      await b!.shot(`online-premove-laid-${name}`);
+      await becomes(() => phaseOf(a!.page), "wait", "the turn was not ended");
+      const tiles = await tilesOn(page);
+      const undo = page.locator(".plank-undo, .act[aria-label=Undo]").filter({ visible: true });
+      await press(undo.first());
+      await becomes(() => tilesOn(page), tiles - 1, "and it can be undone");
+      await playTurn(guestOf(b!, look.touch ? "touch" : "mouse"));
+    },
+  );
+
+/** A browser that allows notifications, and a person who looks at something else, or not. */
+const canNotify = (visit: Visit): Promise<unknown> =>
+  visit.context.addInitScript(() => {
+    const shown: string[] = [];
+    class Shown {
+      static permission = "granted";
+      constructor(text: string) {
+        shown.push(text);
+      }
+    }
+    Object.assign(window, { shown, Notification: Shown });
+    Object.defineProperty(document, "visibilityState", {
+      get: () => ((window as unknown as { isAway?: boolean }).isAway ? "hidden" : "visible"),
+    });
+  });
+
+meet(
+  "whoever looks at something else hears that it is their turn",
+  "turn",
+  [{}, {}],
+  async (a, b) => {
+    await canNotify(b!);
+    await seated(a!, b!);
+    const title = () => b!.page.title();
+    await becomes(title, "Carcassonne – Aude");
+    await b!.page.evaluate(() => Object.assign(window, { isAway: true }));
+    await playTurn(guestOf(a!, "mouse"));
+    await becomes(title, "Your turn: Carcassonne – Aude", "in another tab the title says it");
+    await becomes(
+      () => b!.page.evaluate(() => (window as unknown as { shown: string[] }).shown),
+      ["It is your turn: Carcassonne"],
+    );
+    await b!.page.evaluate(() => Object.assign(window, { isAway: false }));
+    await playTurn(guestOf(b!, "mouse"));
+    await becomes(title, "Carcassonne – Aude");
+    // On another page there is a notice as well, and the title goes on saying it.
+    const link = b!.page.url();
+    await b!.open("#/settings");
+    await b!.page.locator("html[data-link=open]").waitFor();
+    const plain = await title();
+    await playTurn(guestOf(a!, "mouse"));
+    await becomes(title, "Your turn: Carcassonne – Aude");
+    await b!.page.locator(".notice", { hasText: "It is your turn" }).waitFor();
+    await b!.page.goto(`${b!.page.url().replace(/#.*/, "")}#/rules`);
+    await becomes(title, "Your turn: Carcassonne – Aude");
+    await b!.page.goto(link);
+    await b!.page.locator(".table").waitFor();
+    await playTurn(guestOf(b!, "mouse"));
+    await becomes(title, "Carcassonne – Aude");
+    await b!.page.goto(`${b!.page.url().replace(/#.*/, "")}#/settings`);
+    await becomes(title, plain);
+  },
+);
+
 meet("two tabs at one seat see the same, and only one turn counts", "tabs", TWO, async (a, b) => {
   await seated(a!, b!);
   const tab = await a!.tab();
@@ -451,6 +729,21 @@ meet("two tabs at one seat see the same, and only one turn counts", "tabs", TWO,
   await becomes(() => tilesOn(tab), 2);
 });
 
+meet(
+  "a person is told with the page closed, where browser and server can",
+  "push",
+  [{}],
+  async (a) => {
+    const { page } = a!;
+    await canNotify(a!);
+    await hasAccount(a!, "push-ada");
+    await page.route("**/api/push", (route) => route.fulfill({ json: { key: "AAAA" } }));
+    await a!.open("#/account");
+    await page.locator(".account-part .switch").waitFor();
+    await examined(a!, "push");
+  },
+);
+
 test("a server that has forgotten everybody: one sentence, and a way on", {
   timeout: 900_000,
 }, async () => {
@@ -464,7 +757,7 @@ test("a server that has forgotten everybody: one sentence, and a way on", {
       now = await serve(port);
       await a!.page.locator(".notice", { hasText: "does not know this device" }).waitFor();
       await a!.page.locator(".stop-page").waitFor();
-      await a!.shot("online-forgotten");
+      await examined(a!, "forgotten");
       await a!.page.locator(".stop-page main a, .stop-page main .btn").first().click();
       const link = await openTable(a!, { name: "Ada" });
       await b!.page.locator(".stop-page").waitFor();

@@ -24,7 +24,8 @@ export const de: Translated<typeof en> = {
     token: "Der Server kennt dieses Gerät nicht. Melde dich an oder spiel als neuer Gast weiter.",
     login: "Name und Passwort passen nicht zusammen.",
     name: "Ein Name hat 2 bis 20 Buchstaben a bis z, Ziffern, - und _.",
-    nameTaken: "Diesen Namen hat schon jemand. Bitte wähle einen anderen.",
+    nameTaken:
+      "Diesen Namen hat schon jemand. Wähle einen anderen, oder melde dich an, wenn du es bist.",
     password: "Ein Passwort hat mindestens 8 Zeichen.",
     guest: "Dafür braucht es ein Konto.",
     game: "Diese Partie gibt es nicht.",
@@ -37,13 +38,13 @@ export const de: Translated<typeof en> = {
       "Eine gewertete Partie braucht eine Uhr, Konten an allen Plätzen und keinen Computer. Melde dich an oder spiel ohne Wertung.",
     seat: "Dieser Platz gehört dir nicht.",
     full: "Alle Plätze sind besetzt. Du kannst zusehen.",
-    seatTaken: "Diesen Platz hat gerade jemand genommen.",
-    tables: "Du wartest schon an 64 offenen Tischen.",
+    seatTaken: "Diesen Platz hat gerade jemand genommen. Ist noch einer frei, kannst du ihn haben.",
+    tables: "Du wartest schon an so vielen Tischen, wie man darf. Steh erst an einem auf.",
     state: "Das geht jetzt nicht.",
     taken: "Jemand war schneller. So steht es jetzt.",
     gap: "Hier hat etwas gefehlt. Bitte noch einmal versuchen.",
     illegal: "Der Server hat diesen Zug nicht erlaubt. Bitte spiel ihn noch einmal.",
-    time: "Deine Zeit war abgelaufen.",
+    time: "Deine Zeit war abgelaufen. Spielt ein Computer für dich, kannst du zurückkehren.",
     offer: "Diese Frage ist nicht mehr offen.",
     text: "Das lässt sich nicht sagen: Es ist leer oder zu lang.",
     many: {
@@ -283,6 +284,13 @@ export const de: Translated<typeof en> = {
     refuse: "Nein",
     withdraw: "Doch nicht",
   },
+  premove: {
+    cell: "Deine nächste Karte kommt nach {x},{y}, wenn sie passt",
+    chosen: "Deine nächste Karte kommt nach {x},{y}, wenn sie passt.",
+    drop: "Kein Feld wählen",
+    unfit: "Deine Karte passt nicht auf das gewählte Feld.",
+    taken: "Auf das gewählte Feld hat schon jemand gelegt.",
+  },
   chat: {
     title: "Gespräch",
     say: "Etwas sagen",
@@ -293,6 +301,7 @@ export const de: Translated<typeof en> = {
     unmute: "Zeigen, was gesagt wird",
     muted: "Du siehst nicht, was gesagt wird.",
     block: "{name} nicht mehr hören",
+    hear: "Alle hier wieder hören",
     unread: { one: "{n} neue Äußerung", other: "{n} neue Äußerungen" },
     onlooker: "Zuschauer",
     did: {
