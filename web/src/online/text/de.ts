@@ -44,7 +44,7 @@ export const de: Translated<typeof en> = {
     taken: "Jemand war schneller. So steht es jetzt.",
     gap: "Hier hat etwas gefehlt. Bitte noch einmal versuchen.",
     illegal: "Der Server hat diesen Zug nicht erlaubt. Bitte spiel ihn noch einmal.",
-    time: "Deine Zeit war abgelaufen. Spielt ein Computer für dich, kannst du zurückkehren.",
+    time: "Deine Zeit war abgelaufen.",
     offer: "Diese Frage ist nicht mehr offen.",
     text: "Das lässt sich nicht sagen: Es ist leer oder zu lang.",
     many: {

@@ -40,7 +40,7 @@ export const en = {
     taken: "Somebody was faster. Here is how it stands now.",
     gap: "Something was missing here. Please try again.",
     illegal: "The server did not allow this turn. Please play it again.",
-    time: "Your time had run out. You can return if a computer plays for you.",
+    time: "Your time had run out.",
     offer: "This question is not open any more.",
     text: "This cannot be said: it is empty, or too long.",
     many: {
