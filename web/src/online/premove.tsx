@@ -37,10 +37,7 @@ export function Premove({ at, desk }: Props) {
         ? {
             chosen,
             name: ({ x, y }) => o("premove.cell", { x, y }),
-            press: ({ x, y }) => {
-              const now = wish.peek();
-              wish.value = now?.x === x && now.y === y ? null : { x, y };
-            },
+            press: (cell) => at.session.wishFor(cell),
           }
         : null,
     );

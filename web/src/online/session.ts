@@ -54,6 +54,11 @@ export function seatToLookAs(game: Game): number {
   return mine.includes(game.actor) ? game.actor : (mine[0] ?? ONLOOKER);
 }
 
+interface Cell {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** A table that is to be given the lines of a game as that seat sees them. */
 function tableFor(engine: Engine, rules: string, seat: number): Table {
   const isSecret = engine.rules(rules).has("secrets");
@@ -65,7 +70,7 @@ type Asking = "over" | "wait" | "ask";
 
 export class OnlineSession extends TableSession implements Follower {
   /** Where the next tile of the one seat here is to be laid, if it fits there; null: nowhere. */
-  readonly wish = signal<{ readonly x: number; readonly y: number } | null>(null);
+  readonly wish = signal<Cell | null>(null);
   /** The draft is a turn that was ended: its lines are on their way. */
   private isSent = false;
   /** On which connection they were sent last, and under which number. */
@@ -87,6 +92,14 @@ export class OnlineSession extends TableSession implements Follower {
     this.catchUp();
     this.takeUp(own.draft);
     this.follow();
+  }
+
+  /** Wishes a cell for the next tile; the same once more takes that back. Once the tile is there it
+   *  is too late: a press that was meant for it must not hold for the turn after. */
+  wishFor({ x, y }: Cell): void {
+    if (this.now.peek().phase !== "wait") return;
+    const now = this.wish.peek();
+    this.wish.value = now?.x === x && now.y === y ? null : { x, y };
   }
 
   /** Others are asked; the bar of questions shows what comes of it. */
@@ -172,6 +185,7 @@ export class OnlineSession extends TableSession implements Follower {
   }
 
   protected endTurn(): void {
+    this.wish.value = null;
     this.isSent = true;
     this.sendDraft();
     this.follow();
@@ -216,8 +230,10 @@ export class OnlineSession extends TableSession implements Follower {
     const sent = this.isSent ? { count: before, lines: draftOf(table) } : null;
     const seat = table.drafter;
     for (let n = before; n < room.lines.length; n++) {
-      const status = table.add(OWNER, room.lines[n] ?? "");
+      const line = room.lines[n] ?? "";
+      const status = table.add(OWNER, line);
       if (status !== "ok") throw new Error(`line ${n + 1} was refused here: ${status}`);
+      if (endsWish(line, this.looker)) this.wish.value = null;
     }
     if (table.drafted === 0) this.isSent = false;
     if (sent && table.drafted === 0) this.tellLost(sent, seat);
@@ -228,6 +244,7 @@ export class OnlineSession extends TableSession implements Follower {
   private tellLost({ count, lines }: Pick<KeptDraft, "count" | "lines">, seat: number): void {
     const came = this.room.lines.slice(count);
     if (lines.every((line) => came.includes(line))) return;
+    this.wish.value = null;
     const isLate = came.some(
       (line) => line.startsWith(`table time ${seat}`) || isStandIn(line, seat),
     );
@@ -255,18 +272,21 @@ export class OnlineSession extends TableSession implements Follower {
     return isHere ? "ask" : "wait";
   }
 
-  /** The tile goes where it was wished before it was drawn, as a draft: the turn is not ended. */
+  /** The tile goes where it was wished before it was drawn, as a draft: the turn is not ended. Where
+   *  another tile lies by then nobody waits for the draw. */
   private layWish(): void {
     const { table } = this;
     const { phase, targets, state } = this.now.peek();
     const wish = this.wish.peek();
-    if (!wish || phase !== "choose" || targets.cells.length === 0) return;
+    if (!wish || phase === "look" || phase === "over") return;
+    const isThere = ({ x, y }: Cell) => x === wish.x && y === wish.y;
+    const isTaken = state.tiles().some(isThere);
+    if (!isTaken && (phase !== "choose" || targets.cells.length === 0)) return;
     this.wish.value = null;
     if (table.drafted > 0) return;
-    const isThere = ({ x, y }: { x: number; y: number }) => x === wish.x && y === wish.y;
     const [choice] = targets.cells.find(isThere)?.turns.values() ?? [];
     if (!choice) {
-      this.own.onMissed(state.tiles().some(isThere));
+      this.own.onMissed(isTaken);
       return;
     }
     must(table.draft(table.actorOfDraft, choice.line));
@@ -280,17 +300,20 @@ export class OnlineSession extends TableSession implements Follower {
 
   private follow(): void {
     this.shown = this.asking();
-    if (this.shown !== "ask") this.publish(this.shown);
-    else {
-      this.askPerson(this.seatToAct());
-      this.layWish();
-    }
+    if (this.shown === "ask") this.askPerson(this.seatToAct());
+    else this.publish(this.shown);
+    this.layWish();
   }
 }
 
 /** Says that a computer plays a seat, or does so again. */
 const isStandIn = (line: string, seat: number): boolean =>
   line.startsWith(`table seat ${seat} `) && !line.endsWith(` ${PERSON}`);
+
+/** What was wished for the next turn was wished for another game: the turn before is not played yet,
+ *  or a computer plays the seat. */
+const endsWish = (line: string, seat: number): boolean =>
+  line.startsWith("table back ") || isStandIn(line, seat);
 
 /** How long to leave a server alone that has said it has no time. */
 const RETRY_MS = 1500;

@@ -232,6 +232,7 @@ for (const [what, after] of [
     // Something else than this is played.
     const { table } = server.games.get(id)!;
     const mine = a.now.value.steps.filter((step) => step.isDraft).map((step) => step.choice.line);
+    a.wishFor({ x: 9, y: 9 });
     if (after[0] !== undefined) server.play(id, after[0]);
     while (table.actor === 0) {
       const state = table.view(0);
@@ -244,6 +245,7 @@ for (const [what, after] of [
     await until(() => ada.refusals.length > 0);
     assert.deepEqual(ada.refusals, [what]);
     assert.ok(!a.now.value.steps.some((step) => step.isDraft));
+    assert.equal(a.wish.value, null, "what was wished after it goes with it");
     // A page that is loaded anew hears it as well.
     ada.refusals.length = 0;
     ada.draft = { count: 1, lines: mine, isSent: true };
@@ -313,6 +315,74 @@ test("where the tile cannot be laid as it was wished nothing happens, and it is 
     assert.deepEqual([phases(b), b.now.value.canUndo], [["choose"], false]);
     assert.deepEqual(bert.missed, [isTaken]);
   }
+});
+
+test("a place is wished while others play, and for the next turn alone", async () => {
+  const { a, b } = await pair();
+  await until(() => a.now.value.phase === "choose" && b.now.value.phase === "wait");
+  const { x, y } = a.now.value.targets.cells[0]!;
+  a.wishFor({ x, y });
+  assert.equal(a.wish.value, null, "the tile is there already");
+  b.wishFor({ x, y });
+  assert.deepEqual(b.wish.value, { x, y });
+  b.wishFor({ x, y });
+  assert.equal(b.wish.value, null, "the same once more takes it back");
+  a.wish.value = { x: 9, y: 9 };
+  playTurn(a, dice(1));
+  assert.equal(a.wish.value, null, "no turn leaves one behind");
+});
+
+test("where somebody lays a tile nobody goes on wishing theirs", async () => {
+  const server = new FakeServer(engine);
+  const ada = await new Device(server).guest();
+  const bert = await new Device(server).guest();
+  const cleo = await new Device(server).guest();
+  const { id } = await ada.api.make({
+    ...NEW,
+    rules: "carcassonne seats=3",
+    seats: [...NEW.seats, { by: "open" }],
+  });
+  await bert.api.sit(id, "Bert", 1);
+  await cleo.api.sit(id, "Cleo", 2);
+  const [a, b, c] = [await ada.session(id), await bert.session(id), await cleo.session(id)];
+  await until(() => a.now.value.phase === "choose" && c.now.value.phase === "wait");
+  const { x, y } = a.now.value.choices[0]!.spot;
+  c.wishFor({ x, y });
+  a.choose(a.now.value.choices[0]!);
+  while (phases(a)[0] !== "wait") a.done();
+  await until(() => b.now.value.phase === "choose" && c.now.value.state.tiles().length === 2);
+  assert.deepEqual([phases(c), c.wish.value, cleo.missed], [["wait"], null, [true]]);
+});
+
+test("a turn that is taken back is not laid anew where the next one was wished", async () => {
+  const { ada, bert, a, b, id } = await pair();
+  await until(() => a.now.value.phase === "choose");
+  const [first] = a.now.value.choices;
+  const other = a.now.value.targets.cells.find(
+    ({ x, y }) => x !== first!.spot.x || y !== first!.spot.y,
+  );
+  a.choose(first!);
+  while (phases(a)[0] !== "wait") a.done();
+  await until(() => b.now.value.phase === "choose" && a.now.value.canTakeBack);
+  a.wishFor(other!);
+  a.takeBack();
+  await ada.api.talk(id, { do: "ask", what: "back", text: String(ada.backs[0]), seat: 0 });
+  const [room] = bert.rooms;
+  await until(() => room!.game.value?.offer?.what === "back");
+  await bert.api.talk(id, { do: "agree", n: room!.game.value!.offer!.n, seat: 1 });
+  await until(() => a.now.value.phase === "choose" && b.now.value.phase === "wait");
+  assert.deepEqual([a.wish.value, a.now.value.canUndo, ada.missed], [null, false, []]);
+});
+
+test("what was wished ends where a computer plays the seat", async () => {
+  const { server, bert, a, b, id } = await pair();
+  await until(() => a.now.value.phase === "choose" && b.now.value.phase === "wait");
+  const { x, y } = a.now.value.targets.cells[0]!;
+  b.wishFor({ x, y });
+  const { count } = server.games.get(id)!.table;
+  server.play(id, "table seat 1 greedy", "table seat 1 person");
+  await until(() => bert.rooms[0]!.lines.length === count + 2);
+  assert.equal(b.wish.value, null);
 });
 
 test("what was wished does not end a turn, whatever is set", async () => {
