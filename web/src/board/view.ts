@@ -106,19 +106,20 @@ export class BoardView {
     this.ghost = new GhostLayer(stage.live, this.symbols, () => !options.isStill.peek());
     this.pieces = new PiecesLayer(stage.live, setup);
     stage.live.append(above);
+    const lost = () => stage.root.focus({ preventScroll: true });
     this.buttons = new ButtonsLayer(
       stage.buttons,
       stage.live,
       table,
       this.pieces,
       () => windowOf(stage.view, stage.rest, [...this.covers(), ...this.arrows.boxes()]),
-      () => stage.root.focus({ preventScroll: true }),
+      lost,
       (cell) => {
         this.framing.take();
         this.nearer(cell);
       },
     );
-    this.wishes = new WishLayer(stage.buttons);
+    this.wishes = new WishLayer(stage.buttons, lost);
     this.handles = new Handles(stage, table);
     this.framing = this.frame();
     this.arrows = new ArrowsLayer(stage, () => this.framing.take());

@@ -25,7 +25,11 @@ export class WishLayer {
   private size = 0;
   private readonly buttons: Keyed<Point, HTMLButtonElement>;
 
-  constructor(parent: HTMLElement) {
+  constructor(
+    parent: HTMLElement,
+    /** The button with the focus is gone, and no other is left. */
+    private readonly lost: () => void,
+  ) {
     this.buttons = new Keyed(
       (cell) => {
         const button = htmlEl("button", "pin wish", parent);
@@ -50,11 +54,20 @@ export class WishLayer {
   }
 
   private show(cells: readonly Point[], size: number): void {
+    const from = this.cells.find((cell) => this.button(cell) === document.activeElement);
     this.cells = cells;
     this.size = size;
     const shown = this.wish ? cells : [];
     this.buttons.show(new Map(shown.map((cell) => [cellKey(cell.x, cell.y), cell])));
+    if (!from || this.button(from)) return;
+    const far = ({ x, y }: Point) => Math.hypot(x - from.x, y - from.y);
+    const [next] = [...shown].sort((a, b) => far(a) - far(b));
+    if (next) this.button(next)?.focus({ preventScroll: true });
+    else this.lost();
   }
+
+  private readonly button = ({ x, y }: Point): HTMLButtonElement | undefined =>
+    this.buttons.elements.get(cellKey(x, y));
 
   private update(button: HTMLButtonElement, cell: Point): void {
     const { wish, cells } = this;
@@ -77,6 +90,6 @@ export class WishLayer {
       return along > 0 ? along + 2 * aside : Infinity;
     };
     const [next] = [...this.cells].sort((a, b) => far(a) - far(b));
-    if (next && far(next) < Infinity) this.buttons.elements.get(cellKey(next.x, next.y))?.focus();
+    if (next && far(next) < Infinity) this.button(next)?.focus();
   }
 }

@@ -155,12 +155,16 @@ for (const [name, look] of [
         const tiles = await tilesOn(page);
         await press(wishes.nth(i % (await wishes.count())));
         await becomes(() => chosen.count(), 1);
+        await chosen.focus();
         await playByCall(a!.address, game, 0, i);
         await becomes(
           () => phaseOf(page),
           (phase) => phase === "choose" || phase === "confirm",
         );
-        assert.equal(await wishes.count(), 0);
+        await becomes(() => wishes.count(), 0);
+        const hasFocus = (): Promise<boolean> =>
+          page.evaluate(() => document.activeElement?.closest(".board-host") !== null);
+        await becomes(hasFocus, true, "the focus stays at the board");
         isLaid = (await tilesOn(page)) > tiles + 1;
         if (isLaid) break;
         await page.locator(".notice", { hasText: /does not fit|has laid/ }).waitFor();
