@@ -1,4 +1,5 @@
 /* playing.ts: opens a game of the server on this page: a session, its sounds, and what was begun. */
+import { effect } from "@preact/signals";
 import { workerBots } from "../play/bots";
 import { openBot } from "../page/bot";
 import { currentSession } from "../page/current";
@@ -64,11 +65,16 @@ export function openOnline(services: Services, room: Room, game: Game): OnlinePl
       trying(online().api.talk(game.id, { do: "ask", what: "back", text: String(line) })),
   });
   const stopSounds = followSounds(session);
+  // Whoever switches it off wants no tile to be laid by itself, wherever the settings are open.
+  const stopWish = effect(() => {
+    if (!settings.premove.value) session.wish.value = null;
+  });
   currentSession.value = session;
   return {
     session,
     close() {
       stopSounds();
+      stopWish();
       session.close();
       if (currentSession.peek() === session) currentSession.value = null;
     },

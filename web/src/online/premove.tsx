@@ -5,6 +5,7 @@
 import { useEffect } from "preact/hooks";
 import { settings } from "../store/settings";
 import type { Desk } from "../table/desk";
+import { fieldOf } from "../table/keyboard";
 import { lang } from "../text";
 import { Icon } from "../ui/picture";
 import { seatsHere, type OnlineDesk } from "./extras";
@@ -47,6 +48,8 @@ export function Premove({ at, desk }: Props) {
     // Before the table hears it, which would ask for the turn before.
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== "Escape" || document.querySelector("dialog[open]")) return;
+      // Whoever writes means what is being written.
+      if (fieldOf(event.target as HTMLElement | null) === "text") return;
       event.preventDefault();
       event.stopPropagation();
       wish.value = null;

@@ -2,7 +2,7 @@
  * told that it is one's turn. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Locator } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { examined } from "./examine";
 import {
   guestOf,
@@ -112,6 +112,13 @@ const choosesEarly = (visit: Visit): Promise<unknown> =>
     localStorage.setItem("aude.settings", JSON.stringify({ premove: true })),
   );
 
+/** As if it were switched in the settings of another tab. */
+const setEarly = (page: Page, premove: boolean): Promise<unknown> =>
+  page.evaluate((value) => {
+    localStorage.setItem("aude.settings", JSON.stringify({ premove: value }));
+    dispatchEvent(new StorageEvent("storage", { key: "aude.settings" }));
+  }, premove);
+
 for (const [name, look] of [
   ["desk", {}],
   ["phone", PHONE],
@@ -146,7 +153,21 @@ for (const [name, look] of [
         assert.equal(await wishes.first().getAttribute("aria-pressed"), "false");
         await page.keyboard.press("Escape");
         await becomes(() => chosen.count(), 0);
-        assert.equal(await page.locator("dialog[open]").count(), 0, "nothing else was asked");
+        // Whoever writes means what is being written: the cell is still chosen, a press takes it back.
+        await press(wishes.first());
+        await becomes(() => chosen.count(), 1);
+        await page.locator(".chat-form input").fill("Hello");
+        await page.keyboard.press("Escape");
+        await press(wishes.first());
+        await becomes(() => chosen.count(), 0, "Escape in a field takes nothing back");
+        // Whoever switches it off and on again has chosen nothing.
+        await press(wishes.first());
+        await becomes(() => chosen.count(), 1);
+        await setEarly(page, false);
+        await becomes(() => wishes.count(), 0);
+        await setEarly(page, true);
+        await becomes(() => wishes.count(), 4);
+        assert.equal(await chosen.count(), 0, "switched off it forgets the cell");
       }
       // Whether it fits is luck: one of these times it does.
       let isLaid = false;
@@ -178,6 +199,21 @@ for (const [name, look] of [
       await press(undo.first());
       await becomes(() => tilesOn(page), tiles - 1, "and it can be undone");
       await playTurn(guestOf(b!, look.touch ? "touch" : "mouse"));
+      if (name === "phone") return;
+      // Now there is a turn that Escape could ask to take back. What it asks is there at once, so
+      // it is there when the keys are shown, which comes later.
+      await press(wishes.first());
+      await becomes(() => chosen.count(), 1);
+      await page.keyboard.press("Escape");
+      await page.keyboard.press("?");
+      await page.locator("dialog[open]").waitFor();
+      const asked = page.locator(".notice", { hasText: "Take" });
+      assert.equal(await asked.count(), 0, "it only takes the cell back");
+      await page.keyboard.press("Escape");
+      await becomes(() => page.locator("dialog[open]").count(), 0);
+      assert.equal(await chosen.count(), 0);
+      await page.keyboard.press("Escape");
+      await asked.waitFor();
     },
   );
 
