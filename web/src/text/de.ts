@@ -616,7 +616,8 @@ export const de: Translated<typeof en> = {
     confirm: "Jeden Zug mit „Fertig“ beenden",
     confirmHint: "Sonst endet ein Zug, sobald nichts mehr zu tun ist.",
     premove: "Online: ein Feld wählen, während andere spielen",
-    premoveHint: "Passt deine Karte dort, wird sie gelegt; dein Zug bleibt offen.",
+    premoveHint:
+      "Passt deine Karte dort, wird sie gelegt; dein Zug bleibt offen. Neuladen vergisst das Feld.",
     speed: "Züge des Computers",
     speedSlow: "Langsam",
     speedNormal: "Normal",

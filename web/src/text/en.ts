@@ -607,7 +607,8 @@ export const en = {
     confirm: "End each turn with Done",
     confirmHint: "Without it a turn ends as soon as nothing is left to do.",
     premove: "Online: choose a place while others play",
-    premoveHint: "If your tile fits there, it is laid there; your turn stays open.",
+    premoveHint:
+      "If your tile fits there, it is laid; your turn stays open. Reloading forgets the place.",
     speed: "Computer moves",
     speedSlow: "Slow",
     speedNormal: "Normal",
