@@ -70,7 +70,7 @@ static void rate_open(const struct position *p, struct claim *claim)
 {
     const struct aude_feature *f = &claim->feature;
     const struct outlook *o = &claim->outlook;
-    int more = o->is_surround ? 0 : f->each_done * o->cells * NEED;
+    int more = o->border.is_surround ? 0 : f->each_done * o->border.cells * NEED;
     for (int seat = 0; seat < p->seats; seat++) {
         if ((f->owners >> seat & 1) == 0)
             continue;
@@ -84,8 +84,17 @@ static void rate_open(const struct position *p, struct claim *claim)
 static void rate_field(const struct position *p, struct claim *claim)
 {
     const struct aude_feature *f = &claim->feature;
-    int unit = f->kind < FEATURE_KINDS ? p->names->unit[f->kind] : -1;
-    int coming = unit < 0 ? 0 : survey_touching(p->survey, p->s, f->id, unit);
+    struct touched touched[TOUCHED];
+    int unit = f->kind < FEATURE_KINDS ? p->names->unit[f->kind] : -1, coming = 0;
+    claim->touched =
+        unit < 0 ? 0 : survey_touching(p->survey, p->s, f->id, unit, touched, TOUCHED);
+    for (int i = 0; i < claim->touched; i++) {
+        const struct touched *t = &touched[i];
+        coming += t->is_closed ? 0 : t->chance;
+        claim->touching[i].feature = t->feature;
+        claim->touching[i].worth = f->each_now * (t->is_closed ? 100 : t->chance * COMING / SURE);
+    }
+    survey_border(p->survey, p->s, f->id, &claim->outlook.border);
     claim->units = unit < 0 ? 0 : f->units;
     for (int seat = 0; seat < p->seats; seat++) {
         if ((f->owners >> seat & 1) == 0)
@@ -99,7 +108,7 @@ void rank_claim(const struct position *p, struct claim *claim)
 {
     const struct aude_feature *f = &claim->feature;
     memset(claim->worth, 0, sizeof claim->worth);
-    claim->units = 0;
+    claim->units = claim->touched = 0;
     claim->outlook = (struct outlook){0};
     if (f->is_closed) {
         claim->outlook.chance = claim->outlook.soon = SURE;
@@ -224,6 +233,7 @@ static void estimate(struct land_rank *self, int from, int value[AUDE_SEATS])
         for (int k = 0; k < p->seats; k++)
             value[k] += p->claim[i]->worth[k];
     }
+    rank_joins(p, value);
     rate_hands(p, value);
     rank_dragon(p, value);
     rank_towers(p, value);

@@ -13,7 +13,8 @@ enum {
     FEATURE_KINDS = 32,
     TOKEN_KINDS = 16,
     COURTS = 8, /* segments of the wheel at most */
-    CLAIMS = AUDE_PIECES_MAX
+    CLAIMS = AUDE_PIECES_MAX,
+    TOUCHED = 32 /* cities around a field that are looked at */
 };
 
 /* What names mean. */
@@ -40,6 +41,10 @@ struct claim {
     struct outlook outlook;
     int worth[AUDE_SEATS]; /* what it will bring, in hundredths of a point */
     int units;             /* of a field: its complete cities */
+    int touched;           /* of a field: the cities around it */
+    struct {
+        int feature, worth; /* what it brings an owner of the field */
+    } touching[TOUCHED];
 };
 
 /* How often the pig will stop at each segment of the wheel, SURE for each time, and the chance
@@ -78,6 +83,7 @@ void rank_claim(const struct position *p, struct claim *claim);
 void rank_reach(const struct position *p, const struct claim *claim, struct reach *out);
 
 /* Each adds to the value of the seats, in hundredths of a point. */
+void rank_joins(const struct position *p, int value[AUDE_SEATS]);
 void rank_dragon(const struct position *p, int value[AUDE_SEATS]);
 void rank_towers(const struct position *p, int value[AUDE_SEATS]);
 void rank_goods(const struct position *p, int value[AUDE_SEATS]);
