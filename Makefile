@@ -201,7 +201,7 @@ FUZZ_O = $(FUZZ:fuzz/%.c=$B/fuzz/replay_%.o)
 PAINT_O = $(patsubst %.c,$B/%.o,cli/plan.c cli/paint.c cli/board.c cli/words.c cli/tell.c cli/events.c cli/sums.c cli/fortune.c cli/cards_words.c cli/cards_events.c cli/cards_layout.c cli/cards_paint.c cli/visible.c cli/text.c cli/memory.c)
 
 # What is run in every build; the normal one has the libraries and another example as well.
-testers: $(PROGRAMS) $B/simulate-online $B/run $B/conform $B/corpus $(UNIT_T) $B/check-model $B/best_ways
+testers: $(PROGRAMS) $B/simulate-online $B/old-store $B/run $B/conform $B/corpus $(UNIT_T) $B/check-model $B/best_ways
 tests: all testers $B/load-online $B/random_player $B/failing.so
 
 $B/run: $(patsubst %.c,$B/%.o,$(wildcard tests/run*.c)) $B/libaude.a
@@ -240,14 +240,14 @@ $B/test_players_memory: $B/tests/unit/test_players_memory.o $B/libaude.a
 	$(Q)$(LINK) -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=free $^ -lcmocka -o $@
 
 # Its clock is its own.
-$B/test_server_lasting: private LDFLAGS += -Wl,--wrap=clock_gettime
-$B/test_server $B/test_server_parts $B/test_server_lasting: $B/test_%: $B/tests/unit/test_%.o $(SERVER_O) $(ONLINE_O) $(STORE_O) $B/libaude.a
+$B/test_server_lasting $B/test_server_long: private LDFLAGS += -Wl,--wrap=clock_gettime
+$B/test_server $B/test_server_parts $B/test_server_lasting $B/test_server_long: $B/test_%: $B/tests/unit/test_%.o $(SERVER_O) $(ONLINE_O) $(STORE_O) $B/libaude.a
 	$(Q)$(LINK) $^ $(SERVER_L) $(ONLINE_L) $(STORE_L) -lcmocka -o $@
 
 $B/test_bus: $B/tests/unit/test_bus.o $(patsubst %,$B/server/%.o,bus bus_pg bus_redis)
 	$(Q)$(LINK) $^ -lpq -lhiredis -lpthread -lcmocka -o $@
 
-$B/test_store $B/test_store_people $B/test_store_races $B/test_store_open $B/test_store_damage: $B/test_%: $B/tests/unit/test_%.o $B/tests/store/places.o $(STORE_O)
+$B/test_store $B/test_store_people $B/test_store_races $B/test_store_open $B/test_store_plans $B/test_store_damage: $B/test_%: $B/tests/unit/test_%.o $B/tests/store/places.o $(STORE_O)
 	$(Q)$(LINK) $^ $(STORE_L) -lm -lpthread -lcmocka -o $@
 
 $B/test_hub $B/test_hub_secret $B/test_hub_stuck $B/test_hub_elsewhere $B/test_taint: $B/test_%: $B/tests/unit/test_%.o $(ONLINE_O) $(STORE_O) $B/libaude.a
@@ -290,6 +290,10 @@ $B/test_%: $B/tests/unit/test_%.o $B/libaude.a
 # How fast store and bus are; make bench-store runs it.
 $B/store-bench: $B/tests/store/bench.o $(STORE_O) $(patsubst %,$B/server/%.o,bus bus_pg bus_redis)
 	$(Q)$(LINK) $^ $(STORE_L) -lhiredis -lm -lpthread -o $@
+
+# Databases as earlier versions made them.
+$B/old-store: $B/tests/store/old.o $(STORE_O)
+	$(Q)$(LINK) $^ $(STORE_L) -lm -o $@
 
 # Thousands of clients for the server.
 $B/load-online: $(patsubst %.c,$B/%.o,$(wildcard tests/online/load*.c)) $B/libaude.a
@@ -349,9 +353,10 @@ bench-store: $B/store-bench ## speed of the stores, and of the bus between serve
 	@tools/deps test
 	@tools/bench-store $B
 
-cluster: $B/aude $B/aude-serve ## 200 games over three servers and PostgreSQL while they are killed
+cluster: $B/aude $B/aude-serve $B/aude-online ## 200 games over three servers and PostgreSQL while they are killed, and 200 with Redis
 	@tools/deps test
-	@tools/cluster $B
+	@tools/cluster $B $(or $(GAMES),200) 1
+	@tools/cluster $B $(or $(GAMES),200) 2
 
 bench-count: $B/aude ## instructions per placement, compared with the committed figure
 	@tools/bench-count $B
@@ -375,10 +380,10 @@ simulate-online: ## the online server with everything that can go wrong: make si
 	@$(MAKE) --no-print-directory $B/simulate-online
 	@$B/simulate-online --games $(or $(GAMES),10000) --seed $(or $(SEED),1)
 
-soak: ## what the server bears: thousands of clients, some of them hostile (some minutes)
-	@tools/deps build
-	@$(MAKE) --no-print-directory $B/aude-serve $B/load-online
-	@tools/soak long $B
+soak: ## what the server bears: thousands of clients, 500 kills, 10,000 simulated games (half an hour; MINUTES=30: longer)
+	@tools/deps test
+	@$(MAKE) --no-print-directory $B/aude $B/aude-serve $B/load-online $B/simulate-online $B/test_taint $B/test_online_rates
+	@tools/soak $(if $(MINUTES),--minutes $(MINUTES)) long $B
 
 fuzz: ## fuzz each target for FUZZ_SECONDS (600)
 	@tools/deps test

@@ -112,11 +112,12 @@ static inline void fuzz_close(void *context, void *peer, int code)
     ((struct fuzz_peer *)peer)->is_open = false;
 }
 
-static inline void fuzz_hash(void *context, const struct hub_hashing *job)
+static inline bool fuzz_hash(void *context, const struct hub_hashing *job)
 {
     struct fuzz_hub *f = context;
     require(f->jobs < JOBS_MAX);
     f->job[f->jobs++] = job->number;
+    return true;
 }
 
 /* Passwords are hashed, and all of them are right. */

@@ -34,6 +34,7 @@ enum {
     X("POST", "/api/me/block", block, BY_PLAYER, RATE_TALK)                                        \
     X("POST", "/api/me/bots", make_bot, BY_PERSON, RATE_LOGIN)                                     \
     X("GET", "/api/me/bots", bots, BY_PERSON, RATE_CALL)                                           \
+    X("POST", "/api/me/bots/drop", drop_bot, BY_PERSON, RATE_LOGIN)                                \
     X("GET", "/api/push", push_key, BY_ANYBODY, RATE_CALL)                                         \
     X("POST", "/api/me/push", push, BY_PLAYER, RATE_TALK)                                          \
     X("POST", "/api/me/push/drop", push_drop, BY_PLAYER, RATE_TALK)                                \
@@ -58,6 +59,7 @@ enum {
     X("GET", "/api/games/ID/stream", stream, BY_ANYBODY, RATE_CALL)                                \
     X("GET", "/api/events", events, BY_PLAYER, RATE_CALL)                                          \
     X("GET", "/api/records", records, BY_ANYBODY, RATE_LOBBY)                                      \
+    X("GET", "/api/records/all", all_records, BY_ANYBODY, RATE_LOBBY)                              \
     X("POST", "/api/think/take", think_take, BY_WORKER, RATE_CALL)                                 \
     X("POST", "/api/think/done", think_done, BY_WORKER, RATE_CALL)
 
@@ -142,6 +144,9 @@ void seat_person(struct hub *h, const struct who *w, const struct store_game *g,
                  struct store_seat *out);
 
 /* Stores it, begins if nobody is missing; *out is its room. */
+/* May somebody sit at one more open table? WHY_TABLES, WHY_STORE. */
+enum why may_wait(struct hub *h, int64_t account);
+
 enum why plan_make(struct hub *h, const struct plan *p, struct room **out);
 
 /* After a seat was taken: it begins if it was the last, and everybody is told. */

@@ -122,22 +122,29 @@ void call_register(struct call *c)
 
 /* ---- Login, and whatever else needs the password ------------------------------------------------------------- */
 
-/* Somebody may have closed it meanwhile, or changed the password, so that all tokens should end. */
+/* Somebody may have closed it since the password was asked for, or changed the password, so that all
+ * tokens should end; and nobody does until this is stored. False: refused. */
+static bool is_still_theirs(struct call *c, const struct waiting *w)
+{
+    struct store *s = hub_store(c->hub);
+    struct store_account a;
+    if (!call_write(c) ||
+        !call_stored(c, store_accounts_lock(s, &w->account, 1), WHY_LOGIN, WHY_STORE) ||
+        !call_stored(c, store_account_get(s, w->account, &a), WHY_LOGIN, WHY_STORE))
+        return false;
+    bool is_same = !a.is_closed && strcmp(a.password, w->was) == 0;
+    if (!is_same)
+        call_refuse(c, WHY_LOGIN);
+    return is_same;
+}
+
 static void then_login(struct call *c, struct waiting *w, const char *hash, bool is_right)
 {
-    struct store_account a;
     (void)hash;
-    if (w->account == 0 || !is_right) {
+    if (w->account == 0 || !is_right)
         call_refuse(c, WHY_LOGIN);
-        return;
-    }
-    if (!call_write(c) ||
-        !call_stored(c, store_account_get(hub_store(c->hub), w->account, &a), WHY_LOGIN, WHY_STORE))
-        return;
-    if (a.is_closed || strcmp(a.password, w->was) != 0)
-        call_refuse(c, WHY_LOGIN);
-    else
-        answer_token(c, a.id);
+    else if (is_still_theirs(c, w))
+        answer_token(c, w->account);
 }
 
 void call_login(struct call *c)
@@ -165,7 +172,7 @@ static void then_change(struct call *c, struct waiting *w, const char *hash, boo
 {
     struct store *s = hub_store(c->hub);
     (void)is_right;
-    if (call_write(c) &&
+    if (is_still_theirs(c, w) &&
         call_stored(c, store_account_password(s, w->account, hash), WHY_TOKEN, WHY_STORE) &&
         call_stored(c, store_tokens_drop(s, w->account, NULL), WHY_TOKEN, WHY_STORE)) {
         hub_end_account(c->hub, w->account, NULL);
@@ -195,6 +202,7 @@ static void wait_for_own(struct call *c, struct waiting *w, const char *password
     w->peer = c->peer;
     w->who = c->who;
     w->account = a.id;
+    memcpy(w->was, a.password, sizeof w->was);
     wait_for(c, w, password, a.password);
 }
 
@@ -215,12 +223,11 @@ void call_password(struct call *c)
 
 static void then_erase(struct call *c, struct waiting *w, const char *hash, bool is_right)
 {
-    (void)w;
     (void)hash;
-    if (is_right)
-        erase_account(c);
-    else
+    if (!is_right)
         call_refuse(c, WHY_LOGIN);
+    else if (is_still_theirs(c, w))
+        erase_account(c);
 }
 
 void call_erase(struct call *c)

@@ -8,8 +8,16 @@
 
 /* ---- Sitting down ----------------------------------------------------------------------------------- */
 
+static bool has_one_open(const struct room *r)
+{
+    int count = 0;
+    for (int i = 0; i < r->game.seats; i++)
+        count += r->seat[i].kind == SEAT_OPEN;
+    return count == 1;
+}
+
 /* May this account sit at one more seat? */
-static enum why may_sit(const struct room *r, const struct who *w)
+static enum why may_sit(struct hub *h, const struct room *r, const struct who *w)
 {
     if (r->game.state == GAME_OVER)
         return WHY_STATE;
@@ -17,7 +25,10 @@ static enum why may_sit(const struct room *r, const struct who *w)
         return WHY_FULL;
     if (r->game.is_rated && w->kind == ACCOUNT_GUEST)
         return WHY_GUEST;
-    return r->game.is_rated && who_sits(w, r) != 0 ? WHY_RATED : WHY_NOT;
+    if (r->game.is_rated && who_sits(w, r) != 0)
+        return WHY_RATED;
+    /* The last one does not have to wait. */
+    return has_one_open(r) || who_sits(w, r) != 0 ? WHY_NOT : may_wait(h, w->account);
 }
 
 static enum why caught_up(struct hub *h, struct room *r, enum why why)
@@ -29,7 +40,7 @@ static enum why caught_up(struct hub *h, struct room *r, enum why why)
 enum why game_sit(struct hub *h, struct room *r, const struct who *w, int seat, const char *name)
 {
     struct store_seat person;
-    enum why why = may_sit(r, w);
+    enum why why = may_sit(h, r, w);
     if (why == WHY_NOT)
         why = hub_write(h);
     if (why != WHY_NOT)
@@ -71,7 +82,7 @@ void call_sit(struct call *c)
     enum why why = WHY_NOT;
     if (!is_there) {
         int open = seat == -1 ? first_open(r) : seat;
-        why = may_sit(r, &c->who);
+        why = may_sit(c->hub, r, &c->who);
         if (why == WHY_NOT && (open < 0 || open >= r->game.seats))
             why = seat == -1 ? WHY_FULL : WHY_SEAT_TAKEN;
         if (why == WHY_NOT)

@@ -375,9 +375,11 @@ static enum why give_up_seat(struct hub *h, struct room *r, int seat)
     char line[STORE_LINE_MAX];
     const char *lines[] = {line};
     enum aude_status status;
-    enum why why = WHY_NOT;
+    /* Whose time is up is out already, or the game is over. */
+    enum why why = hub_due(h, r);
     snprintf(line, sizeof line, "table resign %d", seat);
-    if ((aude_table_out(r->table) >> seat & 1) == 0)
+    if (why == WHY_NOT && r->game.state == GAME_RUNNING &&
+        (aude_table_out(r->table) >> seat & 1) == 0)
         why = hub_play(h, r, AUDE_OWNER, &(struct hub_lines){0, 1, lines}, &status);
     /* When that ends the game, erasing the account frees the seat. */
     if (why == WHY_NOT && r->game.state == GAME_RUNNING &&
@@ -415,7 +417,11 @@ static bool leave_all(struct call *c, int64_t account)
             !go_through(c, account, GAME_RUNNING, give_up_game, &leaving))
             return false;
     } while (leaving.count > 0);
-    return true;
+    /* Those whom it has played have their ratings while it is still there. */
+    bool is_stored = hub_write(c->hub) == WHY_NOT && ratings_store(c->hub);
+    if (!is_stored)
+        call_refuse(c, WHY_STORE);
+    return is_stored;
 }
 
 void erase_account(struct call *c)
@@ -436,5 +442,22 @@ void erase_account(struct call *c)
     for (int i = 0; i < count; i++)
         hub_end_account(c->hub, bots[i].id, NULL);
     hub_end_account(c->hub, c->who.account, NULL);
+    call_answer(c, json_object());
+}
+
+/* As with an account, but the person stays. Whose bot it is, is nothing to say to others. */
+void call_drop_bot(struct call *c)
+{
+    struct store_account bot;
+    if (!named(c, &bot))
+        return;
+    if (bot.kind != ACCOUNT_BOT || bot.owner != c->who.account) {
+        call_refuse(c, WHY_PLAYER);
+        return;
+    }
+    if (!call_write(c) || !leave_all(c, bot.id) ||
+        !call_stored(c, store_account_erase(hub_store(c->hub), bot.id), WHY_PLAYER, WHY_STORE))
+        return;
+    hub_end_account(c->hub, bot.id, NULL);
     call_answer(c, json_object());
 }

@@ -207,7 +207,8 @@ void call_events(struct call *c)
 
 /* ---- All records ----------------------------------------------------------------------------------------------- */
 
-enum { RECORDS_PART = 50 };
+/* Where there are more parts than one they are small, so that others are not kept waiting. */
+enum { RECORDS_PART = 50, ALL_PART = 10 };
 
 struct pile {
     char *text;
@@ -245,21 +246,26 @@ static bool read_cursor(struct call *c, struct store_where *where)
     return true;
 }
 
-/* Where the next part begins: behind that game, also if it was left out. */
-static void write_cursor(struct call *c, const char *id, char *fields, size_t len)
+/* Where the next part begins: behind that game, also if it was left out. False: it has gone. */
+static bool write_cursor(struct call *c, const char *name, const char *id, char *fields, size_t len)
 {
     struct store_game g;
     struct store_seat seats[STORE_SEATS];
-    if (store_game_get(hub_store(c->hub), id, &g, seats) == STORE_OK)
-        snprintf(fields, len, "Aude-Next: %lld.%s\r\n", (long long)g.ended, g.id);
+    bool is_there = store_game_get(hub_store(c->hub), id, &g, seats) == STORE_OK;
+    if (is_there)
+        snprintf(fields, len, "%s%lld.%s\r\n", name, (long long)g.ended, g.id);
+    return is_there;
 }
 
-void call_records(struct call *c)
+/* So many of them; name: the field that has the cursor of the next, end: what there is instead of it if
+ * this is the last. */
+static void answer_records(struct call *c, int most, const char *name, const char *end)
 {
-    struct store_where where = {.list = LIST_FINISHED, .max = RECORDS_PART};
-    char ids[RECORDS_PART][STORE_ID_MAX], fields[96] = "Aude-Next: \r\n";
+    struct store_where where = {.list = LIST_FINISHED, .max = most};
+    char ids[RECORDS_PART][STORE_ID_MAX], fields[96];
     struct pile pile = {.text = calloc(1, 1)};
     int count = 0;
+    snprintf(fields, sizeof fields, "%s", end);
     if (!read_cursor(c, &where) ||
         !call_stored(c, store_games(hub_store(c->hub), &where, ids, &count), WHY_STORE,
                      WHY_STORE)) {
@@ -276,11 +282,22 @@ void call_records(struct call *c)
         is_fine = text != NULL && pile_add(&pile, text);
         free(text);
     }
-    if (count == RECORDS_PART)
-        write_cursor(c, ids[count - 1], fields, sizeof fields);
+    int last = count == most ? count : 0;
+    while (last > 0 && !write_cursor(c, name, ids[last - 1], fields, sizeof fields))
+        last--;
     if (!is_fine) {
         free(pile.text);
         pile.text = NULL;
     }
     call_text(c, fields, pile.text);
+}
+
+void call_records(struct call *c)
+{
+    answer_records(c, RECORDS_PART, "Aude-Next: ", "Aude-Next: \r\n");
+}
+
+void call_all_records(struct call *c)
+{
+    answer_records(c, ALL_PART, CALL_MORE, "");
 }

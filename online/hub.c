@@ -6,6 +6,7 @@
 #include "dump.h"
 #include "parts.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -49,6 +50,7 @@ void hub_free(struct hub *h)
         free(h->endings);
         h->endings = next;
     }
+    ratings_undo(h, 0);
     desk_free(h->desk);
     free(h->pause);
     free(h);
@@ -60,6 +62,31 @@ void hub_ask(struct hub *h, void *peer, const struct hub_request *request)
 {
     message_begin(h);
     calls_do(h, peer, request);
+}
+
+/* The value of a field that only the owner sees, CALL_MORE. */
+bool hub_read_more(const char *fields, char next[HUB_NEXT_MAX])
+{
+    size_t name = strlen(CALL_MORE), size = strcspn(fields, "\r");
+    if (strncmp(fields, CALL_MORE, name) != 0 || size - name >= HUB_NEXT_MAX)
+        return false;
+    memcpy(next, fields + name, size - name);
+    next[size - name] = '\0';
+    return true;
+}
+
+void hub_more(struct hub *h, void *peer, const char *next)
+{
+    char query[HUB_NEXT_MAX + 8];
+    snprintf(query, sizeof query, "after=%s", next);
+    /* Whoever asked has paid for all of it, and is told only what everybody may know. */
+    hub_ask(h, peer,
+            &(struct hub_request){.method = "GET",
+                                  .path = CALL_ALL,
+                                  .query = query,
+                                  .token = "",
+                                  .address = "",
+                                  .body = ""});
 }
 
 bool hub_came(struct hub *h, void *peer, const char *address)
@@ -119,20 +146,21 @@ static void do_what_is_due(struct hub *h)
         peers_look(h);
         h->is_lobby_dirty |= h->lobby_peers > 0;
     }
-    if (h->options.look_ms > 0 && h->now >= h->next_news)
-        peers_news(h);
     if (h->may_clear)
         lobby_clear(h);
-    if (h->now >= h->next_tidy)
-        lobby_tidy(h);
 }
 
 void hub_turn(struct hub *h)
 {
     do_what_is_due(h);
     turn_commit(h);
+    met_keep(h);
+    if (h->options.look_ms > 0 && h->now >= h->next_news)
+        peers_news(h);
     if (h->now >= h->next_keep)
         lobby_keep(h);
+    if (h->now >= h->next_tidy)
+        lobby_tidy(h);
     tell_dirty(h);
     tell_lobby(h);
     peers_close(h);
@@ -146,6 +174,7 @@ int hub_wait(const struct hub *h)
     next = h->world.think != NULL && h->next_scan < next ? h->next_scan : next;
     next = h->options.look_ms > 0 && h->next_look < next ? h->next_look : next;
     next = h->options.look_ms > 0 && h->next_news < next ? h->next_news : next;
+    next = h->parted_count > 0 && h->next_keep < next ? h->next_keep : next;
     if (h->lobby_peers > 0 && h->is_lobby_dirty && h->lobby_told + SECOND < next)
         next = h->lobby_told + SECOND;
     if (h->is_inside || h->held != NULL || (h->dirty != NULL && !h->is_down && !h->is_mute))

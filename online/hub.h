@@ -52,7 +52,7 @@ struct hub_world {
     /* A message for a WebSocket or a stream; one JSON object without a line's end. */
     void (*send)(void *context, void *peer, const char *text, size_t size);
 
-    /* The answer to a request; once. fields: further header lines, "" or ending in "\r\n". */
+    /* The answer to a request; once, or part by part (hub_more). fields: further header lines, "" or ending in "\r\n". */
     void (*answer)(void *context, void *peer, int status, const char *type, const char *fields,
                    const char *body, size_t size);
 
@@ -62,12 +62,13 @@ struct hub_world {
     /* The hub wants no more of it; it calls nothing about this peer afterwards. */
     void (*close)(void *context, void *peer, int code);
 
-    void (*think)(void *context, const struct hub_thought *job); /* NULL: workers take jobs */
+    /* False: it cannot be taken now, and is asked for again later. NULL: workers take jobs. */
+    bool (*think)(void *context, const struct hub_thought *job);
     /* How many more jobs there is room for. NULL: for all. */
     int (*think_room)(void *context);
     /* Nobody waits for that job any more; it need not be done. NULL: it is. */
     void (*think_no_more)(void *context, const char *game, int n);
-    void (*hash)(void *context, const struct hub_hashing *job);
+    bool (*hash)(void *context, const struct hub_hashing *job); /* false: it cannot be done */
 
     /* After a commit: games that others should look at. NULL: there are no others. */
     void (*grown)(void *context, const char *game);
@@ -106,6 +107,13 @@ struct hub_request {
 
 /* A request; it is answered through the world, now, in hub_turn or later, or becomes a stream. */
 void hub_ask(struct hub *h, void *peer, const struct hub_request *request);
+
+/* Some answers are long and come in parts: all but the last have a field that says how to ask for the
+ * next one, which is for the owner alone. It does so when this part is taken, and all of them are the
+ * body of one answer. */
+enum { HUB_NEXT_MAX = 64 };
+bool hub_read_more(const char *fields, char next[HUB_NEXT_MAX]); /* false: there is no such field */
+void hub_more(struct hub *h, void *peer, const char *next);
 
 /* A WebSocket has opened, said something, or any peer has gone (also one whose answer is awaited).
  * After hub_left nothing is called about it. hub_came is false if there is no memory. */

@@ -49,6 +49,8 @@ static void leave_account(struct hub *h, struct peer *p)
         return;
     if (h->world.push != NULL && h->parted_count < PARTED_MAX)
         h->parted[h->parted_count++] = a->id;
+    if (h->parted_count > 0 && h->now < h->next_keep)
+        h->next_keep = h->now;
     *account_at(h, a->id) = a->next;
     free(a);
 }
@@ -211,10 +213,15 @@ void peers_look(struct hub *h)
 
 struct listener *listener_find(const struct peer *p, const struct place *place)
 {
-    struct listener *l = p->games;
-    while (l != NULL && l->place != place)
-        l = l->next_of_peer;
-    return l;
+    /* Both lists have it, and one of them is short: somebody sits at many tables, or many watch one. */
+    struct listener *l = p->games, *there = place->listeners;
+    for (; l != NULL && there != NULL; l = l->next_of_peer, there = there->after) {
+        if (l->place == place)
+            return l;
+        if (there->peer == p)
+            return there;
+    }
+    return NULL;
 }
 
 struct listener *listener_add(struct hub *h, struct peer *p, struct place *place)
@@ -334,6 +341,13 @@ static bool wants_events(const struct account *a)
     return p != NULL;
 }
 
+/* The more there is to ask, the longer the next time may wait; so all of it costs a few questions a
+ * second. */
+static int64_t news_pause(const struct hub *h)
+{
+    return NEWS_PAUSE * (h->news_pages > 0 ? h->news_pages : 1);
+}
+
 void peers_news(struct hub *h)
 {
     int64_t accounts[NEWS_ACCOUNTS];
@@ -354,12 +368,13 @@ void peers_news(struct hub *h)
     }
     if (is_read && (count == 0 || news_of(h, accounts, count)))
         h->news_at = h->now;
+    if (h->next_news < h->now + news_pause(h))
+        h->next_news = h->now + news_pause(h);
 }
 
-/* The more there is to ask, the longer it may wait; so all of it costs a few questions a second. */
 void peers_hurry(struct hub *h)
 {
-    int64_t soon = h->news_tried + NEWS_PAUSE * (h->news_pages > 0 ? h->news_pages : 1);
+    int64_t soon = h->news_tried + news_pause(h);
     if (soon < h->next_news)
         h->next_news = soon;
 }

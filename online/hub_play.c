@@ -79,6 +79,12 @@ static enum why due_first(struct hub *h, struct room *r, bool *has_grown)
     return WHY_NOT;
 }
 
+enum why hub_due(struct hub *h, struct room *r)
+{
+    bool has_grown;
+    return room_is_due(r, h->now) ? due_first(h, r, &has_grown) : WHY_NOT;
+}
+
 enum why hub_play(struct hub *h, struct room *r, int seat, const struct hub_lines *lines,
                   enum aude_status *status)
 {

@@ -66,8 +66,8 @@ void think_begin(struct hub *h, struct place *p)
     snprintf(job.player, sizeof job.player, "%s", room_player(r, job.seat));
     h->figures.jobs++;
     think_no_more(h, p);
-    p->job_n = job.n;
-    h->world.think(h->world.context, &job);
+    /* What is not taken is nobody's job here, so that it is claimed again when the claim has ended. */
+    p->job_n = h->world.think(h->world.context, &job) ? job.n : 0;
     free(record);
 }
 

@@ -94,7 +94,9 @@ enum why hub_write(struct hub *h)
     if (!h->is_inside) {
         status = store_begin(h->store);
         h->is_inside = status == STORE_OK;
-        note_store(h, status != STORE_OK);
+        /* That it is back the commit says: on a full disk a transaction can be begun all the time. */
+        if (!h->is_inside)
+            note_store(h, true);
     }
     if (status == STORE_OK && !h->has_mark) {
         status = store_mark(h->store);
@@ -125,6 +127,7 @@ static void endings_drop(struct hub *h, int64_t message)
 void hub_undo(struct hub *h)
 {
     endings_drop(h, h->message);
+    ratings_undo(h, h->message);
     if (!h->has_mark)
         return;
     h->has_mark = false;
@@ -358,7 +361,7 @@ bool turn_commit(struct hub *h)
     bool is_stored = true;
     if (h->is_inside) {
         int64_t before = h->world.now(h->world.context);
-        is_stored = store_commit(h->store) == STORE_OK;
+        is_stored = ratings_settle(h) && store_commit(h->store) == STORE_OK;
         h->figures.store_ms_total += h->world.now(h->world.context) - before;
         h->figures.commits++;
         h->is_inside = false;
@@ -370,6 +373,7 @@ bool turn_commit(struct hub *h)
         h->figures.failures++;
         distrust(h, h->turn);
     }
+    ratings_undo(h, 0);
     pauses_settle(h, is_stored);
     let_go(h, is_stored);
     end_connections(h, is_stored);

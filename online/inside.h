@@ -49,6 +49,10 @@ void call_refuse(struct call *c, enum why why);
 void call_refuse_with(struct call *c, enum why why,
                       json_t *more); /* further members of the answer */
 
+/* The call whose answer comes in parts, and its field with the cursor of the next one (hub_more). */
+#define CALL_ALL "/api/records/all"
+#define CALL_MORE "Aude-More: "
+
 /* Does a request; calls.c has the table of them. */
 void calls_do(struct hub *h, void *peer, const struct hub_request *request);
 
@@ -137,6 +141,10 @@ struct hub_lines {
 enum why hub_play(struct hub *h, struct room *r, int seat, const struct hub_lines *lines,
                   enum aude_status *status);
 
+/* If somebody's time is up the clock's line comes now; it stays, and with it what this message has
+ * stored so far. To be called before whatever must not stay if the next lines are refused. */
+enum why hub_due(struct hub *h, struct room *r);
+
 /* All seats are taken: hub_write, room_begin, hub_changed. */
 enum why hub_begin(struct hub *h, struct room *r);
 
@@ -178,7 +186,11 @@ void credit_back(struct hub *h, enum rate rate, const char *key); /* what was ju
 
 /* ---- Ratings (rating.c) ---------------------------------------------------------------------------------- */
 
-/* A rated game is over: the ratings of its accounts are stored, in the transaction of its last line. */
+/* A rated game is over: the ratings of its accounts are stored in the transaction of its last line, at
+ * the end of it. WHY_BUSY. */
 enum why rating_game(struct hub *h, struct room *r);
+
+/* They are stored now, for one of the accounts is to go. False: they cannot. */
+bool ratings_store(struct hub *h);
 
 #endif

@@ -141,14 +141,16 @@ void lobby_clear(struct hub *h)
 
 /* ---- What nobody needs ------------------------------------------------------------------------------- */
 
-/* A thousand at a time, so that nobody waits for it; where there is more it goes on soon. */
+/* A thousand at a time, so that nobody waits for it; where there is more it goes on soon. By itself, for
+ * if it takes too long nothing that somebody did is to fail with it; and only servers do it, not
+ * whoever tends one for a moment. */
 void lobby_tidy(struct hub *h)
 {
     int count = 0;
+    if (h->is_down || h->options.look_ms == 0)
+        return;
     h->next_tidy = h->now + HOUR;
-    message_begin(h);
-    if (hub_write(h) == WHY_NOT && store_tidy(h->store, h->now - TIDY_AFTER, &count) != STORE_OK)
-        hub_undo(h);
+    (void)store_tidy(h->store, h->now - TIDY_AFTER, &count);
     if (count == STORE_TIDY)
         h->next_tidy = h->now + MINUTE;
 }

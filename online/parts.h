@@ -131,6 +131,14 @@ struct ending {
     uint8_t hash[STORE_HASH];
 };
 
+/* A token that was used for the first time in a day. */
+enum { MET_MAX = 256 };
+struct met {
+    uint8_t hash[STORE_HASH];
+    int64_t account; /* 0: a worker's */
+    int64_t at, ends;
+};
+
 struct hub {
     struct store *store;
     struct hub_world world;
@@ -158,6 +166,9 @@ struct hub {
 
     struct held *held, **held_end;
     struct ending *endings;
+    struct result *results; /* of rated games that are over by this turn (rating.c) */
+    struct met met[MET_MAX];
+    int met_count;
     bool has_doomed; /* somebody is to be closed */
 
     bool is_lobby_dirty;
@@ -208,7 +219,7 @@ void listener_watch(struct hub *h, struct listener *l, bool is_watching);
 /* Events of all games that the peer's account plays; and of those at which it has sat down, or that
  * have begun, elsewhere since. */
 enum why peer_follow(struct hub *h, struct peer *p);
-void peers_news(struct hub *h);
+void peers_news(struct hub *h);  /* outside of a transaction */
 void peers_hurry(struct hub *h); /* there may be some */
 
 /* ---- hub_places.c ---- */
@@ -255,7 +266,7 @@ struct told told_of(const struct room *r);
 void lobby_keep(struct hub *h); /* stores that those who are here are; outside of a transaction */
 bool is_connected(struct hub *h, int64_t account); /* here or elsewhere, as far as anybody knows */
 void lobby_clear(struct hub *h);                   /* open games whose people have gone go */
-void lobby_tidy(struct hub *h);                    /* and so does what nobody needs any more */
+void lobby_tidy(struct hub *h); /* so does what nobody needs; outside of a transaction */
 
 /* ---- hub_play.c ---- */
 
@@ -263,6 +274,15 @@ void beat(struct hub *h);
 bool is_sure(const struct hub *h);                 /* of the time; if not, no game goes on */
 void pauses_settle(struct hub *h, bool is_stored); /* a pause that was not stored never was */
 void play_due(struct hub *h);
+
+/* ---- rating.c ---- */
+
+bool ratings_settle(struct hub *h); /* the last thing before the commit; false: it cannot be */
+void ratings_undo(struct hub *h, int64_t message); /* what that message, and later ones, ended */
+
+/* ---- who.c ---- */
+
+void met_keep(struct hub *h); /* stores who was met in this turn; outside of a transaction */
 
 /* ---- hub_think.c ---- */
 

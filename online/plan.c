@@ -83,10 +83,29 @@ enum why game_begin_if_full(struct hub *h, struct room *r)
     return why;
 }
 
+/* Whoever waits at so many tables waits at no further one: every process looks at all of them, as long
+ * as somebody of that account is connected. */
+enum why may_wait(struct hub *h, int64_t account)
+{
+    enum { TABLES_MAX = 64 };
+    char ids[TABLES_MAX][STORE_ID_MAX];
+    int count = 0;
+    struct store_where where = {
+        .list = LIST_MINE, .account = account, .state = GAME_OPEN, .max = TABLES_MAX};
+    if (account != 0 && store_games(hub_store(h), &where, ids, &count) != STORE_OK)
+        return WHY_STORE;
+    return count < TABLES_MAX ? WHY_NOT : WHY_TABLES;
+}
+
 enum why plan_make(struct hub *h, const struct plan *p, struct room **out)
 {
     struct store *s = hub_store(h);
-    enum why why = hub_write(h);
+    bool is_open = false;
+    for (int i = 0; i < p->game.seats; i++)
+        is_open |= p->seat[i].kind == SEAT_OPEN;
+    enum why why = is_open ? may_wait(h, p->game.owner) : WHY_NOT;
+    if (why == WHY_NOT)
+        why = hub_write(h);
     if (why != WHY_NOT)
         return why;
     if (store_game_make(s, &p->game, p->seat) != STORE_OK)

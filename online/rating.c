@@ -1,12 +1,16 @@
 /*
- * rating.c: a rated game is over. Every two seats are a result; all of them are one period.
+ * rating.c: a rated game is over. Every two seats are a result; all of them are one period. What is
+ * stored about accounts comes last in a turn, and those of all its games in the order of their numbers:
+ * two processes that end games of the same people at once do not wait for each other.
  */
 #include "calls.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "glicko.h"
+#include "parts.h"
 
 /* So long without a game makes a rating as uncertain as a game would. */
 static const double period_ms = 7 * 24 * 60 * 60 * 1000.0;
@@ -49,61 +53,148 @@ static bool counts(const struct room *r)
     return true;
 }
 
-static enum why get_ratings(struct hub *h, const struct room *r, struct store_rating *out)
-{
-    for (int i = 0; i < r->game.seats; i++) {
-        char what[STORE_WORD_MAX];
-        rating_what(&r->game, what);
-        enum store_status status =
-            store_rating_get(hub_store(h), r->seat[i].account, what, &out[i]);
-        if (status == STORE_NONE) {
-            out[i] = (struct store_rating){.account = r->seat[i].account,
-                                           .rating = GLICKO_NEW.rating,
-                                           .deviation = GLICKO_NEW.deviation,
-                                           .volatility = GLICKO_NEW.volatility};
-            memcpy(out[i].what, what, sizeof out[i].what);
-        } else if (status != STORE_OK) {
-            return WHY_STORE;
-        }
-    }
-    return WHY_NOT;
-}
+/* ---- What is known when a game is over ------------------------------------------------------------ */
 
-/* Somebody may end two games at once, at two servers: each rating comes after the other. */
-static enum why lock_accounts(struct hub *h, const struct room *r)
-{
-    int64_t ids[STORE_SEATS];
-    for (int i = 0; i < r->game.seats; i++)
-        ids[i] = r->seat[i].account;
-    return store_accounts_lock(hub_store(h), ids, r->game.seats) == STORE_OK ? WHY_NOT : WHY_STORE;
-}
+struct result {
+    struct result *next; /* the game that was over after it */
+    int64_t message;     /* that ended it */
+    int64_t stored;      /* the message by which it is stored already, 0: it is not */
+    char game[STORE_ID_MAX], what[STORE_WORD_MAX];
+    int64_t ended;
+    int seats;
+    int64_t account[STORE_SEATS];
+    double score[STORE_SEATS][STORE_SEATS];
+};
 
 enum why rating_game(struct hub *h, struct room *r)
 {
-    struct store_rating ratings[STORE_SEATS];
-    struct glicko now[STORE_SEATS];
+    struct result **end = &h->results;
     if (!counts(r))
         return WHY_NOT;
-    enum why why = lock_accounts(h, r);
-    if (why == WHY_NOT)
-        why = get_ratings(h, r, ratings);
-    for (int i = 0; i < r->game.seats && why == WHY_NOT; i++)
-        now[i] = rating_now(&ratings[i], r->game.ended);
-    for (int i = 0; i < r->game.seats && why == WHY_NOT; i++) {
+    struct result *o = calloc(1, sizeof *o);
+    if (o == NULL)
+        return WHY_BUSY;
+    o->message = h->message;
+    memcpy(o->game, r->game.id, sizeof o->game);
+    rating_what(&r->game, o->what);
+    o->ended = r->game.ended;
+    o->seats = r->game.seats;
+    for (int i = 0; i < o->seats; i++) {
+        o->account[i] = r->seat[i].account;
+        for (int k = 0; k < o->seats; k++)
+            o->score[i][k] = score(r, i, k);
+    }
+    while (*end != NULL)
+        end = &(*end)->next;
+    *end = o;
+    return WHY_NOT;
+}
+
+void ratings_undo(struct hub *h, int64_t message)
+{
+    for (struct result **at = &h->results; *at != NULL;) {
+        struct result *o = *at;
+        o->stored = o->stored >= message ? 0 : o->stored;
+        if (o->message < message) {
+            at = &o->next;
+            continue;
+        }
+        *at = o->next;
+        free(o);
+    }
+}
+
+/* ---- Ratings that are stored ---------------------------------------------------------------------- */
+
+static enum store_status get_rating(struct hub *h, const struct result *o, int seat,
+                                    struct store_rating *out)
+{
+    enum store_status status = store_rating_get(h->store, o->account[seat], o->what, out);
+    if (status != STORE_NONE)
+        return status;
+    *out = (struct store_rating){.account = o->account[seat],
+                                 .rating = GLICKO_NEW.rating,
+                                 .deviation = GLICKO_NEW.deviation,
+                                 .volatility = GLICKO_NEW.volatility};
+    memcpy(out->what, o->what, sizeof out->what);
+    return STORE_OK;
+}
+
+static enum store_status rate(struct hub *h, const struct result *o)
+{
+    struct store_rating ratings[STORE_SEATS];
+    struct glicko now[STORE_SEATS];
+    enum store_status status = STORE_OK;
+    for (int i = 0; i < o->seats && status == STORE_OK; i++) {
+        status = get_rating(h, o, i, &ratings[i]);
+        now[i] = rating_now(&ratings[i], o->ended);
+    }
+    for (int i = 0; i < o->seats && status == STORE_OK; i++) {
         struct glicko_result results[STORE_SEATS];
         int count = 0;
-        for (int k = 0; k < r->game.seats; k++) {
+        for (int k = 0; k < o->seats; k++) {
             if (k != i)
-                results[count++] = (struct glicko_result){now[k], score(r, i, k)};
+                results[count++] = (struct glicko_result){now[k], o->score[i][k]};
         }
         struct glicko after = glicko_after(now[i], results, count);
         ratings[i].rating = after.rating;
         ratings[i].deviation = after.deviation;
         ratings[i].volatility = after.volatility;
         ratings[i].games++;
-        ratings[i].at = r->game.ended;
-        if (store_rating_put(hub_store(h), &ratings[i], r->game.id) != STORE_OK)
-            why = WHY_STORE;
+        ratings[i].at = o->ended;
+        status = store_rating_put(h->store, &ratings[i], o->game);
     }
-    return why;
+    return status;
+}
+
+/* Somebody may end two games at once, at two servers: each rating comes after the other. */
+static enum store_status lock_accounts(struct hub *h)
+{
+    int count = 0;
+    for (const struct result *o = h->results; o != NULL; o = o->next)
+        count += o->seats;
+    int64_t *ids = calloc((size_t)count, sizeof *ids);
+    if (ids == NULL)
+        return STORE_DOWN;
+    count = 0;
+    for (const struct result *o = h->results; o != NULL; o = o->next) {
+        for (int i = 0; i < o->seats; i++)
+            ids[count++] = o->account[i];
+    }
+    enum store_status status = store_accounts_lock(h->store, ids, count);
+    free(ids);
+    return status;
+}
+
+bool ratings_store(struct hub *h)
+{
+    enum store_status status = h->results == NULL ? STORE_OK : lock_accounts(h);
+    for (struct result *o = h->results; o != NULL && status == STORE_OK; o = o->next) {
+        if (o->stored != 0)
+            continue;
+        status = rate(h, o);
+        o->stored = h->message;
+    }
+    return status == STORE_OK;
+}
+
+/* A rating that makes no sense, or of an account that another process has erased meanwhile, does not
+ * keep the game from being over. */
+bool ratings_settle(struct hub *h)
+{
+    enum store_status status = h->results == NULL ? STORE_OK : lock_accounts(h);
+    for (const struct result *o = h->results; o != NULL && status == STORE_OK; o = o->next) {
+        if (o->stored != 0)
+            continue;
+        status = store_mark(h->store);
+        if (status == STORE_OK)
+            status = rate(h, o);
+        if (status == STORE_DAMAGED) {
+            char facts[64];
+            snprintf(facts, sizeof facts, "game=%s", o->game);
+            hub_log(h, "unrated", facts);
+            status = store_back(h->store);
+        }
+    }
+    return status == STORE_OK;
 }

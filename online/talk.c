@@ -158,6 +158,10 @@ static enum why talk_once(struct hub *h, struct room *r, const struct who *w, co
         return WHY_JSON;
     if (s.seat < 0)
         return WHY_SEAT;
+    /* What comes of it is lines, and the clock's come first. */
+    why = hub_due(h, r);
+    if (why != WHY_NOT)
+        return why;
     return is_answer ? answer(h, r, w, &s, from, status) : ask(h, r, w, &s, from, status);
 }
 

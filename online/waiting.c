@@ -58,8 +58,12 @@ bool waiting_add(struct hub *h, const struct waiting *as, const char *password, 
     w->next = room->first;
     room->first = w;
     room->count++;
-    world->hash(world->context, &(struct hub_hashing){w->number, password, hash});
-    return true;
+    if (world->hash(world->context, &(struct hub_hashing){w->number, password, hash}))
+        return true;
+    room->first = w->next;
+    room->count--;
+    forget(w);
+    return false;
 }
 
 void calls_hashed(struct hub *h, int64_t number, const char *hash, bool is_right)

@@ -30,7 +30,8 @@ struct waiting_room *waiting_new(void); /* NULL: out of memory */
 void waiting_free(struct waiting_room *w);
 void waiting_leave(struct waiting_room *w, void *peer);
 
-/* Keeps what is at *as and asks the world to hash; hash as in hub_hashing. False: too many wait. */
+/* Keeps what is at *as and asks the world to hash; hash as in hub_hashing. False: too many wait, or it
+ * cannot. */
 bool waiting_add(struct hub *h, const struct waiting *as, const char *password, const char *hash);
 
 /* (desk.c) */

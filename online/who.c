@@ -3,6 +3,7 @@
  * tells nobody anything about the tokens there are.
  */
 #include "calls.h"
+#include "parts.h"
 
 #include <sodium.h>
 #include <string.h>
@@ -49,15 +50,36 @@ bool call_token(struct call *c, int64_t account, enum token_kind kind, char text
     return call_stored(c, store_token_make(hub_store(c->hub), &t), WHY_STORE, WHY_STORE);
 }
 
-/* Once a day the token and the account are marked as used. If that fails, who it is stays true. */
+/* Once a day the token and the account are marked as used. If that fails, who it is stays true; whoever
+ * finds no place in the list is met again. */
 static void renew(struct hub *h, const struct store_token *t)
 {
     int64_t now = hub_now(h);
-    if (now - t->used < day || hub_write(h) != WHY_NOT)
+    if (now - t->used < day || h->met_count == MET_MAX)
         return;
-    if (store_token_used(hub_store(h), t->hash, now, now + token_life(t->kind)) == STORE_OK &&
-        t->kind != TOKEN_WORKER)
-        (void)store_account_seen(hub_store(h), t->account, now);
+    for (int i = 0; i < h->met_count; i++) {
+        if (memcmp(h->met[i].hash, t->hash, STORE_HASH) == 0)
+            return;
+    }
+    struct met *met = &h->met[h->met_count++];
+    *met = (struct met){.account = t->kind == TOKEN_WORKER ? 0 : t->account,
+                        .at = now,
+                        .ends = now + token_life(t->kind)};
+    memcpy(met->hash, t->hash, sizeof met->hash);
+}
+
+/* Each by itself: in the turn's transaction others, who have the account, could wait for what this turn
+ * has, while it waits for them. */
+void met_keep(struct hub *h)
+{
+    enum store_status status = h->is_down ? STORE_DOWN : STORE_OK;
+    for (int i = 0; i < h->met_count && status != STORE_DOWN; i++) {
+        const struct met *met = &h->met[i];
+        status = store_token_used(h->store, met->hash, met->at, met->ends);
+        if (status == STORE_OK && met->account != 0)
+            status = store_account_seen(h->store, met->account, met->at);
+    }
+    h->met_count = 0;
 }
 
 /* The rows of a token and, unless it is a worker's, of its account. */

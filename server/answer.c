@@ -207,15 +207,37 @@ void answer_text(struct answer *a, int status, const char *type, const char *fie
         a->body = body;
 }
 
-void answer_stream(struct answer *a, struct manner manner)
+void answer_stream(struct answer *a, const char *type, struct manner manner)
 {
     manner.is_last = manner.is_old;
     begin(a, "200 OK", manner);
     /* A proxy is not to wait for more before it passes on what has come. */
     add(a,
-        "content-type: application/x-ndjson\r\ncache-control: no-store\r\n"
+        "content-type: %s\r\ncache-control: no-store\r\n"
         "x-accel-buffering: no\r\n%s\r\n",
-        manner.is_old ? "" : "transfer-encoding: chunked\r\n");
+        type, manner.is_old ? "" : "transfer-encoding: chunked\r\n");
+}
+
+bool answer_part(struct answer *a, const char *bytes, size_t size, bool is_end,
+                 struct manner manner)
+{
+    char head[24] = "";
+    const char *tail = "";
+    /* A chunk of nothing would be the end. */
+    if (!manner.is_old && size > 0) {
+        snprintf(head, sizeof head, "%zx\r\n", size);
+        tail = is_end ? "\r\n0\r\n\r\n" : "\r\n";
+    } else if (!manner.is_old && is_end) {
+        tail = "0\r\n\r\n";
+    }
+    size_t before = strlen(head), after = strlen(tail);
+    a->body = parcel_new(before + size + after);
+    if (a->body == NULL)
+        return false;
+    memcpy(a->body->bytes, head, before);
+    memcpy(a->body->bytes + before, bytes, size);
+    memcpy(a->body->bytes + before + size, tail, after);
+    return true;
 }
 
 void answer_socket(struct answer *a, const char *key)

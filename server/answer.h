@@ -64,9 +64,14 @@ void answer_file(struct answer *a, enum files_status status, const struct files_
 void answer_text(struct answer *a, int status, const char *type, const char *fields,
                  struct parcel *body, struct manner manner);
 
-/* The head of a stream of lines, each of which is then a chunk; for HTTP/1.0 it just goes on until
- * the connection ends. */
-void answer_stream(struct answer *a, struct manner manner);
+/* The head of what comes in chunks, nobody knows how many; for HTTP/1.0 it just goes on until the
+ * connection ends. */
+void answer_stream(struct answer *a, const char *type, struct manner manner);
+
+/* A part of such an answer, which follows the head if there is one in a; is_end: it is the last. False:
+ * out of memory. */
+bool answer_part(struct answer *a, const char *bytes, size_t size, bool is_end,
+                 struct manner manner);
 
 /* The connection is a WebSocket from now on; key is what the handshake has come to. */
 void answer_socket(struct answer *a, const char *key);

@@ -7,6 +7,8 @@
  *                  |       |
  *                  +--> WAITING (for the tables) --> LASTING (lasting.c)
  *
+ * A long answer comes in parts: when one is taken the connection is WAITING again, for the next.
+ *
  * After its last answer a connection is CLOSING: we have hung up, and what the other side still
  * sends is thrown away, because an answer is lost if its connection is closed with bytes unread.
  */
@@ -30,7 +32,8 @@ enum {
     UNSENT_MAX = 1 << 15, /* bytes that the system keeps before they are on their way */
     TAKEN_MIN = 1 << 15,  /* bytes that whoever reads an answer must take in its time to get more */
     HELD_MAX = 1 << 26,   /* bytes of answers that have yet to be taken, of all together */
-    STALLED = 2000,       /* who has not got on for so long goes first when they are too many */
+    PARTED_MAX = 4, /* answers in parts at once; each keeps the tables at work while it is taken */
+    STALLED = 2000, /* who has not got on for so long goes first when they are too many */
 };
 
 static void look_at_clock(struct connections *cs)
@@ -58,6 +61,15 @@ static void drop_reader(struct connection *c)
     c->reader = NULL;
 }
 
+/* An answer in parts has ended, or is given up. */
+static void end_parts(struct connections *cs, struct connection *c)
+{
+    cs->parted -= c->has_head;
+    c->has_head = false;
+    free(c->next);
+    c->next = NULL;
+}
+
 void connection_forget(struct connections *cs, struct connection *c)
 {
     if (c->peer == PEER_NONE)
@@ -77,6 +89,7 @@ void connection_end(struct connections *cs, struct connection *c)
     close(c->fd);
     c->fd = -1;
     drop_answer(cs, c);
+    end_parts(cs, c);
     drop_reader(c);
     free(c->rest);
     c->rest = NULL;
@@ -195,15 +208,19 @@ static bool begin_answer(struct connections *cs, struct connection *c)
     c->sent = 0;
     if (c->answer == NULL)
         return false;
+    c->answer->size = 0;
     c->answer->body = NULL;
     c->answer->file = -1;
+    c->answer->left = 0;
     return true;
 }
 
 void connection_refuse(struct connections *cs, struct connection *c, enum refusal why)
 {
     c->manner.is_call = true;
-    if (begin_answer(cs, c))
+    if (c->has_head)
+        drop_answer(cs, c); /* it has begun with something else: it ends */
+    else if (begin_answer(cs, c))
         answer_refuse(c->answer, why, c->manner);
     connection_note(cs, c);
 }
@@ -324,6 +341,23 @@ static void go_on_later(struct connections *cs, struct connection *c, size_t tak
     limits_touch(cs->limits, &c->member, cs->now);
 }
 
+/* A part has been taken: the next one is asked for. Whoever waits when the server ends sees that the last
+ * one is missing. */
+static void go_on(struct connections *cs, struct connection *c)
+{
+    char *next = c->next;
+    c->next = NULL;
+    drop_answer(cs, c);
+    if (cs->is_ending) {
+        connection_end(cs, c);
+    } else if (connection_change(cs, c, KIND_WAITING, 0)) {
+        c->peer = PEER_REQUEST;
+        cs->has_told = true;
+        cs->calls->more(cs->calls->context, c, next);
+    }
+    free(next);
+}
+
 /* Sends, and goes on to the requests that have been read already. */
 static void advance(struct connections *cs, struct connection *c)
 {
@@ -346,6 +380,11 @@ static void advance(struct connections *cs, struct connection *c)
             go_on_later(cs, c, SEND_MAX - budget);
             return;
         }
+        if (c->next != NULL) {
+            go_on(cs, c);
+            return;
+        }
+        end_parts(cs, c);
         if (c->answer->is_last) {
             connection_hang_up(cs, c);
             return;
@@ -487,25 +526,54 @@ static bool has_room(struct connections *cs, size_t size)
     return size <= ANSWER_MAX || cs->held + size <= HELD_MAX;
 }
 
+/* False: out of memory. */
+static bool give_whole(struct connection *c, const struct reply *reply)
+{
+    struct parcel *parcel = parcel_new(reply->size);
+    if (parcel == NULL)
+        return false;
+    memcpy(parcel->bytes, reply->body, reply->size);
+    answer_text(c->answer, reply->status, reply->type, reply->fields, parcel, c->manner);
+    return true;
+}
+
+/* False: out of memory, or it is no part. Once the head is sent nothing else can be said than that the
+ * end is missing. */
+static bool give_part(struct connections *cs, struct connection *c, const struct reply *reply)
+{
+    if (!c->has_head) {
+        answer_stream(c->answer, reply->type, c->manner);
+        cs->parted++;
+        c->has_head = true;
+    } else {
+        c->answer->is_last = c->manner.is_last || c->manner.is_old;
+    }
+    if (reply->next != NULL) {
+        c->next = strdup(reply->next);
+        if (c->next == NULL)
+            return false;
+    }
+    return reply->status == 200 &&
+           answer_part(c->answer, reply->body, reply->size, c->next == NULL, c->manner);
+}
+
 void connections_answer(struct connections *cs, void *peer, const struct reply *reply)
 {
     struct connection *c = peer;
+    bool is_part = c->has_head || reply->next != NULL;
+    bool is_too_many = is_part && !c->has_head && cs->parted >= PARTED_MAX;
     c->peer = PEER_NONE;
-    if (!has_room(cs, reply->size)) {
-        connection_refuse(cs, c, REFUSAL_BUSY);
-        return;
-    }
-    struct parcel *parcel = parcel_new(reply->size);
     connection_note(cs, c);
-    if (parcel == NULL || !begin_answer(cs, c)) {
-        parcel_drop(parcel);
+    if (is_too_many || !has_room(cs, reply->size)) {
+        connection_refuse(cs, c, REFUSAL_BUSY);
+    } else if (!begin_answer(cs, c) ||
+               !(is_part ? give_part(cs, c, reply) : give_whole(c, reply))) {
+        drop_answer(cs, c);
         c->code = SOCKET_LATER;
-        return;
+    } else {
+        c->held = reply->size;
+        cs->held += reply->size;
     }
-    c->held = reply->size;
-    cs->held += reply->size;
-    memcpy(parcel->bytes, reply->body, reply->size);
-    answer_text(c->answer, reply->status, reply->type, reply->fields, parcel, c->manner);
 }
 
 /* Something was noted about a request that waits for its answer: it is there, or there is none. */
@@ -608,7 +676,7 @@ static void time_out(struct connections *cs, struct connection *c)
     if (!is_waiting)
         c->manner = (struct manner){0};
     c->manner.is_last = true;
-    if (!(has_begun || is_waiting) || !begin_answer(cs, c)) {
+    if (c->has_head || !(has_begun || is_waiting) || !begin_answer(cs, c)) {
         connection_end(cs, c);
         return;
     }

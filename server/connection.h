@@ -22,6 +22,9 @@ struct calls {
     bool (*came)(void *context, void *peer, const char *address); /* false: there is no room */
     void (*said)(void *context, void *peer, const char *text, size_t size);
     void (*left)(void *context, void *peer); /* any of them, unless it was answered or closed */
+    /* A part of its answer has been taken: next is what was said with it. The peer is again a request
+     * that awaits its answer. */
+    void (*more)(void *context, void *peer, const char *next);
 };
 
 /* At most that many at once; NULL: out of memory. */
@@ -50,6 +53,8 @@ struct reply {
     const char *type, *fields;
     const char *body;
     size_t size;
+    const char
+        *next; /* there is more of it, and that is how to ask for it; NULL: this is the end */
 };
 void connections_answer(struct connections *cs, void *peer, const struct reply *reply);
 

@@ -29,6 +29,8 @@ struct connection {
     size_t sent;           /* of its text, and then of its body */
     size_t held;           /* bytes of its body, as they are counted for all */
     size_t taken;          /* bytes since it last got on with it */
+    bool has_head;         /* an answer in parts has begun */
+    char *next;            /* what is to be asked for when this part is taken; NULL: nothing */
     char *rest;            /* what was read beyond a request: those that follow */
     size_t rest_size;
 
@@ -67,6 +69,7 @@ struct connections {
     bool is_ending; /* nobody comes any more */
     int64_t slow;
     size_t held; /* bytes of answers */
+    int parted;  /* answers in parts that have begun */
 
     struct alarms pings, blanks, deadlines;
     struct sample last[2]; /* what was sent last, to a stream and to a WebSocket */

@@ -322,7 +322,7 @@ void connections_stream(struct connections *cs, void *peer)
 {
     struct connection *c = peer;
     struct answer head;
-    answer_stream(&head, c->manner);
+    answer_stream(&head, "application/x-ndjson", c->manner);
     c->peer = PEER_STREAM;
     c->is_old = c->manner.is_old;
     bool has_room = !cs->is_ending && limits_may_last(cs->limits, &c->member) == ADMISSION_FREE &&

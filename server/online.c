@@ -67,7 +67,11 @@ static void send_answer(void *context, void *peer, int status, const char *type,
                         const char *body, size_t size)
 {
     struct online *o = context;
-    connections_answer(o->connections, peer, &(struct reply){status, type, fields, body, size});
+    struct reply reply = {status, type, fields, body, size, NULL};
+    char next[HUB_NEXT_MAX];
+    if (hub_read_more(fields, next))
+        reply.next = next;
+    connections_answer(o->connections, peer, &reply);
 }
 
 static void begin_stream(void *context, void *peer)
@@ -82,22 +86,23 @@ static void close_peer(void *context, void *peer, int code)
     connections_close(o->connections, peer, code);
 }
 
-/* Without room or memory it is told, when it is not at work, that nothing came of it. */
-static void give_job(struct online *o, struct workers *workers, struct job *job)
+/* Without room it is told, when it is not at work, that nothing came of it. False: out of memory. */
+static bool give_job(struct online *o, struct workers *workers, struct job *job)
 {
     if (job == NULL || workers_add(workers, job))
-        return;
+        return job != NULL;
     const uint64_t one = 1;
     ssize_t n = write(o->event, &one, sizeof one);
     (void)n;
     job->next = o->refused;
     o->refused = job;
+    return true;
 }
 
-static void start_thinking(void *context, const struct hub_thought *thought)
+static bool start_thinking(void *context, const struct hub_thought *thought)
 {
     struct online *o = context;
-    give_job(o, o->thinkers, think_new(thought));
+    return give_job(o, o->thinkers, think_new(thought));
 }
 
 static int thoughts_left(void *context)
@@ -112,10 +117,10 @@ static void stop_thinking(void *context, const char *game, int n)
     workers_drop(o->thinkers, think_is, &(struct think_name){game, n});
 }
 
-static void start_hashing(void *context, const struct hub_hashing *hashing)
+static bool start_hashing(void *context, const struct hub_hashing *hashing)
 {
     struct online *o = context;
-    give_job(o, o->hashers, hash_new(hashing));
+    return give_job(o, o->hashers, hash_new(hashing));
 }
 
 static void tell_others(void *context, const char *game)
@@ -154,7 +159,7 @@ static void tell_health(struct online *o, void *peer)
     const char *body = is_well ? "{\"status\":\"well\"}\n" : "{\"status\":\"store\"}\n";
     connections_answer(
         o->connections, peer,
-        &(struct reply){is_well ? 200 : 503, "application/json", "", body, strlen(body)});
+        &(struct reply){is_well ? 200 : 503, "application/json", "", body, strlen(body), NULL});
 }
 
 static void tell_figures(struct online *o, void *peer)
@@ -166,8 +171,9 @@ static void tell_figures(struct online *o, void *peer)
                                     o->thinkers == NULL ? 0 : workers_count(o->thinkers),
                                     o->push};
     const char *text = figures_write(&o->figures, &source, times_now(&o->times, clocks_read()));
-    connections_answer(o->connections, peer,
-                       &(struct reply){200, "text/plain; version=0.0.4", "", text, strlen(text)});
+    connections_answer(
+        o->connections, peer,
+        &(struct reply){200, "text/plain; version=0.0.4", "", text, strlen(text), NULL});
 }
 
 static void take_request(void *context, void *peer, const struct request *request, const char *path,
@@ -188,6 +194,12 @@ static void take_request(void *context, void *peer, const struct request *reques
                                       .body = request->body,
                                       .size = request->body_size});
     }
+}
+
+static void take_more(void *context, void *peer, const char *next)
+{
+    struct online *o = context;
+    hub_more(o->hub, peer, next);
 }
 
 static bool take_socket(void *context, void *peer, const char *address)
@@ -318,7 +330,7 @@ enum store_status online_open(const struct online_options *options, struct onlin
     }
     o->event = -1;
     o->log = options->log;
-    o->calls = (struct calls){o, take_request, take_socket, take_text, take_leave};
+    o->calls = (struct calls){o, take_request, take_socket, take_text, take_leave, take_more};
     times_start(&o->times, clocks_read());
     enum store_status status = store_open(options->store, STORE_SERVE, &o->store, why);
     if (status == STORE_OK && start(o, options, why)) {

@@ -46,7 +46,7 @@ struct server {
     struct log log;
     bool is_heeding; /* signals are ours */
     sigset_t mask_before;
-    struct sigaction pipe_before, ends_before[ENDS];
+    struct sigaction pipe_before, size_before, ends_before[ENDS];
 };
 
 /* ---- Limits --------------------------------------------------------------------------------- */
@@ -84,6 +84,8 @@ static int open_signals(struct server *s)
     for (int i = 0; i < ENDS; i++)
         sigaction(ends[i], &usual, &s->ends_before[i]);
     sigaction(SIGPIPE, &ignored, &s->pipe_before);
+    /* A file that may not grow is like a disk that is full: what is written there is refused. */
+    sigaction(SIGXFSZ, &ignored, &s->size_before);
     return signalfd(-1, &set, SFD_CLOEXEC | SFD_NONBLOCK);
 }
 
@@ -94,6 +96,7 @@ static void close_signals(struct server *s)
     for (int i = 0; i < ENDS; i++)
         sigaction(ends[i], &s->ends_before[i], NULL);
     sigaction(SIGPIPE, &s->pipe_before, NULL);
+    sigaction(SIGXFSZ, &s->size_before, NULL);
     sigprocmask(SIG_SETMASK, &s->mask_before, NULL);
     if (s->signals >= 0)
         close(s->signals);

@@ -263,15 +263,16 @@ enum store_status store_account_erase(struct store *s, int64_t id)
     return store_leave(s, is_own, status);
 }
 
-/* Not all at once, for others wait meanwhile. */
+/* Not all at once, for others wait meanwhile. Of games and talk there is an index of those that are
+ * somebody's alone, which is only used where the statement says so. */
 enum store_status store_tidy(struct store *s, int64_t before, int *count)
 {
     static const char *const old[] = {
         "delete from accounts where id in (select a.id from accounts a"
         " where a.kind = 0 and a.seen < $1"
         " and not exists (select 1 from seats where account = a.id)"
-        " and not exists (select 1 from games where owner = a.id)"
-        " and not exists (select 1 from talk where account = a.id)"
+        " and not exists (select 1 from games where owner = a.id and owner > 0)"
+        " and not exists (select 1 from talk where account = a.id and account > 0)"
         " order by a.seen limit 1000)",
         "delete from tokens where hash in"
         " (select hash from tokens where ends < $1 order by ends limit 1000)",

@@ -64,14 +64,19 @@ static int run(const struct keeping *where, int count, char **words)
         deed++;
     if (deed == DEEDS) {
         args_quote(words[0], strlen(words[0]), quoted, sizeof quoted);
-        complain("admin: there is no \"%s\"; see aude admin --help", quoted);
+        complain(TOLD("admin: there is no \"%s\"; see aude admin --help",
+                      "admin: \"%s\" gibt es nicht; siehe aude admin --help"),
+                 quoted);
         return STATUS_USAGE;
     }
     if (count - 1 < deeds[deed].least || count - 1 > deeds[deed].most) {
-        complain("admin: \"%s\" takes %s; see aude admin --help", deeds[deed].name,
-                 deeds[deed].most == 0    ? "no further word"
-                 : deeds[deed].least == 0 ? "one further word or none"
-                                          : "one further word");
+        complain(TOLD("admin: \"%s\" takes %s; see aude admin --help",
+                      "admin: \"%s\" braucht %s; siehe aude admin --help"),
+                 deeds[deed].name,
+                 deeds[deed].most == 0 ? TOLD("no further word", "kein weiteres Wort")
+                 : deeds[deed].least == 0
+                     ? TOLD("one further word or none", "höchstens ein weiteres Wort")
+                     : TOLD("one further word", "ein weiteres Wort"));
         return STATUS_USAGE;
     }
     struct store *s = keeping_open("admin", where);
@@ -84,7 +89,8 @@ static int run(const struct keeping *where, int count, char **words)
 
 int online_admin(int argc, char **argv)
 {
-    static const struct keeping_command command = {"admin", help, "what is to be done is missing"};
+    static const struct keeping_command command = {
+        "admin", help, {"what is to be done is missing", "es fehlt, was zu tun ist"}};
     struct keeping where = {0};
     int status;
     if (!keeping_options(&command, argc, argv, &where, &status))

@@ -18,6 +18,7 @@
 #include "../command.h"
 #include "../visible.h"
 #include "admin.h"
+#include "online.h"
 
 /* ---- A hub for one deed ------------------------------------------------------------------------------ */
 
@@ -73,10 +74,11 @@ static void world_close(void *context, void *peer, int code)
     (void)code;
 }
 
-static void world_hash(void *context, const struct hub_hashing *job)
+static bool world_hash(void *context, const struct hub_hashing *job)
 {
     (void)context;
     (void)job;
+    return false;
 }
 
 static struct hub *hub_open(struct store *s)
@@ -90,7 +92,8 @@ static struct hub *hub_open(struct store *s)
                                            .hash = world_hash};
     static const struct hub_options options = {.has_free_rates = true, .push_key = ""};
     if (sodium_init() < 0) {
-        complain("admin: there is no source of randomness");
+        complain(TOLD("admin: there is no source of randomness",
+                      "admin: es gibt keine Quelle für Zufall"));
         exit(STATUS_BAD);
     }
     return memory_must(hub_new(s, &world, &options));
@@ -104,8 +107,8 @@ static bool is_done(struct hub *h, struct answer *a)
     if (a->status == 200)
         return true;
     json_t *body = a->text == NULL ? NULL : json_loads(a->text, 0, NULL);
-    const char *text = json_string_value(json_object_get(body, "text"));
-    complain("admin: %s", text == NULL ? "it was not done" : text);
+    const char *text = refusal_told(body);
+    complain("admin: %s", text == NULL ? TOLD("it was not done", "es wurde nicht getan") : text);
     json_decref(body);
     free(a->text);
     return false;
@@ -209,7 +212,8 @@ static int complain_of_file(const char *path, int error)
     char quoted[256];
     args_quote(path, strlen(path), quoted, sizeof quoted);
     complain("admin: %s: %s", quoted,
-             error == EEXIST ? "there is such a file already, and it stays as it is"
+             error == EEXIST ? TOLD("there is such a file already, and it stays as it is",
+                                    "diese Datei gibt es schon, und sie bleibt, wie sie ist")
                              : strerror(error));
     return STATUS_BAD;
 }
@@ -254,7 +258,7 @@ int admin_dismiss(struct store *s, int count, char **words)
         enum store_status status = store_workers_drop(s, &gone);
         if (status != STORE_OK)
             return keeping_complain("admin", status);
-        printf("%d dismissed\n", gone);
+        printf(TOLD("%d dismissed\n", "%d entlassen\n"), gone);
         return STATUS_FINE;
     }
     FILE *file = fopen(words[0], "re");
@@ -306,8 +310,11 @@ int admin_backup(struct store *s, int count, char **words)
     if (status == STORE_OK)
         return complain_of_file(words[0], error);
     if (status == STORE_NONE)
-        complain("admin: this is PostgreSQL, which has a tool for that: pg_dump");
+        complain(TOLD("admin: this is PostgreSQL, which has a tool for that: pg_dump",
+                      "admin: das ist PostgreSQL, das dafür ein Werkzeug hat: pg_dump"));
     else
-        complain("admin: the copy could not be written. %s", store_why(s));
+        complain(TOLD("admin: the copy could not be written. %s",
+                      "admin: die Kopie konnte nicht geschrieben werden. %s"),
+                 store_why(s));
     return STATUS_BAD;
 }

@@ -12,6 +12,7 @@
 #include "../command.h"
 #include "../visible.h"
 #include "admin.h"
+#include "online.h"
 
 enum { PART = 100, TIME_MAX = 32 };
 
@@ -119,7 +120,9 @@ int admin_games(struct store *s, int count, char **words)
         l.state = strcmp(words[0], states[i]) == 0 ? i : l.state;
     if (count > 0 && l.state < 0) {
         args_quote(words[0], strlen(words[0]), quoted, sizeof quoted);
-        complain("admin: games are open, running or over, not \"%s\"", quoted);
+        complain(TOLD("admin: games are open, running or over, not \"%s\"",
+                      "admin: Partien sind open, running oder over, nicht \"%s\""),
+                 quoted);
         return STATUS_USAGE;
     }
     enum store_status status = all_games(s, list_game, &l);
@@ -218,7 +221,8 @@ bool admin_find(struct store *s, const char *word, struct store_account *out)
     }
     args_quote(word, strlen(word), quoted, sizeof quoted);
     if (status == STORE_NONE)
-        complain("admin: there is no account \"%s\"", quoted);
+        complain(TOLD("admin: there is no account \"%s\"", "admin: ein Konto \"%s\" gibt es nicht"),
+                 quoted);
     else if (status != STORE_OK)
         keeping_complain("admin", status);
     return status == STORE_OK;
@@ -237,18 +241,27 @@ static const char *fault_of(const struct room *r)
     int points[AUDE_SEATS] = {0};
     bool is_over = aude_table_actor(r->table) == AUDE_OVER;
     if (r->game.state == GAME_OPEN)
-        return r->game.count > 0 && !r->game.is_imported ? "it has lines before it has begun"
-                                                         : NULL;
+        return r->game.count > 0 && !r->game.is_imported
+                   ? TOLD("it has lines before it has begun",
+                          "sie hat Zeilen, bevor sie begonnen hat")
+                   : NULL;
     if (is_over != (r->game.state == GAME_OVER))
-        return is_over ? "it is over, but not stored as that" : "it is stored as over, but is not";
+        return is_over ? TOLD("it is over, but not stored as that",
+                              "sie ist aus, aber nicht so gespeichert")
+                       : TOLD("it is stored as over, but is not",
+                              "sie ist als beendet gespeichert, ist es aber nicht");
     if (!is_over)
-        return r->game.actor == aude_table_actor(r->table) ? NULL : "another seat must act";
+        return r->game.actor == aude_table_actor(r->table)
+                   ? NULL
+                   : TOLD("another seat must act", "ein anderer Platz ist an der Reihe");
     aude_scores(aude_table_view(r->table, AUDE_OWNER), points);
     if (memcmp(points, r->game.points, sizeof points) != 0)
-        return "its lines come to other points than those that are stored";
+        return TOLD("its lines come to other points than those that are stored",
+                    "ihre Zeilen ergeben andere Punkte als die gespeicherten");
     if (aude_table_winners(r->table) != r->game.winners ||
         strcmp(aude_ending_name(aude_table_ending(r->table)), r->game.ending) != 0)
-        return "its lines come to another result than the one that is stored";
+        return TOLD("its lines come to another result than the one that is stored",
+                    "ihre Zeilen ergeben ein anderes Ende als das gespeicherte");
     return NULL;
 }
 
@@ -261,11 +274,12 @@ static bool check_game(struct store *s, const char *id, void *context)
     if (status == STORE_NONE)
         return true;
     const char *fault = status == STORE_OK        ? fault_of(r)
-                        : status == STORE_DAMAGED ? "its lines cannot be followed"
+                        : status == STORE_DAMAGED ? TOLD("its lines cannot be followed",
+                                                         "ihren Zeilen ist nicht zu folgen")
                                                   : NULL;
     c->games++;
     if (fault != NULL) {
-        complain("admin: game %s: %s", id, fault);
+        complain(TOLD("admin: game %s: %s", "admin: Partie %s: %s"), id, fault);
         c->faults++;
     }
     room_free(r);
@@ -282,6 +296,7 @@ int admin_check(struct store *s, int count, char **words)
     status = status == STORE_OK ? c.status : status;
     if (status != STORE_OK)
         return keeping_complain("admin", status);
-    printf("%d games, %d of them damaged\n", c.games, c.faults);
+    printf(TOLD("%d games, %d of them damaged\n", "%d Partien, davon %d beschädigt\n"), c.games,
+           c.faults);
     return c.faults == 0 ? STATUS_FINE : STATUS_BAD;
 }

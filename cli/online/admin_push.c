@@ -9,6 +9,7 @@
 #include "../args.h"
 #include "../command.h"
 #include "admin.h"
+#include "online.h"
 #include "seal.h"
 
 enum { CONTACT_MAX = 200 };
@@ -48,13 +49,17 @@ int admin_push(struct store *s, int count, char **words)
     (void)count;
     if (!is_off && !is_contact(words[0])) {
         args_quote(words[0], strlen(words[0]), quoted, sizeof quoted);
-        complain("admin: \"push\" needs mailto:YOU@EXAMPLE.ORG, an address https://... or off, "
+        complain(
+            TOLD("admin: \"push\" needs mailto:YOU@EXAMPLE.ORG, an address https://... or off, "
                  "not \"%s\"",
-                 quoted);
+                 "admin: \"push\" braucht mailto:DU@EXAMPLE.ORG, eine Adresse https://... oder "
+                 "off, nicht \"%s\""),
+            quoted);
         return STATUS_USAGE;
     }
     if (sodium_init() < 0) {
-        complain("admin: there is no source of randomness");
+        complain(TOLD("admin: there is no source of randomness",
+                      "admin: es gibt keine Quelle für Zufall"));
         return STATUS_BAD;
     }
     enum store_status status = is_off ? STORE_OK : make_key(s);

@@ -370,9 +370,13 @@ static bool is_bot(struct bot *b)
     if (said.why[0] != '\0')
         complain("bot: %s", said.why);
     else if (!is_fine)
-        complain("bot: the token is not that of a bot account; docs/bots.md says how to make one");
+        complain(
+            TOLD("bot: the token is not that of a bot account; docs/bots.md says how to make one",
+                 "bot: das Token ist nicht das eines Bot-Kontos; in docs/bots.md steht, wie man "
+                 "eines macht"));
     else
-        visible_say("%s plays at %s", text_of(me, "name"), b->settings.server);
+        visible_say(TOLD("%s plays at %s", "%s spielt bei %s"), text_of(me, "name"),
+                    b->settings.server);
     fflush(stdout);
     json_decref(said.body);
     return is_fine;
@@ -387,7 +391,9 @@ static bool has_program(struct bot *b)
         return true;
     const char *engine = b->settings.engine == NULL ? "aude engine" : b->settings.engine;
     args_quote(engine, strlen(engine), quoted, sizeof quoted);
-    complain("bot: \"%s\" does not speak the protocol of aude engine", quoted);
+    complain(TOLD("bot: \"%s\" does not speak the protocol of aude engine",
+                  "bot: \"%s\" spricht das Protokoll von aude engine nicht"),
+             quoted);
     return false;
 }
 
@@ -459,18 +465,20 @@ static int print_help(void)
 static int check_settings(struct bot_settings *settings)
 {
     if (settings->server == NULL || settings->token_file == NULL) {
-        complain("bot: %s is missing; see aude bot --help",
-                 settings->server == NULL ? "--server" : "--token-file");
+        complain(
+            TOLD("bot: %s is missing; see aude bot --help", "bot: %s fehlt; siehe aude bot --help"),
+            settings->server == NULL ? "--server" : "--token-file");
         return STATUS_USAGE;
     }
     if (settings->engine != NULL && settings->player != NULL) {
-        complain("bot: --engine and --player do not go together");
+        complain(TOLD("bot: --engine and --player do not go together",
+                      "bot: --engine und --player gehen nicht zusammen"));
         return STATUS_USAGE;
     }
     if (settings->player == NULL)
         settings->player = "ranking";
     if (player_find(settings->player) == NULL) {
-        players_complain(ENGLISH, "bot", settings->player, false);
+        players_complain(words_language(), "bot", settings->player, false);
         return STATUS_BAD;
     }
     if (settings->rules != NULL) {

@@ -11,6 +11,7 @@
 #include "../command.h"
 #include "../visible.h"
 #include "bot.h"
+#include "online.h"
 
 enum { PATH_ROOM = 128 };
 
@@ -38,8 +39,10 @@ static void fail(struct follower *f, const char *sentence)
     stop_program(f);
     aude_table_draft_drop(f->table);
     f->failures++;
-    complain("bot: game %s: %s%s", f->game, sentence,
-             f->failures < BOT_FAILURES ? "; it is started again" : "; the bot gives the game up");
+    complain(TOLD("bot: game %s: %s%s", "bot: Partie %s: %s%s"), f->game, sentence,
+             f->failures < BOT_FAILURES
+                 ? TOLD("; it is started again", "; es wird neu gestartet")
+                 : TOLD("; the bot gives the game up", "; der Bot gibt die Partie auf"));
     if (f->failures < BOT_FAILURES)
         return;
     f->is_running = false;
@@ -79,8 +82,11 @@ static bool take_lines(struct follower *f, const json_t *message)
         if (status == AUDE_NO_MEMORY)
             memory_end();
         if (status != AUDE_OK) {
-            complain("bot: game %s: the server plays \"%s\", which this version of Aude refuses",
-                     f->game, line == NULL ? "" : line);
+            complain(
+                TOLD(
+                    "bot: game %s: the server plays \"%s\", which this version of Aude refuses",
+                    "bot: Partie %s: der Server spielt \"%s\", was diese Version von Aude ablehnt"),
+                f->game, line == NULL ? "" : line);
             f->is_done = true;
             return true;
         }
@@ -116,7 +122,8 @@ static void say_over(struct follower *f, const json_t *game)
                                      (int)json_integer_value(value));
     }
     const char *ending = json_string_value(json_object_get(game, "ending"));
-    visible_say("%s is over (%s):%s", f->game, ending == NULL ? "" : ending, points);
+    visible_say(TOLD("%s is over (%s):%s", "%s ist aus (%s):%s"), f->game,
+                ending == NULL ? "" : ending, points);
     fflush(stdout);
     f->bot->games++;
     f->is_done = true;
@@ -163,7 +170,7 @@ static void listen_message(void *context, const json_t *message)
 static void listen_refused(void *context, const struct link_answer *answer)
 {
     struct follower *f = context;
-    complain("bot: game %s: %s", f->game, answer->text);
+    complain(TOLD("bot: game %s: %s", "bot: Partie %s: %s"), f->game, answer->text);
     f->is_done = true;
 }
 
@@ -187,7 +194,7 @@ static void sent(void *context, const struct link_answer *answer)
         return;
     }
     if (answer->status == 401 || answer->status == 403 || answer->status == 404) {
-        complain("bot: game %s: %s", f->game, answer->text);
+        complain(TOLD("bot: game %s: %s", "bot: Partie %s: %s"), f->game, answer->text);
         f->is_done = true;
     }
     /* Otherwise the moment has passed, and the stream tells what has happened. */
@@ -277,8 +284,9 @@ static void decided(struct follower *f, const char *line)
     if (status == AUDE_NO_MEMORY)
         memory_end();
     if (status != AUDE_OK) {
-        snprintf(why, sizeof why, "the program plays \"%.80s\": %s", line,
-                 words_status(ENGLISH, status));
+        snprintf(why, sizeof why,
+                 TOLD("the program plays \"%.80s\": %s", "das Programm spielt \"%.80s\": %s"), line,
+                 words_status(words_language(), status));
         fail(f, why);
     }
 }
@@ -293,7 +301,8 @@ static void hear_program(struct follower *f)
             continue;
         f->awaited--;
         if (!answer.is_ok) {
-            snprintf(why, sizeof why, "the program says: %.160s", answer.text);
+            snprintf(why, sizeof why, TOLD("the program says: %.160s", "das Programm sagt: %.160s"),
+                     answer.text);
             fail(f, why);
         } else if (f->awaited == 0) {
             decided(f, answer.text);
@@ -348,7 +357,9 @@ struct follower *follower_open(struct bot *b, const char *game, const char *rule
     if (status == AUDE_NO_MEMORY)
         memory_end();
     if (status != AUDE_OK) {
-        complain("bot: game %s: this version of Aude does not know the rules \"%s\"", game, rules);
+        complain(TOLD("bot: game %s: this version of Aude does not know the rules \"%s\"",
+                      "bot: Partie %s: diese Version von Aude kennt die Regeln \"%s\" nicht"),
+                 game, rules);
         free(f);
         return NULL;
     }
@@ -356,7 +367,7 @@ struct follower *follower_open(struct bot *b, const char *game, const char *rule
                                                  .message = listen_message,
                                                  .refused = listen_refused,
                                                  .context = f});
-    visible_say("%s: seat %d, %s", game, seat, rules);
+    visible_say(TOLD("%s: seat %d, %s", "%s: Platz %d, %s"), game, seat, rules);
     fflush(stdout);
     return f;
 }

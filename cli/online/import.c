@@ -91,7 +91,7 @@ static void store(struct import *i, const char *text, size_t size, struct aude_t
     if (!i->is_down && i->games % PART == 0)
         i->is_down = store_commit(i->store) != STORE_OK || store_begin(i->store) != STORE_OK;
     if (i->games % SHOWN == 0 && isatty(STDERR_FILENO))
-        fprintf(stderr, "\r%d games", i->games);
+        fprintf(stderr, TOLD("\r%d games", "\r%d Partien"), i->games);
 }
 
 /* One record of a file, with so many lines before it. */
@@ -100,11 +100,15 @@ static void take(struct import *i, const char *path, int before, const char *tex
     const struct record_part part = {path, before, text, size};
     struct aude_table *t = NULL;
     char why[1024] = "";
-    bool is_good = record_take(&part, ENGLISH, &t, why, sizeof why);
+    bool is_good = record_take(&part, words_language(), &t, why, sizeof why);
     if (is_good && aude_table_viewer(t) != AUDE_OWNER)
-        file_blame(path, before + 1, "this is only what one seat saw of a game", why, sizeof why);
+        file_blame(path, before + 1,
+                   TOLD("this is only what one seat saw of a game",
+                        "das ist nur, was ein Platz von einer Partie gesehen hat"),
+                   why, sizeof why);
     else if (is_good && aude_table_actor(t) != AUDE_OVER)
-        file_blame(path, before + 1, "the game is not over", why, sizeof why);
+        file_blame(path, before + 1, TOLD("the game is not over", "die Partie ist nicht zu Ende"),
+                   why, sizeof why);
     i->games++;
     if (why[0] != '\0') {
         complain("import: %s", why);
@@ -149,7 +153,7 @@ static void take_file(struct import *i, const char *path)
         at = next;
     }
     if (file.length == 0) {
-        complain("import: %s: the file is empty", path);
+        complain(TOLD("import: %s: the file is empty", "import: %s: die Datei ist leer"), path);
         i->faults++;
     }
     text_free(&file);
@@ -175,22 +179,29 @@ static int run(const struct keeping *where, int count, char **paths)
     if (isatty(STDERR_FILENO) && add.games >= SHOWN)
         fputs("\r", stderr);
     if (add.is_down || add.faults > 0) {
-        complain("import: the database cannot be written; the same command adds what is missing");
+        complain(
+            TOLD("import: the database cannot be written; the same command adds what is missing",
+                 "import: die Datenbank lässt sich nicht schreiben; derselbe Befehl fügt hinzu, "
+                 "was fehlt"));
         return STATUS_BAD;
     }
-    printf("%d games added, %d were there already\n", add.added, add.games - add.added);
+    printf(TOLD("%d games added, %d were there already\n",
+                "%d Partien hinzugefügt, %d waren schon da\n"),
+           add.added, add.games - add.added);
     return STATUS_FINE;
 }
 
 int online_import(int argc, char **argv)
 {
-    static const struct keeping_command command = {"import", help, "the files are missing"};
+    static const struct keeping_command command = {
+        "import", help, {"the files are missing", "die Dateien fehlen"}};
     struct keeping where = {0};
     int status;
     if (!keeping_options(&command, argc, argv, &where, &status))
         return status;
     if (sodium_init() < 0) {
-        complain("import: there is no source of hashes");
+        complain(TOLD("import: there is no source of hashes",
+                      "import: es gibt keine Quelle für Prüfsummen"));
         return STATUS_BAD;
     }
     return run(&where, argc - optind, argv + optind);

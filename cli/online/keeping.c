@@ -14,6 +14,7 @@
 #include "../args.h"
 #include "../command.h"
 #include "../place.h"
+#include "online.h"
 
 bool keeping_options(const struct keeping_command *command, int argc, char **argv,
                      struct keeping *where, int *status)
@@ -34,7 +35,8 @@ bool keeping_options(const struct keeping_command *command, int argc, char **arg
     }
     if (optind < argc)
         return true;
-    complain("%s: %s; see aude %s --help", command->name, command->missing, command->name);
+    complain(TOLD("%s: %s; see aude %s --help", "%s: %s; siehe aude %s --help"), command->name,
+             command->missing[words_language()], command->name);
     *status = STATUS_USAGE;
     return false;
 }
@@ -46,7 +48,9 @@ static bool find(const char *command, const struct keeping *where, char out[PATH
     const char *store = where->store == NULL && where->data == NULL ? getenv("AUDE_STORE") : NULL;
     int size = PATH_MAX;
     if (where->store != NULL && where->data != NULL) {
-        complain("%s: --store and --data do not go together", command);
+        complain(TOLD("%s: --store and --data do not go together",
+                      "%s: --store und --data gehen nicht zusammen"),
+                 command);
         return false;
     }
     if (where->store != NULL || (store != NULL && store[0] != '\0'))
@@ -57,39 +61,69 @@ static bool find(const char *command, const struct keeping *where, char out[PATH
         size = snprintf(out, PATH_MAX, "%s/" PLACE_FILE, folder);
     if (size < PATH_MAX)
         return true;
-    complain("%s: it is not known where the server keeps its games; --data says it", command);
+    complain(TOLD("%s: it is not known where the server keeps its games; --data says it",
+                  "%s: es ist nicht bekannt, wo der Server seine Partien hat; --data sagt es"),
+             command);
     return false;
+}
+
+/* What databases say of themselves is English. */
+static void complain_of_store(const char *command, const char *where, enum store_status status,
+                              const char *why)
+{
+    if (status == STORE_NEWER)
+        complain(
+            TOLD("%s: %s: a newer version of Aude has written this database; nothing was changed",
+                 "%s: %s: diese Datenbank hat eine neuere Version von Aude geschrieben; nichts "
+                 "wurde geändert"),
+            command, where);
+    else if (status == STORE_DAMAGED)
+        complain(TOLD("%s: %s: %s", "%s: %s: das ist keine Datenbank von Aude, oder sie ist "
+                                    "beschädigt (%s)"),
+                 command, where, why);
+    else
+        complain(TOLD("%s: %s: %s", "%s: %s: die Datenbank lässt sich nicht öffnen (%s)"), command,
+                 where, why);
 }
 
 struct store *keeping_open(const char *command, const struct keeping *where)
 {
     char name[PATH_MAX], quoted[256], why[STORE_WHY_MAX];
     struct store *s = NULL;
+    enum store_status status;
     if (!find(command, where, name))
         return NULL;
     bool is_file = strncmp(name, "postgres", 8) != 0;
     args_quote(name, strlen(name), quoted, sizeof quoted);
     if (strcmp(name, "memory:") == 0)
-        complain("%s: what is kept in the memory of a server cannot be reached", command);
+        complain(TOLD("%s: what is kept in the memory of a server cannot be reached",
+                      "%s: was ein Server nur im Speicher hat, ist nicht zu erreichen"),
+                 command);
     else if (is_file && access(name, R_OK | W_OK) != 0)
         complain("%s: %s: %s", command, quoted,
-                 errno == ENOENT ? "there is no such database; aude serve makes it"
+                 errno == ENOENT ? TOLD("there is no such database; aude serve makes it",
+                                        "diese Datenbank gibt es nicht; aude serve legt sie an")
                                  : strerror(errno));
-    else if (store_open(name, STORE_VISIT, &s, why) != STORE_OK)
-        complain("%s: %s%s%s", command, is_file ? quoted : "", is_file ? ": " : "", why);
+    else if ((status = store_open(name, STORE_VISIT, &s, why)) != STORE_OK)
+        complain_of_store(command, is_file ? quoted : "PostgreSQL", status, why);
     return s;
 }
 
 int keeping_complain(const char *command, enum store_status status)
 {
-    static const char *const sentences[STORE_STATUSES] = {
-        [STORE_TAKEN] = "somebody else was faster; please try again",
-        [STORE_NONE] = "there is no such game or account",
-        [STORE_DOWN] = "the database cannot be reached or written; nothing was changed",
-        [STORE_DAMAGED] = "the database is damaged",
+    static const char *const sentences[STORE_STATUSES][LANGUAGES] = {
+        [STORE_TAKEN] = {"somebody else was faster; please try again",
+                         "jemand war schneller; bitte versuche es noch einmal"},
+        [STORE_NONE] = {"there is no such game or account",
+                        "diese Partie oder dieses Konto gibt es nicht"},
+        [STORE_DOWN] = {"the database cannot be reached or written; nothing was changed",
+                        "die Datenbank ist nicht zu erreichen oder zu schreiben; nichts wurde "
+                        "geändert"},
+        [STORE_DAMAGED] = {"the database is damaged", "die Datenbank ist beschädigt"},
     };
-    const char *sentence = sentences[status];
-    complain("%s: %s", command, sentence == NULL ? sentences[STORE_DOWN] : sentence);
+    const char *sentence = sentences[status][words_language()];
+    complain("%s: %s", command,
+             sentence == NULL ? sentences[STORE_DOWN][words_language()] : sentence);
     return STATUS_BAD;
 }
 

@@ -8,6 +8,7 @@
 #include <stdint.h>
 
 #include "../../store/store.h"
+#include "../words.h"
 
 /* Where a store is: as "aude serve" has it, from --store, --data, the environment or the usual place. */
 struct keeping {
@@ -23,7 +24,7 @@ struct keeping {
 
 /* A command of that kind: its help, and what is missing where it is given no words. */
 struct keeping_command {
-    const char *name, *help, *missing;
+    const char *name, *help, *missing[LANGUAGES];
 };
 
 /* Reads its options, which are only those; true if there are words from optind on. Otherwise *status

@@ -13,6 +13,7 @@
 #include "../file.h"
 #include "../memory.h"
 #include "../text.h"
+#include "online.h"
 
 enum {
     PATH_ROOM = 512,
@@ -97,7 +98,9 @@ struct link *link_open(const char *command, const char *server, const char *toke
 {
     char field[LINK_TOKEN_MAX + 32];
     if (!is_address(server)) {
-        snprintf(why, len, "\"%s\" is no address of a server, such as https://games.example.org",
+        snprintf(why, len,
+                 TOLD("\"%s\" is no address of a server, such as https://games.example.org",
+                      "\"%s\" ist keine Adresse eines Servers wie https://games.example.org"),
                  server);
         return NULL;
     }
@@ -305,29 +308,41 @@ static void say_down(struct ask *a, int status, const char *error)
         return;
     a->link->is_down = true;
     if (status != 0)
-        complain("%s: the server answers with status %d; trying again", a->link->command, status);
+        complain(TOLD("%s: the server answers with status %d; trying again",
+                      "%s: der Server antwortet mit Status %d; es wird noch einmal versucht"),
+                 a->link->command, status);
     else
-        complain("%s: the server cannot be reached (%s); trying again", a->link->command, error);
+        complain(TOLD("%s: the server cannot be reached (%s); trying again",
+                      "%s: der Server ist nicht zu erreichen (%s); es wird noch einmal versucht"),
+                 a->link->command, error);
 }
 
 static void read_answer(const struct ask *a, int status, const char *error, json_t *body,
                         struct link_answer *out, char sentence[SENTENCE_ROOM])
 {
-    const char *text = json_string_value(json_object_get(body, "text"));
+    const char *text = refusal_told(body);
     const char *word = json_string_value(json_object_get(body, "why"));
     if (status == 0)
-        snprintf(sentence, SENTENCE_ROOM, "the server %.160s cannot be reached: %s",
+        snprintf(sentence, SENTENCE_ROOM,
+                 TOLD("the server %.160s cannot be reached: %s",
+                      "der Server %.160s ist nicht zu erreichen: %s"),
                  a->link->server, error);
     else if (status == 401)
-        snprintf(sentence, SENTENCE_ROOM, "the server does not know this token");
+        snprintf(
+            sentence, SENTENCE_ROOM,
+            TOLD("the server does not know this token", "der Server kennt dieses Token nicht"));
     else if (status == 200 && body == NULL)
-        snprintf(sentence, SENTENCE_ROOM, "there is no Aude server at %s", a->link->server);
+        snprintf(sentence, SENTENCE_ROOM,
+                 TOLD("there is no Aude server at %s", "bei %s gibt es keinen Server von Aude"),
+                 a->link->server);
     else if (status == 200)
         sentence[0] = '\0';
     else if (text != NULL)
-        snprintf(sentence, SENTENCE_ROOM, "the server says: %s", text);
+        snprintf(sentence, SENTENCE_ROOM, TOLD("the server says: %s", "der Server sagt: %s"), text);
     else
-        snprintf(sentence, SENTENCE_ROOM, "the server answers with status %d; is %s its address?",
+        snprintf(sentence, SENTENCE_ROOM,
+                 TOLD("the server answers with status %d; is %s its address?",
+                      "der Server antwortet mit Status %d; ist %s seine Adresse?"),
                  status, a->link->server);
     *out = (struct link_answer){
         .status = status, .body = body, .why = word == NULL ? "" : word, .text = sentence};
@@ -459,7 +474,10 @@ bool link_token(const char *path, char token[LINK_TOKEN_MAX], char *why, size_t 
     if (is_fine)
         snprintf(token, LINK_TOKEN_MAX, "%.*s", (int)size, from);
     else
-        file_blame(path, 0, "this file should hold a token and nothing else", why, len);
+        file_blame(path, 0,
+                   TOLD("this file should hold a token and nothing else",
+                        "diese Datei sollte ein Token enthalten und sonst nichts"),
+                   why, len);
     text_free(&text);
     return is_fine;
 }

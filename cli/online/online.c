@@ -30,7 +30,9 @@ static int run(int argc, char **argv)
         if (strcmp(argv[1], commands[i].name) == 0)
             return commands[i].run(argc - 1, argv + 1);
     }
-    complain("aude-online: this program is started by aude bot, think, import and admin");
+    complain(
+        TOLD("aude-online: this program is started by aude bot, think, import and admin",
+             "aude-online: dieses Programm wird von aude bot, think, import und admin gestartet"));
     return STATUS_USAGE;
 }
 
@@ -39,7 +41,7 @@ int main(int argc, char **argv)
     json_set_alloc_funcs(memory_new, free);
     int status = run(argc, argv);
     if (fflush(stdout) != 0 || ferror(stdout)) {
-        complain("the output cannot be written");
+        complain(TOLD("the output cannot be written", "die Ausgabe lässt sich nicht schreiben"));
         return status == STATUS_FINE ? STATUS_BAD : status;
     }
     return status;

@@ -129,8 +129,9 @@ static bool read_job(const json_t *from, struct job *job)
     if (status == AUDE_OK && player_find(job->player) != NULL &&
         aude_table_actor(job->table) == job->seat)
         return true;
-    complain("think: game %s, line %d: there is nothing to decide for player \"%s\"", job->game,
-             job->n, job->player);
+    complain(TOLD("think: game %s, line %d: there is nothing to decide for player \"%s\"",
+                  "think: Partie %s, Zeile %d: für den Spieler \"%s\" ist nichts zu entscheiden"),
+             job->game, job->n, job->player);
     aude_table_close(job->table);
     return false;
 }
@@ -158,12 +159,14 @@ static bool ask(struct work *w, struct link *l, struct job *job)
     link_ask_now(l, "/api/think/take", our_players(), w->is_known ? LINK_AGAIN : LINK_ONCE, &said);
     const json_t *found = json_object_get(said.body, "job");
     if (said.status != 200 || found == NULL) {
-        complain("think: %s",
-                 said.why[0] == '\0' ? "there is no Aude server at this address" : said.why);
+        complain("think: %s", said.why[0] == '\0'
+                                  ? TOLD("there is no Aude server at this address",
+                                         "unter dieser Adresse gibt es keinen Server von Aude")
+                                  : said.why);
         w->has_failed = true;
     } else {
         if (!w->is_known) {
-            visible_say("thinking for %s", w->settings->server);
+            visible_say(TOLD("thinking for %s", "denkt für %s"), w->settings->server);
             fflush(stdout);
         }
         w->is_known = true;
@@ -197,7 +200,8 @@ static void give(struct work *w, struct link *l, const struct job *job)
                  LINK_AGAIN, &said);
     /* Taken, over or gone: the game has gone on without us. */
     if (said.status != 200 && said.status != 404 && said.status != 409)
-        complain("think: game %s, line %d: %s", job->game, job->n, said.why);
+        complain(TOLD("think: game %s, line %d: %s", "think: Partie %s, Zeile %d: %s"), job->game,
+                 job->n, said.why);
     pthread_mutex_lock(&w->lock);
     w->done += said.status == 200;
     pthread_mutex_unlock(&w->lock);
@@ -239,12 +243,13 @@ static int run(const struct settings *settings)
            pthread_create(&threads[count], NULL, work, &w) == 0)
         count++;
     if (count == 0)
-        complain("think: no thread can be started");
+        complain(
+            TOLD("think: no thread can be started", "think: es lässt sich kein Thread starten"));
     for (int i = 0; i < count; i++)
         pthread_join(threads[i], NULL);
     if (w.has_failed || count == 0)
         return STATUS_BAD;
-    printf("%lld decisions\n", w.done);
+    printf(TOLD("%lld decisions\n", "%lld Entscheidungen\n"), w.done);
     return STATUS_FINE;
 }
 
@@ -273,7 +278,8 @@ int online_think(int argc, char **argv)
     if (!args_done("think", argc, argv))
         return STATUS_USAGE;
     if (settings.server == NULL || settings.token_file == NULL) {
-        complain("think: %s is missing; see aude think --help",
+        complain(TOLD("think: %s is missing; see aude think --help",
+                      "think: %s fehlt; siehe aude think --help"),
                  settings.server == NULL ? "--server" : "--token-file");
         return STATUS_USAGE;
     }

@@ -166,6 +166,7 @@ struct plan {
 /* Makes guests, games and clients, besides those there are; nobody is connected yet. */
 void load_make(struct load *l, const struct plan *plan);
 struct client *load_client(struct load *l, struct game *g, int seat); /* one more */
+void load_clear(struct load *l); /* they go; what was measured stays */
 void load_free(struct load *l);
 void load_open_game(struct load *l, const char *token); /* that those in the lobby look for */
 void game_message(struct client *c, const char *text, size_t size);
@@ -177,6 +178,7 @@ bool load_all_there(const struct load *l);
 void load_open_all(struct load *l); /* clients from the first to the last, all at once */
 void load_forget_times(struct load *l);
 bool load_is_quiet(const struct load *l); /* everything that was sent has been told to all */
+bool load_all_over(const struct load *l); /* and everybody has heard of it */
 
 /* A record of so many actions. */
 char *record_of(const char *rules, int actions, uint64_t seed);

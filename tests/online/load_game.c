@@ -236,6 +236,15 @@ bool load_all_there(const struct load *l)
     return l->there == l->client_count;
 }
 
+bool load_all_over(const struct load *l)
+{
+    for (int i = 0; i < l->game_count; i++) {
+        if (aude_table_actor(l->games[i]->table) != AUDE_OVER)
+            return false;
+    }
+    return load_is_quiet(l);
+}
+
 /* Whoever is out of step stays so. */
 bool load_is_quiet(const struct load *l)
 {
@@ -414,7 +423,7 @@ void load_open_game(struct load *l, const char *token)
     json_decref(call.answer);
 }
 
-void load_free(struct load *l)
+void load_clear(struct load *l)
 {
     for (int i = 0; i < l->client_count; i++) {
         client_close(l->clients[i]);
@@ -429,11 +438,16 @@ void load_free(struct load *l)
     }
     free(l->games);
     free(l->clients);
-    load_forget_times(l);
     l->games = NULL;
     l->clients = NULL;
     l->game_count = l->client_count = l->there = 0;
     memset(l->count, 0, sizeof l->count);
+}
+
+void load_free(struct load *l)
+{
+    load_clear(l);
+    load_forget_times(l);
     l->desyncs = l->refusals = l->lost = l->open_at = 0;
     l->trouble[0] = '\0';
 }

@@ -21,18 +21,24 @@ void scene_figure(const char *scene, const char *name, double value, const char 
     figure(whole, value, unit, kind, limit);
 }
 
-void scene_begin(struct load *l, const struct sizes *sizes)
+/* All of them get there. */
+static void come(struct load *l, const struct sizes *sizes)
 {
-    server_start(&l->server);
+    l->every = -1;
     load_make(l, &(struct plan){.games = sizes->games,
                                 .players = sizes->players,
                                 .watchers = sizes->watchers,
                                 .rules = "carcassonne"});
-    l->every = -1;
     load_open_all(l);
     if (!load_run(l, PATIENCE, load_all_there))
         fail("only %d of %d clients are there", l->there, l->client_count);
     l->every = sizes->every;
+}
+
+void scene_begin(struct load *l, const struct sizes *sizes)
+{
+    server_start(&l->server);
+    come(l, sizes);
     load_run(l, sizes->every, NULL); /* until all games are at it */
     load_forget_times(l);
 }
@@ -84,6 +90,19 @@ static double usage_percent(const struct load *l, const struct usage *since)
     return (server_cpu(&l->server) - since->cpu) / seconds * 100;
 }
 
+/* For as long as the scene says, with as many new games whenever all are over; how many there were. */
+static int play_on(struct load *l, const struct sizes *sizes)
+{
+    int64_t until = now_us() + sizes->seconds * INT64_C(1000000), left;
+    int games = l->game_count;
+    while ((left = until - now_us()) > 0 && load_run(l, left / 1000 + 1, load_all_over)) {
+        load_clear(l);
+        come(l, sizes);
+        games += l->game_count;
+    }
+    return games;
+}
+
 /* ---- The scenes ----------------------------------------------------------------------------------- */
 
 static void scene_games(struct load *l, const struct sizes *sizes)
@@ -91,11 +110,12 @@ static void scene_games(struct load *l, const struct sizes *sizes)
     scene_begin(l, sizes);
     double files = server_files(&l->server);
     struct usage usage = usage_now(l);
-    load_run(l, sizes->seconds * (int64_t)1000, NULL);
+    int games = play_on(l, sizes);
     double cpu = usage_percent(l, &usage), rss = server_rss(&l->server);
     double moves = (double)l->moves, seconds = (double)(now_us() - usage.at) / 1e6;
     scene_settle(l);
     scene_figure("games", "clients", l->there, "clients", LIMIT_NONE, 0);
+    scene_figure("games", "games", games, "games", LIMIT_NONE, 0);
     scene_figure("games", "turns", moves / seconds, "/s", LIMIT_NONE, 0);
     scene_times(l, "games", 50 * sizes->slack);
     scene_figure("games", "ack.p99", samples_ms(&l->acks, 0.99), "ms", LIMIT_NONE, 0);
@@ -200,8 +220,9 @@ static void scene_lobby(struct load *l, const struct sizes *sizes)
     enum { OPEN = 30, LOOKERS = 20 }; /* games that wait there; one of so many looks for the next */
     struct samples found = {0};
     scene_begin(l, sizes);
+    /* Nobody may wait at all of them. */
     for (int i = 0; i < OPEN; i++)
-        load_open_game(l, l->games[0]->token[0]);
+        load_open_game(l, l->games[i % l->game_count]->token[0]);
     l->open_at = 0;
     int from = l->client_count;
     for (int i = 0; i < sizes->clients; i++) {
@@ -218,7 +239,7 @@ static void scene_lobby(struct load *l, const struct sizes *sizes)
     struct usage usage = usage_now(l);
     bool is_all = true;
     for (int i = 0; i < sizes->seconds && is_all; i++) {
-        load_open_game(l, l->games[0]->token[0]);
+        load_open_game(l, l->games[i % l->game_count]->token[0]);
         is_all = load_run(l, PATIENCE, has_everybody_found);
         samples_add(&found, now_us() - l->open_at);
         l->open_at = 0;

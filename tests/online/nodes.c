@@ -112,16 +112,19 @@ char *think_up(struct sim *s, const struct hub_thought *job)
     return text;
 }
 
-static void world_think(void *context, const struct hub_thought *job)
+static bool world_think(void *context, const struct hub_thought *job)
 {
     struct node *n = context;
     struct item item = {.kind = ITEM_THOUGHT, .number = job->n};
     if (n->fault.is_dead || n->sim->failure[0] != '\0')
-        return;
+        return true;
+    if (!n->sim->is_calm && roll(n->sim, 30) == 0)
+        return false;
     truth_job(n->sim, job);
     memcpy(item.game, job->game, sizeof item.game);
     item.text = think_up(n->sim, job);
     item_later(n, item, 10 + roll(n->sim, roll(n->sim, 20) == 0 ? 60000 : 300));
+    return true;
 }
 
 static int world_room(void *context)
@@ -137,7 +140,7 @@ static void world_no_more(void *context, const char *game, int number)
         truth_no_job(n->sim, game, number);
 }
 
-static void world_hash(void *context, const struct hub_hashing *job)
+static bool world_hash(void *context, const struct hub_hashing *job)
 {
     struct node *n = context;
     struct item item = {.kind = ITEM_HASHED, .number = job->number};
@@ -146,6 +149,7 @@ static void world_hash(void *context, const struct hub_hashing *job)
     item.is_right = job->hash == NULL || strcmp(hash, job->hash) == 0;
     item.text = strdup(hash);
     item_later(n, item, 5 + roll(n->sim, 200));
+    return true;
 }
 
 static void world_grown(void *context, const char *game)

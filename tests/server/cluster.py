@@ -2,9 +2,11 @@
 """Several servers over one PostgreSQL behind nginx: tests/server/cluster.py AUDE GAMES [SEED]
 
 tools/cluster starts it, with PostgreSQL and Redis. Bots play GAMES games, each seat through its own
-connection and whichever node nginx gives it, while nodes are killed with -9 every few seconds and
-PostgreSQL is restarted once. Then: every game has ended, its record replays to the stored score,
-whatever anybody was told is stored, and no line twice. The last line counts what was looked at.
+connection and whichever node nginx gives it, some with a computer at the table, while nodes and those who
+think for them are killed with -9 every few seconds and PostgreSQL, and the Redis that the nodes tell each
+other by, are restarted once. An odd seed has a node that thinks itself beside a worker (aude think), an
+even one leaves all thinking to two workers. Then: every game has ended, its record replays to the stored
+score, whatever anybody was told is stored, and no line twice. The last line counts what was looked at.
 """
 import json
 import os
@@ -24,7 +26,9 @@ AUDE, GAMES = sys.argv[1], int(sys.argv[2])
 SEED = int(sys.argv[3]) if len(sys.argv) > 3 else 1
 NODES, TABLES = 3, min(GAMES, 24)  # tables: games at a time
 STORE, BUS, CONTROL = os.environ["AUDE_TEST_PG"], os.environ.get("AUDE_TEST_BUS", ""), os.environ["AUDE_TEST_PG_CTL"]
-RULES = ["carcassonne", "hunters", "carcassonne+inns+traders", "wheel"]
+REDIS = os.environ.get("AUDE_TEST_REDIS_RESTART", "") if BUS else ""
+RULES = ["carcassonne", "hunters", "carcassonne+inns+traders", "cardcassonne", "wheel"]
+COMPUTERS = ["greedy", "random", "ranking"]  # at every fourth table
 PATIENCE = 900  # seconds without any game getting on: then the test is red
 
 NGINX = """
@@ -78,9 +82,9 @@ def wait_for(what, why, seconds=120):
 class Node:
     """aude serve, killed and started anew at its port."""
 
-    def __init__(self, folder, web):
+    def __init__(self, folder, web, think):
         self.port, self.kills = 0, 0
-        self.command = [AUDE, "serve", "--web", web, "--proxy", "--think", "1", "--log", f"{folder}/log"]
+        self.command = [AUDE, "serve", "--web", web, "--proxy", "--think", think, "--log", f"{folder}/log"]
         if BUS:
             self.command += ["--bus", BUS]
         self.start()
@@ -105,6 +109,41 @@ class Node:
         self.process.stdout.close()
         self.kills += 1
         self.start()
+
+
+class Worker:
+    """aude think, killed and started anew."""
+
+    def __init__(self, port, token):
+        self.kills = 0
+        self.command = [AUDE, "think", "--server", f"http://127.0.0.1:{port}", "--token-file", token, "--threads", "1"]
+        self.start()
+
+    def start(self):
+        """It gives up only if it has never been answered, as while all nodes are away."""
+        for _ in range(1000):
+            self.process = subprocess.Popen(self.command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+            if self.process.stdout.readline():
+                return
+            self.finish()
+            time.sleep(0.2)
+        raise OSError("a worker does not start")
+
+    def finish(self):
+        """Its exit status, and what it has done."""
+        said = self.process.communicate()[0]
+        return self.process.returncode, said
+
+    def kill(self):
+        assert self.process.poll() is None, ("a worker has given up", self.process.communicate())
+        self.process.kill()
+        self.finish()
+        self.kills += 1
+        self.start()
+
+    def end(self):
+        self.process.terminate()
+        return self.finish()
 
 
 class Nginx:
@@ -132,9 +171,9 @@ class Nginx:
 class Bot(Player):
     """A seat; comes from an address of its own, and comes back when its connection goes."""
 
-    def __init__(self, address, *args):
+    def __init__(self, address, aude, port, token, game, rules, seat):
         self.fields = [f"x-bot: {address}"]
-        super().__init__(*args)
+        super().__init__(aude, port, token, game, rules, [seat], view=seat)
 
     def connect(self):
         client = wire.Socket(self.port, self.fields)
@@ -171,10 +210,10 @@ class Table(threading.Thread):
         address = self.address()
         return self.call("POST", "/api/guest", {}, address=address)[1]["token"], address
 
-    def begin(self, rules):
+    def begin(self, rules, computers):
         people = [self.seat(), self.seat()]
-        new = {"rules": f"{rules} seats=2", "seats": [{"by": "me", "name": "Ada"}, {"by": "open"}], "clock": "none",
-               "public": True}
+        seats = [{"by": "me", "name": "Ada"}, {"by": "open"}, *({"by": name} for name in computers)]
+        new = {"rules": f"{rules} seats={len(seats)}", "seats": seats, "clock": "none", "public": True}
         status, answer = self.call("POST", "/api/games", new, *people[0])
         assert status == 200, answer
         game = answer["game"]
@@ -184,7 +223,7 @@ class Table(threading.Thread):
         self.bots = []
         for seat, (token, address) in enumerate(people):
             self.again(lambda: self.bots.append(Bot(address, AUDE, self.cluster.port, token, game["id"], game["rules"],
-                                                    [seat])))
+                                                    seat)))
 
     def again(self, what):
         while True:
@@ -221,21 +260,22 @@ class Table(threading.Thread):
     def play(self):
         one, other = self.bots
         while one.actor() != "over" or other.actor() != "over":
-            # Who knows less listens; if both know the same, one of them acts.
+            # Who knows less listens; if both know the same, one of them acts, or hears of a computer's turn.
             if len(one.lines) != len(other.lines):
                 self.step(min(one, other, key=lambda b: len(b.lines)), False)
             else:
                 mover = one if one.is_mine() else other
                 self.step(mover, mover.is_mine())
             self.last = time.monotonic()
-        self.cluster.note({**self.game, "known": [one.lines, other.lines], "lines": len(one.lines)})
+        self.cluster.note({**self.game, "known": [one.lines, other.lines]})
         one.close()
         other.close()
 
     def run(self):
         try:
             while (number := self.cluster.next_game()) is not None:
-                self.begin(RULES[number % len(RULES)])
+                self.begin(RULES[number % len(RULES)],
+                           [COMPUTERS[number // 4 % len(COMPUTERS)]] if number % 4 == 1 else [])
                 self.play()
         except Exception as why:  # whatever it is, the test is red
             self.trouble = f"table {self.number}: {type(why).__name__} {str(why)[:500]}"
@@ -248,9 +288,11 @@ class Cluster:
         with open(f"{web}/index.html", "w", encoding="ascii") as page:
             page.write("<!doctype html><title>cluster</title>")
         self.lock, self.begun, self.played = threading.Lock(), 0, []
-        self.nodes = [Node(folder, web) for _ in range(NODES)]
+        self.nodes = [Node(folder, web, str(int(SEED % 2 == 1 and n == 0))) for n in range(NODES)]
         self.nginx = Nginx(folder, self.nodes)
         self.port = self.nginx.port
+        subprocess.run([AUDE, "admin", "worker", f"{folder}/worker"], check=True, env={**os.environ, "AUDE_STORE": STORE})
+        self.workers = [Worker(self.port, f"{folder}/worker") for _ in range(2 - SEED % 2)]
 
     def next_game(self):
         with self.lock:
@@ -264,22 +306,36 @@ class Cluster:
             self.played.append(game)
 
     def storm(self, tables, chance):
-        """Until all games are played: a node dies every few seconds, and PostgreSQL once goes and comes."""
-        is_restarted = False
+        """Until all games are played: a node dies every few seconds, a worker now and then, and PostgreSQL
+        and Redis once go and come."""
+        is_restarted, pace = False, max(min(GAMES, 100) / 100, 0.3)
         while any(t.is_alive() for t in tables):
-            time.sleep(chance.uniform(1, 4) * min(GAMES, 100) / 100)
+            time.sleep(chance.uniform(1, 4) * pace)
             trouble = [t.trouble for t in tables if t.trouble]
             assert not trouble, trouble
             assert max(t.last for t in tables) > time.monotonic() - PATIENCE, "no game gets on"
             chance.choice(self.nodes).kill()
+            if chance.random() < 0.2 * pace:  # what it was thinking about waits for 20 seconds
+                chance.choice(self.workers).kill()
             if not is_restarted and len(self.played) * 3 >= GAMES:
                 assert subprocess.run([CONTROL, "restart"], check=False).returncode == 0
+                assert not REDIS or subprocess.run([REDIS], check=False).returncode == 0
+                chance.choice(self.workers).kill()
                 is_restarted = True
         trouble = [t.trouble for t in tables if t.trouble]
         assert not trouble, trouble
         assert is_restarted
 
+    def end_workers(self):
+        """Whatever went on around them, they go on to the end, and end well."""
+        for worker in self.workers:
+            status, said = worker.end()
+            assert status == 0 and "decisions" in said, (status, said)
+        self.workers = []
+
     def end(self):
+        for worker in self.workers:
+            worker.end()
         self.nginx.end()
         for node in self.nodes:
             node.process.terminate()
@@ -305,12 +361,19 @@ def call(cluster, path, token):
     raise AssertionError((status, answer))
 
 
+def as_told(line, known):
+    """A stored line without what was hidden from whoever knows it: a hand others do not see."""
+    words = known.split(" ")
+    return " ".join("?" if w == "?" else word for word, w in zip(line.split(" "), words + [""] * 99))
+
+
 def check_game(cluster, game, folder):
     """Of one game everything that was promised."""
     stored = [row[0] for row in query(f"select line from lines where game = '{game['id']}' order by n")]
     for known in game["known"]:
-        told = [a if "?" not in b else b for a, b in zip(stored, known)]  # a hand others do not see
+        told = [as_told(a, b) for a, b in zip(stored, known)]
         assert told == known, ("told, but not stored", game["id"])
+        assert any("?" in line for line in known) == game["rules"].startswith("cardcassonne"), ("hidden", game["id"])
     answer = call(cluster, f"/api/games/{game['id']}", game["token"])["game"]
     assert answer["state"] == "over" and answer["ending"] == "played", answer
     assert answer["count"] == len(stored), (answer["count"], len(stored))
@@ -344,10 +407,13 @@ def main():
         try:
             cluster.storm(tables, random.Random(SEED))
             played = time.monotonic() - begin
+            kills = [sum(one.kills for one in killed) for killed in (cluster.nodes, cluster.workers)]
+            cluster.end_workers()
             check_all(cluster, folder)
-            lines = sum(game["lines"] for game in cluster.played)
-            print(f"{GAMES} games, {lines} lines in {played:.0f} s ({lines / played:.0f} a second), seed {SEED}; "
-                  f"{sum(node.kills for node in cluster.nodes)} nodes killed, PostgreSQL restarted once")
+            lines = sum(len(game["known"][0]) for game in cluster.played)
+            print(f"{GAMES} games, {lines} lines in {played:.0f} s ({lines / played:.0f} a second), seed {SEED}, "
+                  f"bus {'Redis' if BUS else 'NOTIFY'}; {kills[0]} nodes and {kills[1]} workers killed, PostgreSQL "
+                  f"{'and Redis ' if REDIS else ''}restarted once")
             print(f"{GAMES} passed, 0 failed")
         finally:
             cluster.end()

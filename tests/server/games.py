@@ -194,6 +194,7 @@ def kills(server):
     games = [Storm(server, seed) for seed in range(3)]
     for g in games:
         g.start()
+    done = 0
     for _ in range(KILLS):
         before = sum(g.acted for g in games)
         end = time.monotonic() + wire.PATIENCE
@@ -203,6 +204,8 @@ def kills(server):
         time.sleep(chance.random() * 0.03)
         assert server.end(signal.SIGKILL) == -signal.SIGKILL
         server.start()
+        done += 1
+    print(f"{done} kills")
     for g in games:
         g.is_over = True
     for g in games:

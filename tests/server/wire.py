@@ -203,12 +203,15 @@ class Server:
 
 
 class Player:
-    """Somebody who plays a seat of a game through a WebSocket, and knows all its lines."""
+    """Somebody who plays a seat of a game through a WebSocket, and knows all its lines; in a game with
+    secrets as the seat view sees them."""
 
-    def __init__(self, aude, port, token, game, rules, seats):
+    def __init__(self, aude, port, token, game, rules, seats, view=None):
         self.aude, self.port, self.token, self.game, self.rules = aude, port, token, game, rules
         self.seats, self.lines = seats, []
         self.engine = Engine(aude, rules)
+        if view is not None:
+            self.engine.ask(f"view {view}")
         self.socket = None
         self.open()
 

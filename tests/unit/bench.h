@@ -36,6 +36,7 @@ struct bench {
     struct hub_thought job; /* the last, its record is job_record */
     char *job_record;
     int jobs;
+    bool has_no_memory; /* for one */
     int grown;
     char log[256];
     uint32_t lots[BENCH_LOTS]; /* what chance answers next */
@@ -110,20 +111,24 @@ static inline void bench_close(void *context, void *peer, int code)
     ((struct client *)peer)->is_closed = true;
 }
 
-static inline void bench_think(void *context, const struct hub_thought *job)
+static inline bool bench_think(void *context, const struct hub_thought *job)
 {
     struct bench *b = context;
+    if (b->has_no_memory)
+        return false;
     free(b->job_record);
     b->job = *job;
     b->job_record = strdup(job->record);
     b->job.record = b->job_record;
     b->jobs++;
+    return true;
 }
 
-static inline void bench_hash(void *context, const struct hub_hashing *job)
+static inline bool bench_hash(void *context, const struct hub_hashing *job)
 {
     (void)context;
     (void)job;
+    return true;
 }
 
 static inline void bench_grown(void *context, const char *game)

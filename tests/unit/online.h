@@ -29,6 +29,7 @@ struct world {
     int64_t now;
     uint64_t luck;
     int jobs;
+    bool has_no_memory; /* for one */
     struct world_job job[WORLD_JOBS];
     int pushes; /* that were sent, and the last of them */
     char pushed_to[STORE_PUSH_MAX], pushed[256];
@@ -109,15 +110,18 @@ static inline void world_close(void *context, void *peer, int code)
     ((struct peer_of_test *)peer)->code = code;
 }
 
-static inline void world_hash(void *context, const struct hub_hashing *job)
+static inline bool world_hash(void *context, const struct hub_hashing *job)
 {
     struct world *w = context;
+    if (w->has_no_memory)
+        return false;
     assert_true(w->jobs < WORLD_JOBS);
     struct world_job *mine = &w->job[w->jobs++];
     mine->number = job->number;
     snprintf(mine->password, sizeof mine->password, "%s", job->password);
     mine->is_check = job->hash != NULL;
     snprintf(mine->hash, sizeof mine->hash, "%s", job->hash == NULL ? "" : job->hash);
+    return true;
 }
 
 static inline void world_push(void *context, const struct store_push *to, const char *text)
@@ -128,10 +132,11 @@ static inline void world_push(void *context, const struct store_push *to, const 
     snprintf(w->pushed, sizeof w->pushed, "%s", text);
 }
 
-static inline void world_think(void *context, const struct hub_thought *job)
+static inline bool world_think(void *context, const struct hub_thought *job)
 {
     (void)context;
     (void)job;
+    return true;
 }
 
 /* Computers never move here, unless has_think is false: then workers take the jobs. */
@@ -193,6 +198,15 @@ static inline void peer_clear(struct peer_of_test *p)
         json_decref(p->sent[i]);
     free(p->body);
     *p = (struct peer_of_test){0};
+}
+
+/* Time passes, as it does: the hub has its turns. */
+static inline void pass_time(struct world *w, int seconds)
+{
+    for (int i = 0; i < seconds; i++) {
+        w->now += 1000;
+        hub_turn(w->hub);
+    }
 }
 
 /* A request from an address, without waiting for passwords. */

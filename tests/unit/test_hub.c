@@ -385,6 +385,30 @@ static void think_with(struct bench *b, const char *id)
     aude_table_close(t);
 }
 
+/* A job for which there was no memory is claimed again when its claim has ended. */
+static void test_computer_without_memory(void **unused)
+{
+    struct bench b;
+    struct client ada;
+    char id[STORE_ID_MAX];
+    (void)unused;
+    bench_open(&b, "memory:");
+    come_as_guest(&b, &ada);
+    b.has_no_memory = true;
+    make_game(&b, &ada, NULL,
+              "{\"rules\":\"carcassonne seats=2\",\"seats\":[{\"by\":\"greedy\"},{\"by\":\"me\"}]}",
+              id);
+    b.has_no_memory = false;
+    for (int i = 0; i < 60; i++) {
+        b.now += 1000;
+        hub_turn(b.hub);
+    }
+    assert_int_equal(b.jobs, 1);
+    assert_string_equal(b.job.game, id);
+    leave(&b, &ada);
+    bench_end(&b);
+}
+
 static void test_computer(void **unused)
 {
     struct bench b;
@@ -748,16 +772,26 @@ static void test_damaged(void **unused)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_whole_game),    cmocka_unit_test(test_first_messages),
-        cmocka_unit_test(test_two_tabs),      cmocka_unit_test(test_sent_again),
-        cmocka_unit_test(test_refusals),      cmocka_unit_test(test_bad_messages),
-        cmocka_unit_test(test_time_runs_out), cmocka_unit_test(test_time_ends_game),
-        cmocka_unit_test(test_pause),         cmocka_unit_test(test_computer),
-        cmocka_unit_test(test_two_hubs),      cmocka_unit_test(test_secrets),
-        cmocka_unit_test(test_stream),        cmocka_unit_test(test_lobby),
-        cmocka_unit_test(test_spectators),    cmocka_unit_test(test_damaged),
+        cmocka_unit_test(test_whole_game),
+        cmocka_unit_test(test_first_messages),
+        cmocka_unit_test(test_two_tabs),
+        cmocka_unit_test(test_sent_again),
+        cmocka_unit_test(test_refusals),
+        cmocka_unit_test(test_bad_messages),
+        cmocka_unit_test(test_time_runs_out),
+        cmocka_unit_test(test_time_ends_game),
+        cmocka_unit_test(test_pause),
+        cmocka_unit_test(test_computer),
+        cmocka_unit_test(test_computer_without_memory),
+        cmocka_unit_test(test_two_hubs),
+        cmocka_unit_test(test_secrets),
+        cmocka_unit_test(test_stream),
+        cmocka_unit_test(test_lobby),
+        cmocka_unit_test(test_spectators),
+        cmocka_unit_test(test_damaged),
 
-        cmocka_unit_test(test_no_id),         cmocka_unit_test(test_ended_elsewhere),
+        cmocka_unit_test(test_no_id),
+        cmocka_unit_test(test_ended_elsewhere),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,11 +1,12 @@
 /* test_hub_stuck.c: no game is stuck for ever (G6): tables that are full, and games that cannot be
- * read before others in a list. */
+ * read before others in a list; and what nobody needs goes. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
 
 #include <cmocka.h>
 
+#include "../../store/inside.h"
 #include "bench.h"
 
 enum { MANY = 150, LATE = 500, MOST = AUDE_LINES_MAX - AUDE_SEATS };
@@ -255,6 +256,100 @@ static void test_tidy(void **unused)
     bench_end(&b);
 }
 
+static const struct sql_driver *whole;
+static const char *vain; /* how the statements begin that do */
+static int asked;        /* of them */
+static bool is_vain;
+
+/* PostgreSQL gives up what takes too long, and the transaction with it. */
+static enum store_status ask_in_vain(struct sql *db, const char *text, int count,
+                                     const struct sql_value *values)
+{
+    bool is_one = strncmp(text, vain, strlen(vain)) == 0;
+    asked += is_one;
+    if (!is_one || !is_vain)
+        return whole->ask(db, text, count, values);
+    whole->rollback(db);
+    return STORE_DOWN;
+}
+
+static void spy_on(struct bench *b, struct sql_driver *slow, const char *what)
+{
+    whole = b->store->db->driver;
+    *slow = *whole;
+    slow->ask = ask_in_vain;
+    b->store->db->driver = slow;
+    vain = what;
+    asked = 0;
+    is_vain = true;
+}
+
+/* What somebody did in that turn is stored all the same. */
+static void test_tidying_in_vain(void **unused)
+{
+    struct bench b;
+    struct sql_driver slow;
+    struct client ada = client_new();
+    (void)unused;
+    bench_open(&b, "memory:");
+    spy_on(&b, &slow, "delete from accounts");
+    for (int hours = 0; hours < 3; hours++) {
+        b.now += INT64_C(3600) * 1000;
+        be_guest(&b, &ada);
+        json_decref(ask(&b, 200, "GET", "/api/me", ada.token, ""));
+    }
+    assert_int_equal(asked, 3);
+    b.store->db->driver = whole;
+    client_free(&ada);
+    bench_end(&b);
+}
+
+/* The same for the look at what began elsewhere. */
+static void test_news_in_vain(void **unused)
+{
+    struct bench b;
+    struct sql_driver slow;
+    struct client ada, eve = client_new();
+    (void)unused;
+    bench_open(&b, "memory:");
+    come_as_guest(&b, &ada);
+    say(&b, &ada, "{\"t\":\"events\",\"on\":true}");
+    spy_on(&b, &slow, "select distinct s.account");
+    for (int i = 0; i < 3; i++) {
+        b.now += 3000;
+        be_guest(&b, &eve);
+        json_decref(ask(&b, 200, "GET", "/api/me", eve.token, ""));
+    }
+    assert_int_equal(asked, 3);
+    b.store->db->driver = whole;
+    client_free(&eve);
+    leave(&b, &ada);
+    bench_end(&b);
+}
+
+/* However many listen, it is a few questions a second. */
+static void test_news_of_many(void **unused)
+{
+    enum { LISTENERS = 2500, SECONDS = 60, QUESTIONS = 5 };
+    static struct client c[LISTENERS];
+    struct bench b;
+    struct sql_driver slow;
+    (void)unused;
+    bench_open(&b, "memory:");
+    for (int i = 0; i < LISTENERS; i++) {
+        come_as_guest(&b, &c[i]);
+        say(&b, &c[i], "{\"t\":\"events\",\"on\":true}");
+    }
+    spy_on(&b, &slow, "select distinct s.account");
+    is_vain = false;
+    pass_time(&b, SECONDS);
+    assert_in_range(asked, LISTENERS / 100, SECONDS * QUESTIONS + LISTENERS / 100);
+    b.store->db->driver = whole;
+    for (int i = 0; i < LISTENERS; i++)
+        leave(&b, &c[i]);
+    bench_end(&b);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -265,6 +360,9 @@ int main(void)
         cmocka_unit_test(test_late_behind_others),
         cmocka_unit_test(test_thinking_behind_others),
         cmocka_unit_test(test_tidy),
+        cmocka_unit_test(test_tidying_in_vain),
+        cmocka_unit_test(test_news_in_vain),
+        cmocka_unit_test(test_news_of_many),
         cmocka_unit_test(test_many_are_late),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

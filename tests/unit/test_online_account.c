@@ -184,6 +184,35 @@ static void login_is_late(void **state)
     world_shut(w);
 }
 
+/* The same for whoever changes it or erases the account: it belongs to whoever changed it first. */
+static void a_change_is_late(void **state)
+{
+    static const char *const calls[][2] = {
+        {"/api/me/password", "{\"old\":\"password of ada\",\"new\":\"mine alone\"}"},
+        {"/api/me/erase", "{\"password\":\"password of ada\"}"}};
+    (void)state;
+    for (int i = 0; i < 4; i++) {
+        struct world *w = world_open(false, true);
+        struct person ada = new_person(w, "ada");
+        struct peer_of_test p = {0};
+        struct store_account before, after;
+        assert_int_equal(store_account_find(w->store, "ada", &before), STORE_OK);
+        send_request(w, &p, "", "POST", calls[i % 2][0], ada.token, calls[i % 2][1]);
+        if (i < 2)
+            snprintf(before.password, sizeof before.password, "#changed elsewhere");
+        else
+            before.is_closed = true;
+        assert_int_equal(store_account_set(w->store, &before), STORE_OK);
+        world_hash_all(w);
+        assert_int_equal(p.status, 403);
+        assert_non_null(strstr(p.body, "\"login\""));
+        assert_int_equal(store_account_find(w->store, "ada", &after), STORE_OK);
+        assert_string_equal(after.password, before.password);
+        peer_clear(&p);
+        world_shut(w);
+    }
+}
+
 /* Whoever goes before its password is hashed is not answered, and too many are sent away. */
 static void waiting_ends(void **state)
 {
@@ -203,6 +232,21 @@ static void waiting_ends(void **state)
     hub_hashed(w->hub, 12345, "#", true);
     for (int i = 0; i < 65; i++)
         peer_clear(&p[i]);
+    world_shut(w);
+}
+
+/* Those for whom there was no memory keep nobody else from coming in. */
+static void hashing_without_memory(void **state)
+{
+    static const char login[] = "{\"name\":\"ada\",\"password\":\"password of ada\"}";
+    (void)state;
+    struct world *w = world_open(false, true);
+    new_person(w, "ada");
+    w->has_no_memory = true;
+    for (int i = 0; i < 65; i++)
+        refused(w, 503, "busy", "POST", "/api/login", "", login);
+    w->has_no_memory = false;
+    json_decref(ask(w, 200, "POST", "/api/login", "", login));
     world_shut(w);
 }
 
@@ -292,6 +336,47 @@ static void a_person_has_bots(void **state)
     refused(w, 401, "token", "GET", "/api/me", again.token, "");
     assert_int_equal(store_account_close(w->store, a.id, false), STORE_OK);
     json_decref(ask(w, 200, "GET", "/api/me", again.token, ""));
+    world_shut(w);
+}
+
+static void a_bot_can_be_dropped(void **state)
+{
+    (void)state;
+    static const char path[] = "/api/me/bots/drop", robot_name[] = "{\"name\":\"Robot\"}";
+    struct world *w = world_open(false, true);
+    struct person ada = new_person(w, "ada"), bob = new_person(w, "bob"), guest = new_guest(w);
+    struct person robot =
+        take_token(ask(w, 200, "POST", "/api/me/bots", ada.token, "{\"name\":\"robot\"}"));
+    json_decref(ask(w, 200, "POST", "/api/me/bots", ada.token, "{\"name\":\"other\"}"));
+    struct game_id open = new_game(
+        w, &robot, "{\"rules\":\"carcassonne\",\"seats\":[{\"by\":\"me\"},{\"by\":\"open\"}]}");
+    struct game_id both = two_play(w, &robot, &bob, "");
+    /* Nobody else can do it, the bot itself neither; and nobody learns whose it is. */
+    refused(w, 403, "guest", "POST", path, guest.token, robot_name);
+    refused(w, 409, "state", "POST", path, robot.token, robot_name);
+    refused(w, 404, "player", "POST", path, bob.token, robot_name);
+    refused(w, 404, "player", "POST", path, ada.token, "{\"name\":\"bob\"}");
+    refused(w, 404, "player", "POST", path, ada.token, "{\"name\":\"ada\"}");
+    refused(w, 404, "player", "POST", path, ada.token, "{\"name\":\"nobody\"}");
+    refused(w, 400, "json", "POST", path, ada.token, "{}");
+    json_decref(ask(w, 200, "GET", "/api/me", robot.token, ""));
+
+    json_decref(ask(w, 200, "POST", path, ada.token, robot_name));
+    refused(w, 404, "player", "POST", path, ada.token, robot_name);
+    refused(w, 401, "token", "GET", "/api/me", robot.token, "");
+    refused(w, 404, "player", "GET", "/api/players/robot", "", "");
+    refused(w, 404, "game", "GET", about(&open, ""), "", "");
+    json_t *game = ask(w, 200, "GET", about(&both, ""), "", "");
+    assert_string_equal(text_at(game, "game/ending"), "resigned");
+    assert_true(json_is_null(at_path(game, "game/seats/0/account")));
+    json_decref(game);
+    json_t *bots = ask(w, 200, "GET", "/api/me/bots", ada.token, "");
+    assert_int_equal(json_array_size(json_object_get(bots, "bots")), 1);
+    assert_string_equal(text_at(bots, "bots/0/name"), "other");
+    json_decref(bots);
+    json_decref(ask(w, 200, "GET", "/api/me", ada.token, ""));
+    /* The name can be had again, by anybody. */
+    json_decref(ask(w, 200, "POST", "/api/me/bots", bob.token, robot_name));
     world_shut(w);
 }
 
@@ -403,6 +488,34 @@ static void data_can_be_had_and_erased(void **state)
     world_shut(w);
 }
 
+/* Two games run when an account is erased, and in one of them its time has just run out: that one is
+ * over, and the other is given up. */
+static void erased_when_time_is_up(void **state)
+{
+    (void)state;
+    for (int late = 0; late < 2; late++) {
+        struct world *w = world_open(false, true);
+        struct person ada = new_person(w, "ada"), bob = new_person(w, "bob");
+        static const char *const clocks[] = {",\"clock\":\"5m+0\",\"absent\":\"end\"", ""};
+        struct game_id id[2];
+        struct peer_of_test p = {0};
+        for (int i = 0; i < 2; i++) {
+            id[i] = two_play(w, &ada, &bob, clocks[i != late]);
+            w->now += 10;
+        }
+        pass_time(w, 5 * 60 - 1);
+        send_request(w, &p, "", "POST", "/api/me/erase", ada.token,
+                     "{\"password\":\"password of ada\"}");
+        w->now += 2000;
+        world_hash_all(w);
+        assert_int_equal(p.status, 200);
+        peer_clear(&p);
+        assert_string_equal(kept_of(w, &id[late]).game.ending, "time");
+        assert_string_equal(kept_of(w, &id[1 - late]).game.ending, "resigned");
+        world_shut(w);
+    }
+}
+
 /* All of it: games of the same time, what was said while watching, every rating, when one came in. */
 static void data_is_complete(void **state)
 {
@@ -412,7 +525,7 @@ static void data_is_complete(void **state)
     struct person ada = new_person(w, "ada"), bob = new_person(w, "bob"), carl = new_guest(w);
     for (int i = 0; i < GAMES; i++)
         new_game(w, &ada,
-                 "{\"rules\":\"carcassonne\",\"seats\":[{\"by\":\"me\"},{\"by\":\"open\"}]}");
+                 "{\"rules\":\"carcassonne\",\"seats\":[{\"by\":\"me\"},{\"by\":\"me\"}]}");
     struct game_id other = two_play(w, &bob, &carl, "");
     for (int i = 0; i < WORDS; i++)
         json_decref(ask(w, 200, "POST", about(&other, "/talk"), ada.token,
@@ -643,13 +756,17 @@ int main(void)
         cmocka_unit_test(a_name_is_had_once),
         cmocka_unit_test(login_needs_the_password),
         cmocka_unit_test(login_is_late),
+        cmocka_unit_test(a_change_is_late),
         cmocka_unit_test(waiting_ends),
+        cmocka_unit_test(hashing_without_memory),
         cmocka_unit_test(a_password_that_could_not_be_hashed),
         cmocka_unit_test(a_new_password_ends_all_tokens),
         cmocka_unit_test(a_person_has_bots),
+        cmocka_unit_test(a_bot_can_be_dropped),
         cmocka_unit_test(blocks_are_kept),
         cmocka_unit_test(push_is_kept),
         cmocka_unit_test(data_can_be_had_and_erased),
+        cmocka_unit_test(erased_when_time_is_up),
         cmocka_unit_test(data_is_complete),
         cmocka_unit_test(damaged_games_are_in_nobodys_way),
         cmocka_unit_test(wrong_tokens_are_counted),

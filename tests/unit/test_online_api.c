@@ -240,6 +240,9 @@ static void about_accounts(struct world *w, struct person *ada, struct person *b
     does(w, "GET", "/api/me/data", ada->token, "");
     does(w, "POST", "/api/me/push/drop", ada->token, "{\"endpoint\":\"https://push.example/1\"}");
     does(w, "GET", "/api/players/robot", "", "");
+    does(w, "POST", "/api/me/bots/drop", ada->token, "{\"name\":\"robot\"}");
+    refused(w, 404, "player", "POST", "/api/me/bots/drop", ada->token, "{\"name\":\"bob\"}");
+    does(w, "POST", "/api/me/bots", ada->token, "{\"name\":\"robot\"}");
     refused(w, 401, "token", "GET", "/api/me", "", "");
     refused(w, 403, "login", "POST", "/api/login", "",
             "{\"name\":\"ada\",\"password\":\"password of ada\"}");
@@ -310,6 +313,7 @@ static void about_games(struct world *w, const struct person *ada, const struct 
     does(w, "GET", about(&id, ""), bob->token, "");
     free(ask_text(w, 200, "GET", about(&id, "/record"), "", ""));
     free(ask_text(w, 200, "GET", "/api/records", "", ""));
+    free(ask_text(w, 200, "GET", "/api/records/all", "", ""));
     does(w, "GET", "/api/me/games?state=over", ada->token, "");
     does(w, "GET", "/api/players/ada/games", "", "");
     does(w, "GET", "/api/players/ada/ratings?what=carcassonne/2", "", "");
@@ -344,6 +348,15 @@ static void about_new_games(struct world *w, const struct person *ada, const str
          "{\"rules\":\"carcassonne\",\"clock\":\"15m+0\",\"rated\":true,\"name\":\"Ada\"}");
     does(w, "POST", "/api/quick", bob->token,
          "{\"rules\":\"carcassonne\",\"clock\":\"15m+0\",\"rated\":true}");
+}
+
+/* Whoever waits at as many tables as one may. */
+static void about_tables(struct world *w)
+{
+    struct person eve = new_guest(w);
+    for (int i = 0; i < 64; i++)
+        (void)new_game(w, &eve, open_game);
+    refused(w, 409, "tables", "POST", "/api/games", eve.token, open_game);
 }
 
 /* Goes on until just before or after the first minute of a game is over, while the server is there. */
@@ -464,6 +477,7 @@ static void every_call_is_as_written(void **state)
     about_accounts(w, &ada, &bob);
     about_games(w, &ada, &bob);
     about_new_games(w, &ada, &bob);
+    about_tables(w);
     about_time(w, &ada, &bob);
     about_damage(w, &ada, &bob);
     about_thinking(w, &ada);

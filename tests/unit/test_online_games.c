@@ -592,9 +592,40 @@ static void my_games_are_listed(void **state)
     world_shut(w);
 }
 
+/* Whoever waits at as many tables as one may neither makes nor joins one more that would wait; the last
+ * seat of one is no waiting. */
+static void nobody_waits_everywhere(void **state)
+{
+    enum { MOST = 64 };
+    static const char two[] =
+        "{\"rules\":\"carcassonne\",\"seats\":[{\"by\":\"me\"},{\"by\":\"open\"}]}";
+    static const char three[] = "{\"rules\":\"carcassonne seats=3\",\"seats\":[{\"by\":\"me\"},"
+                                "{\"by\":\"open\"},{\"by\":\"open\"}]}";
+    (void)state;
+    struct world *w = world_open(false, true);
+    struct person ada = new_guest(w), bob = new_guest(w), carl = new_guest(w);
+    struct game_id last, large = new_game(w, &bob, three);
+    for (int i = 0; i < MOST; i++)
+        last = new_game(w, &ada, i == 0 ? three : two);
+    refused(w, 409, "tables", "POST", "/api/games", ada.token, two);
+    refused(w, 409, "tables", "POST", "/api/quick", ada.token,
+            "{\"rules\":\"carcassonne seats=3\"}");
+    refused_at(w, &large, 409, "tables", "POST", about(&large, "/sit"), ada.token, "{}");
+    json_decref(ask(w, 200, "POST", about(&large, "/sit"), carl.token, "{}"));
+    json_decref(ask(w, 200, "POST", about(&large, "/sit"), ada.token, "{}"));
+    /* A game of computers and oneself waits for nobody; and where others have come one waits no more. */
+    (void)new_game(w, &ada,
+                   "{\"rules\":\"carcassonne\",\"seats\":[{\"by\":\"me\"},{\"by\":\"greedy\"}]}");
+    json_decref(ask(w, 200, "POST", about(&last, "/sit"), bob.token, "{}"));
+    (void)new_game(w, &ada, two);
+    refused(w, 409, "tables", "POST", "/api/games", ada.token, two);
+    world_shut(w);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(nobody_waits_everywhere),
         cmocka_unit_test(two_guests_play_a_game),
         cmocka_unit_test(what_makes_no_sense_makes_no_game),
         cmocka_unit_test(a_game_begins_when_nobody_is_missing),

@@ -389,6 +389,25 @@ static void all_others_must_agree(void **state)
     world_shut(w);
 }
 
+/* The time of whoever must act has run out before the other agrees: that ends the game, and nothing of
+ * the answer stays. */
+static void an_answer_after_the_time(void **state)
+{
+    (void)state;
+    struct world *w = world_open(false, true);
+    struct person one = new_guest(w), other = new_guest(w);
+    struct game_id id = two_play(w, &one, &other, ",\"clock\":\"5m+0\",\"absent\":\"end\"");
+    pass_time(w, 5 * 60 - 1);
+    talked(w, &id, &one, "{\"do\":\"ask\",\"what\":\"draw\"}");
+    w->now += 2000;
+    refused(w, 409, "offer", "POST", about(&id, "/talk"), other.token,
+            "{\"do\":\"agree\",\"n\":1}");
+    struct kept kept = kept_of(w, &id);
+    assert_string_equal(kept.game.ending, "time");
+    assert_int_equal(kept.game.talk, 1);
+    world_shut(w);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -403,6 +422,7 @@ int main(void)
         cmocka_unit_test(computers_agree_to_everything),
         cmocka_unit_test(a_rematch_has_the_seats_turned),
         cmocka_unit_test(all_others_must_agree),
+        cmocka_unit_test(an_answer_after_the_time),
     };
     return cmocka_run_group_tests_name("online talk", tests, NULL, NULL);
 }

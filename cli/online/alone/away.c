@@ -8,7 +8,9 @@
 
 static int complain_of(const char *command)
 {
-    complain("%s: this program was built without libcurl and cannot reach a server", command);
+    complain(TOLD("%s: this program was built without libcurl and cannot reach a server",
+                  "%s: dieses Programm ist ohne libcurl gebaut und erreicht keinen Server"),
+             command);
     return STATUS_BAD;
 }
 
@@ -35,6 +37,7 @@ int admin_push(struct store *s, int count, char **words)
     (void)s;
     (void)count;
     (void)words;
-    complain("admin: this program was built without libcurl and cannot wake anybody");
+    complain(TOLD("admin: this program was built without libcurl and cannot wake anybody",
+                  "admin: dieses Programm ist ohne libcurl gebaut und kann niemanden wecken"));
     return STATUS_BAD;
 }

@@ -138,6 +138,32 @@ try "aude-online alone" 2 "$aude-online"
 title="only aude-online loads libcurl"
 ldd "$aude-online" | grep -q libcurl && ! ldd "$aude" "$aude-serve" | grep -q libcurl && pass || fail "$(ldd "$aude-serve")"
 
+# German for whoever reads it; what scripts read (--help, the lists of admin) is English everywhere.
+# german TITLE STATUS PATTERN COMMAND...: the command fails, and says so in German.
+german() {
+    title="$1 in German"
+    pattern=$3
+    wanted=$2
+    shift 3
+    try "$title" "$wanted" env LC_ALL=de_DE.UTF-8 "$aude" "$@"
+    says err "$pattern"
+}
+german "bot without a server" 2 '^aude: bot: --server fehlt; siehe aude bot --help$' bot --token-file some.token
+german "bot with two programs" 2 '^aude: bot: --engine und --player gehen nicht zusammen$' bot --server http://127.0.0.1:1 --token-file some.token --engine x --player greedy
+german "bot, no such player" 1 '^aude: bot: einen Spieler "nobody" gibt es nicht; es gibt pip, ' bot --server http://127.0.0.1:1 --token-file some.token --player nobody
+german "bot, two words" 1 '^aude: bot: two.token: diese Datei sollte ein Token enthalten und sonst nichts$' bot --server http://127.0.0.1:1 --token-file two.token
+german "bot, no address" 1 ' ist keine Adresse eines Servers wie https://games.example.org$' bot --server ftp://example.org --token-file some.token
+german "bot, nobody there" 1 '^aude: bot: der Server http://127.0.0.1:1 ist nicht zu erreichen: ' bot --server http://127.0.0.1:1 --token-file some.token
+german "bot, no program" 1 '^aude: bot: "echo hello" spricht das Protokoll von aude engine nicht$' bot --server http://127.0.0.1:1 --token-file some.token --engine 'echo hello'
+german "think, nobody there" 1 '^aude: think: der Server http://127.0.0.1:1 ist nicht zu erreichen: ' think --server http://127.0.0.1:1 --token-file some.token
+german "import without files" 2 '^aude: import: die Dateien fehlen; siehe aude import --help$' import
+german "import into nothing" 1 'aude.db: diese Datenbank gibt es nicht; aude serve legt sie an$' import some.token
+german "import into two stores" 1 '^aude: import: --store und --data gehen nicht zusammen$' import --store a --data b some.token
+german "admin without a deed" 2 '^aude: admin: es fehlt, was zu tun ist; siehe' admin
+german "admin, no such deed" 2 '^aude: admin: "nonsense" gibt es nicht; siehe' admin nonsense
+german "admin, too few words" 2 '^aude: admin: "show" braucht ein weiteres Wort; siehe' admin show
+german "admin of no database" 1 '^aude: admin: some.token: das ist keine Datenbank von Aude, oder sie ist beschädigt (' admin --store some.token counts
+
 # ---- A server that misbehaves -------------------------------------------------------------------------
 
 # pretend GAMES TOKEN...: in the background; $url is its address.
@@ -192,6 +218,7 @@ says out '^thinking for http'
 says out '^[1-9][0-9]* decisions$'
 pretend_end 2
 pretend 1 one
+german "bot, a token that nobody knows" 1 '^aude: bot: der Server kennt dieses Token nicht$' bot --server "$url" --token-file two.token
 try "bot, a token that nobody knows" 1 "$aude" bot --server "$url" --token-file two.token
 says err '^aude: bot: the server does not know this token$'
 try "think, a token that nobody knows" 1 "$aude" think --server "$url" --token-file two.token
@@ -217,6 +244,8 @@ for rules in "carcassonne seats=2" "cardcassonne seats=2" "hunters seats=2"; do
 done
 try "a person's token is no bot's" 1 "$aude" bot --server "$url" --token-file ada.token
 says err '^aude: bot: the token is not that of a bot account; docs/bots.md says how to make one$'
+german "a person's token is no bot's" 1 '^aude: bot: das Token ist nicht das eines Bot-Kontos; ' bot --server "$url" --token-file ada.token
+german "a player's token is no worker's" 1 '^aude: think: ' think --server "$url" --token-file ada.token
 try "a player's token is no worker's" 1 "$aude" think --server "$url" --token-file ada.token
 : >bot1
 timeout 900 "$aude" bot --server "$url" --token-file ada-1.token --ms 20 >bot1 2>&1 &
@@ -345,6 +374,7 @@ sed '/^result/d; $d' "$game.aude" >running.aude
 "$aude" simulate wheel --games 1 --seed 5 --record . >/dev/null
 try "import of something bad" 1 "$aude" import --data two 5-000000.aude mixed.aude
 says err "^aude: import: mixed.aude:$(($(wc -l <"$game.aude") + 30)): \"place 99,99 r0\": "
+german "import of a game that runs" 1 '^aude: import: running.aude:1: die Partie ist nicht zu Ende$' import --data two running.aude
 try "import of a game that runs" 1 "$aude" import --data two running.aude 5-000000.aude
 says err '^aude: import: running.aude:1: the game is not over$'
 try "import of nothing" 1 "$aude" import --data two no.token 5-000000.aude
@@ -362,6 +392,7 @@ try "admin games of no kind" 2 "$aude" admin --data one games strange
 try "admin show" 0 "$aude" admin --data two show "$game"
 says out '^lines    [0-9]*, last '
 says out ' points, has won$'
+german "admin show, no such game" 1 '^aude: admin: diese Partie oder dieses Konto gibt es nicht$' admin --data two show nothing
 try "admin show, no such game" 1 "$aude" admin --data two show nothing
 says err '^aude: admin: there is no such game or account$'
 try "admin accounts" 0 "$aude" admin --data one accounts
@@ -371,12 +402,31 @@ new_game() {
     api "$1" /api/games "{\"rules\":\"$2\",\"seats\":$3,\"clock\":\"none\",\"public\":true}"
     game=$(field game.id)
 }
+# More of them than go into a part are one answer, which another server can take in again.
+mkdir many
+"$aude" simulate carcassonne --games 60 --seed 9 --record many >/dev/null
+try "import of many" 0 "$aude" import --data two many/*.aude
+says out '^60 games added, 0 were there already$'
+title="all finished games in one answer"
+api - /api/records
+[ "$(grep -c '^aude ' answer)" = 50 ] && pass || fail "a part has $(grep -c '^aude ' answer)"
+api - /api/records/all
+[ "$code" = 200 ] && [ "$(grep -c '^aude ' answer)" = 64 ] && pass || fail "$code, $(grep -c '^aude ' answer) of them"
+grep -v '^$' answer | sort >came
+records two | grep -v '^$' | sort >went
+same went came
+mkdir three
+"$aude" admin --data two backup three/aude.db
+cp answer others.txt
+try "import of all" 0 "$aude" import --data three others.txt
+says out '^0 games added, 64 were there already$'
 host_end two TERM
 url=http://127.0.0.1:$(sed -n '1s/.*:\([0-9]*\)\/$/\1/p' one.out)
 new_game ada.token "carcassonne seats=2" '[{"by":"me","name":"Ada L."},{"by":"me"}]'
 try "admin end" 0 "$aude" admin --data one end "$game"
 try "admin end once more" 1 "$aude" admin --data one end "$game"
 says err '^aude: admin: That cannot be done now.$'
+german "admin end once more" 1 '^aude: admin: Das geht jetzt nicht.$' admin --data one end "$game"
 try "what was ended" 0 "$aude" admin --data one show "$game"
 says out ', abort$'
 title="the server knows it"
@@ -401,6 +451,7 @@ try "the same by number" 0 "$aude" admin --data one data 1
 try "admin erase" 0 "$aude" admin --data one erase ada
 try "admin erase once more" 1 "$aude" admin --data one erase ada
 says err '^aude: admin: there is no account "ada"$'
+german "admin erase once more" 1 '^aude: admin: ein Konto "ada" gibt es nicht$' admin --data one erase ada
 title="nothing of it is left"
 "$aude" admin --data one backup erased.db && ! grep -q 'ada\|Ada' erased.db && pass || fail "its name is still there"
 try "what is left can be followed" 0 "$aude" admin --data one check
@@ -427,6 +478,25 @@ says err '^aude: admin: backup.db: there is such a file already, and it stays as
 try "admin backup to nowhere" 1 "$aude" admin --data one backup nowhere/aude.db
 cp backup.db looked-at.db
 try "the copy is whole" 0 "$aude" admin --store looked-at.db check
+try "the copy is whole, in German" 0 env LC_ALL=de_DE.UTF-8 "$aude" admin --store looked-at.db check
+says out '^[0-9]* Partien, davon 0 beschädigt$'
+# One that a later version has written is left alone, whoever opens it.
+python3 -c 'import sqlite3, sys
+with sqlite3.connect(sys.argv[1]) as db:
+    db.execute("update meta set value = 99 where name = ?", ("version",))' looked-at.db
+cp looked-at.db newer.db
+try "a server, and a newer database" 1 "$aude" serve --web page --port 0 --store newer.db
+says err '^aude: serve: the database newer.db was written by a newer version of Aude; nothing was changed$'
+german "a server, and a newer database" 1 '^aude: serve: die Datenbank newer.db hat eine neuere Version von Aude geschrieben; nichts wurde geändert$' serve --web page --port 0 --store newer.db
+for command in "admin counts" "import others.txt"; do
+    set -- $command
+    name=$1
+    shift
+    try "$name, and a newer database" 1 "$aude" "$name" --store newer.db "$@"
+    says err "^aude: $name: newer.db: a newer version of Aude has written this database; nothing was changed\$"
+    german "$name, and a newer database" 1 "^aude: $name: newer.db: diese Datenbank hat eine neuere Version von Aude geschrieben; nichts wurde geändert\$" "$name" --store newer.db "$@"
+done
+same newer.db looked-at.db
 # A new version: the old server is ended in the middle, and the bots go on at the new one by themselves.
 host_end one TERM
 host one --think 0 --port "${url##*:}"
@@ -454,27 +524,49 @@ wait $second && pass || fail "$(cat bot2)"
 says bot1 "^$game is over (played): "
 try "a restored server keeps its games" 0 "$aude" admin --data one check
 host_end one TERM
-rm -rf page share one two *.token
+rm -rf page share one two three many *.token
 
 # ---- What the documents say ----------------------------------------------------------------------------------
 
-# The commands of the section of README.md, word for word, beside a server that runs.
-mkdir -p readme/build readme/games share
-ln -s "$aude" readme/build/aude
-mkdir page && echo '<!doctype html>' >page/index.html
-timeout 900 "$aude" serve --web page --port 0 >served 2>&1 </dev/null &
+# The commands of the section of README.md, word for word, in a folder with what "make" has built: the
+# server, and beside it the others.
+mkdir -p readme/build/web readme/games share page
+cp "$aude" "$aude-serve" "$aude-online" readme/build/
+echo '<!doctype html>' | tee page/index.html >readme/build/web/index.html
+sed -n '/^## Play online/,/^## Play in the terminal/p' "$here/../../README.md" >section
+sed -n 's/^    \(build.*\)  *#.*/\1/p' section >commands
+title="commands in README.md"
+[ "$(wc -l <commands)" -ge 7 ] && [ "$(grep -c ' serve ' commands)" = 1 ] && pass || fail "only $(cat commands)"
+command=$(grep ' serve ' commands)
+title="README: $command"
+: >served
+(cd readme && exec timeout 900 sh -c "exec $command") >served 2>&1 </dev/null &
 server=$!
 until grep -q http served || ! kill -0 $server 2>/dev/null; do
     sleep 0.05
 done
-sed -n '/^## Play online/,/^## Play in the terminal/s/^    \(build.*\)  *#.*/\1/p' "$here/../../README.md" | grep -v ' serve ' >commands
-title="commands in README.md"
-[ "$(wc -l <commands)" -ge 6 ] && pass || fail "only $(cat commands)"
+url=http://127.0.0.1:$(sed -n '1s/.*:\([0-9]*\)\/$/\1/p' served)
+[ "$(curl -s -m 300 "$url/")" = '<!doctype html>' ] && pass || fail "$(head -c 300 served)"
+grep -v ' serve ' commands >others
 while read -r command; do
     try "README: $command" 0 sh -c "cd readme && $command"
-done <commands
+done <others
 says out '^5 games added, 0 were there already$'
-kill $server
+# The one in the text, at the port that the server has got.
+register zoe
+cp zoe-1.token readme/bot.token
+new_game zoe.token "carcassonne seats=2" '[{"by":"me"},{"by":"open"}]'
+command=$(sed -n 's/^Programs play, too: `\([^`]*\)`.*/\1/p' section)
+title="README: $command"
+: >bot1
+(cd readme && exec timeout 900 sh -c "exec $(echo "$command" | sed "s|http://localhost:8080|$url|")") >bot1 2>&1 </dev/null &
+first=$!
+until grep -q ': seat' bot1 || ! kill -0 $first 2>/dev/null; do
+    sleep 0.05
+done
+says bot1 "^$game: seat 1, carcassonne seats=2\$"
+kill $first $server
+wait $first && pass || fail "status $?: $(head -c 300 bot1)"
 wait $server
 # The example in Python against one of our players.
 host four --port 0 --think 1

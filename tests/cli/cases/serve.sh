@@ -47,7 +47,7 @@ get() {
 raw() {
     title="serve, $1"
     printf "$1" | python3 -c 'import socket, sys
-s = socket.create_connection(("127.0.0.1", int(sys.argv[1])), timeout=10)
+s = socket.create_connection(("127.0.0.1", int(sys.argv[1])), timeout=300)
 s.sendall(sys.stdin.buffer.read())
 try:
     while (part := s.recv(65536)):

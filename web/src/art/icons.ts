@@ -156,6 +156,8 @@ const ICONS = {
     solid: `${C(9.5, 12.7, 1.3)}${C(14.5, 12.7, 1.3)}${C(12, 4, 1.5)}`,
   },
 
+  clock: { tone: C(13, 13, 7), line: `${C(12, 12, 8.2)}M12 7v5.3l3.4 2` },
+
   /* Going through a game. */
   play: { tone: "M8.5 6v14l12-7z", line: "M7 4.5v15l12-7.5z" },
   pause: { tone: "M15 6h4v14h-4zM8 6h3v14H8z", line: "M7 5h3.5v14H7zM13.5 5H17v14h-3.5z" },

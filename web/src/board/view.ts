@@ -42,6 +42,7 @@ import { Stage } from "./stage";
 import { Symbols } from "./symbols";
 import { TilesLayer } from "./tiles";
 import { windowOf } from "./window";
+import { WishLayer, type Wish } from "./wishes";
 
 /** The table the board belongs to; it may ask the board where choices are. */
 export type BoardTable = Table & Partial<BoardSight>;
@@ -68,6 +69,7 @@ export class BoardView {
   private readonly compared: ComparedLayer;
   private readonly pieces: PiecesLayer;
   private readonly buttons: ButtonsLayer;
+  private readonly wishes: WishLayer;
   private readonly handles: Handles;
   private readonly arrows: ArrowsLayer;
   private readonly asking: AskList;
@@ -116,6 +118,7 @@ export class BoardView {
         this.nearer(cell);
       },
     );
+    this.wishes = new WishLayer(stage.buttons);
     this.handles = new Handles(stage, table);
     this.framing = this.frame();
     this.arrows = new ArrowsLayer(stage, () => this.framing.take());
@@ -172,6 +175,11 @@ export class BoardView {
     const size = Math.max(NEARER, stage.target.size);
     const area = free(stage.view, stage.insets);
     stage.goTo(centre({ size, x: 0, y: 0 }, cell.x + 0.5, cell.y + 0.5, area), true);
+  }
+
+  /** Lets somebody choose an open cell while there is no tile for it; null: not any more. */
+  offer(wish: Wish | null): void {
+    this.wishes.offer(wish);
   }
 
   /** Tells about what is aimed at. */
@@ -321,6 +329,7 @@ export class BoardView {
     const { cells, spots, tiles } = now.targets;
     this.arrows.show([...cells, ...spots, ...tiles], this.covers());
     this.buttons.show(now, this.places, size);
+    this.wishes.follow([...this.places.tiles.values()], size);
   }
 
   /** Takes the view to what another player has just done, if that is wished, and to the tile that

@@ -11,9 +11,12 @@ import { Icon } from "../ui/picture";
 import type { Named } from "./api";
 import { useAsked, useDoing } from "./ask";
 import { Notify } from "./notify";
+import { FinishedGames } from "./my-games";
 import { Instead, Sorry } from "./parts";
+import { Programs } from "./programs";
 import { pushPlace, stopPush } from "./push";
 import { online } from "./services";
+import { silence } from "./silence";
 import { o } from "./text";
 import type { Who } from "./types";
 
@@ -33,11 +36,15 @@ export function AccountPage() {
   return (
     <Frame title={o("account.title")} class="account-page">
       {asked.is === "here" ? (
-        who && who.kind !== "guest" ? (
-          <Known who={who} />
-        ) : (
-          <Unknown isGuest={who !== null} />
-        )
+        <>
+          {who && who.kind !== "guest" ? <Known who={who} /> : <Unknown isGuest={who !== null} />}
+          {token !== null && (
+            <section aria-labelledby="my-finished">
+              <h2 id="my-finished">{o("mine.finished")}</h2>
+              <FinishedGames key={token} />
+            </section>
+          )}
+        </>
       ) : (
         <Instead error={asked.is === "refused" ? asked.error : null} onAgain={again} />
       )}
@@ -65,6 +72,7 @@ function Unknown({ isGuest }: { readonly isGuest: boolean }) {
         />
         {isGuest && <Data hasPassword={false} />}
         {me.token !== null && <Notify />}
+        {me.token !== null && <Blocked />}
       </div>
     </>
   );
@@ -179,6 +187,7 @@ function Known({ who }: { readonly who: Who }) {
       <div class="account-columns">
         <Notify />
         <ChangePassword />
+        <Programs />
         <Blocked />
         <Data hasPassword />
       </div>
@@ -240,6 +249,7 @@ function Blocked() {
   const hear = (name: string): void =>
     run(async () => {
       await api.block(name, false);
+      silence.block(name, false);
       setNames(await api.blocks());
     });
   if (names.length === 0) return null;

@@ -28,6 +28,12 @@ export interface Named {
   readonly me: Who;
 }
 
+/** What a program of one's own comes in with; it is told once. */
+export interface BotToken {
+  readonly token: string;
+  readonly bot: { readonly name: string };
+}
+
 export class Api {
   constructor(
     /** Where the page lies; the calls are below it. */
@@ -106,6 +112,17 @@ export class Api {
   async blocks(): Promise<readonly string[]> {
     return (await this.get("me/blocks")).names as string[];
   }
+  /** One's own. */
+  async bots(): Promise<readonly string[]> {
+    return ((await this.get("me/bots")).bots as { name: string }[]).map(({ name }) => name);
+  }
+  /** A new one, or a new token for it. */
+  makeBot(name: string): Promise<BotToken> {
+    return this.post("me/bots", { name }) as Promise<unknown> as Promise<BotToken>;
+  }
+  dropBot(name: string): Promise<unknown> {
+    return this.post("me/bots/drop", { name });
+  }
   async player(name: string): Promise<Player> {
     return (await this.get(`players/${part(name)}`)).player as Player;
   }
@@ -118,6 +135,10 @@ export class Api {
   }
   async best(what: string): Promise<readonly Best[]> {
     return (await this.get(`best?what=${part(what)}`)).players as Best[];
+  }
+  /** Where the records of all finished public games are, as one long text. */
+  get allGames(): string {
+    return `${this.base}api/records/all`;
   }
   async pushKey(): Promise<string> {
     return (await this.get("push")).key as string;

@@ -1,6 +1,5 @@
 /* chat.tsx: what is said at the table: beside it where there is room, else in a window. What people
  * say is text and nothing else. */
-import { signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { COLOURS } from "../art/players";
 import type { Desk } from "../table/desk";
@@ -11,20 +10,10 @@ import { seatsHere, type OnlineDesk } from "./extras";
 import { nameOf } from "./names";
 import { Sorry } from "./parts";
 import { online } from "./services";
+import { accountOf, silence } from "./silence";
 import { o } from "./text";
 import type { Game, Said } from "./types";
-
-/** Nothing of it is shown, until somebody wants it again. */
-const isMuted = signal(false);
-
-/** Seats that are not heard here, by game and seat: a block of an account also holds elsewhere. */
-const hidden = signal<ReadonlySet<string>>(new Set());
-
-const keyOf = (game: Game, said: Said): string =>
-  `${game.id}/${said.seat}/${said.seat < 0 ? said.name : ""}`;
-
-const isHidden = (game: Game, said: Said): boolean =>
-  !said.mine && said.do === "say" && hidden.value.has(keyOf(game, said));
+import { BotMark } from "./whose";
 
 /** What the server takes; longer ones it refuses. */
 const SAY_MAX = 240;
@@ -34,7 +23,7 @@ export function ChatSide({ at }: { readonly at: OnlineDesk }) {
     <section class="paper chat" aria-label={o("chat.title")}>
       <header class="chat-head">
         <h2>{o("chat.title")}</h2>
-        <MuteButton />
+        <MuteButton id={at.room.id} />
       </header>
       <Talk at={at} />
     </section>
@@ -48,7 +37,7 @@ export function ChatDialog({ at }: { readonly at: OnlineDesk }) {
   return (
     <Dialog title={o("chat.title")} onClose={close} class="chat-window">
       <div class="chat">
-        <MuteButton />
+        <MuteButton id={at.room.id} />
         <Talk at={at} />
       </div>
     </Dialog>
@@ -58,7 +47,7 @@ export function ChatDialog({ at }: { readonly at: OnlineDesk }) {
 /** On a phone the talk is behind a button, which says when there is something new. */
 export function ChatTool({ at, desk }: { readonly at: OnlineDesk; readonly desk: Desk }) {
   if (desk.layout.value === "wide") return null;
-  const unread = isMuted.value
+  const unread = silence.isMuted(at.room.id)
     ? 0
     : spoken(at).filter(({ n, mine, do: doing }) => n > at.seen.value && !mine && doing === "say")
         .length;
@@ -78,21 +67,22 @@ export function ChatTool({ at, desk }: { readonly at: OnlineDesk; readonly desk:
 /** What is to be shown of it. */
 function spoken({ room }: OnlineDesk): Said[] {
   const game = room.game.value;
-  return game ? room.talk.value.filter((said) => !isHidden(game, said)) : [];
+  return game ? room.talk.value.filter((said) => !silence.isHidden(game, said)) : [];
 }
 
-function MuteButton() {
-  const label = isMuted.value ? o("chat.unmute") : o("chat.mute");
+function MuteButton({ id }: { readonly id: string }) {
+  const isMuted = silence.isMuted(id);
+  const label = isMuted ? o("chat.unmute") : o("chat.mute");
   return (
     <button
       type="button"
       class="btn sq quiet"
       aria-label={label}
       title={label}
-      aria-pressed={isMuted.value}
-      onClick={() => (isMuted.value = !isMuted.value)}
+      aria-pressed={isMuted}
+      onClick={() => silence.mute(id, !isMuted)}
     >
-      <Icon name={isMuted.value ? "eyeOff" : "eye"} px={20} />
+      <Icon name={isMuted ? "eyeOff" : "eye"} px={20} />
     </button>
   );
 }
@@ -106,16 +96,21 @@ function Talk({ at }: { readonly at: OnlineDesk }) {
     list.current?.scrollTo(0, list.current.scrollHeight);
   }, [talk.length]);
   if (!game) return null;
-  if (isMuted.value) return <p class="soft small">{o("chat.muted")}</p>;
+  if (silence.isMuted(game.id)) return <p class="soft small">{o("chat.muted")}</p>;
   const isOnlooker = seatsHere(at).length === 0 && game.state !== "over";
   return (
     <>
-      {talk.length === 0 && <p class="soft small">{o("chat.none")}</p>}
+      {talk.length === 0 && !silence.hides(game.id) && <p class="soft small">{o("chat.none")}</p>}
       <ul class="chat-list" ref={list} tabIndex={talk.length > 0 ? 0 : -1} aria-live="polite">
         {talk.map((said) => (
           <Saying key={said.n} game={game} said={said} />
         ))}
       </ul>
+      {silence.hides(game.id) && (
+        <button type="button" class="btn hear" onClick={() => silence.hear(game.id)}>
+          {o("chat.hear")}
+        </button>
+      )}
       {isOnlooker && <p class="soft small">{o("chat.onlookers")}</p>}
       <SayForm at={at} />
     </>
@@ -134,7 +129,6 @@ function Saying({ game, said }: { readonly game: Game; readonly said: Said }) {
         : o(`chat.did.${said.do}`, { name });
     return <li class="soft small">{text}</li>;
   }
-  const account = game.seats[said.seat]?.account ?? null;
   return (
     <li class={said.mine ? "mine" : ""}>
       {said.seat >= 0 && <Badge colour={COLOURS[said.seat] ?? "red"} px={16} />}
@@ -150,20 +144,34 @@ function Saying({ game, said }: { readonly game: Game; readonly said: Said }) {
       ) : (
         <b>{name}</b>
       )}{" "}
+      <BotMark seat={game.seats[said.seat]} />
       <span>{said.text}</span>
       {isOpen && (
-        <button
-          type="button"
-          class="btn"
-          onClick={() => {
-            hidden.value = new Set([...hidden.peek(), keyOf(game, said)]);
-            if (account !== null) trying(online().api.block(account, true));
-          }}
-        >
+        <button type="button" class="btn" onClick={() => block(game, said)}>
           {o("chat.block", { name })}
         </button>
       )}
     </li>
+  );
+}
+
+/** Nothing more is heard of them: of an account nowhere, of anybody else at this table. */
+function block(game: Game, said: Said): void {
+  const account = accountOf(game, said);
+  if (account === null) {
+    silence.hide(game, said);
+    return;
+  }
+  const { api, need } = online();
+  silence.block(account, true);
+  trying(
+    need()
+      .then(() => api.block(account, true))
+      .catch((error: unknown) => {
+        // The server could not; here it is silent all the same.
+        silence.hide(game, said);
+        throw error;
+      }),
   );
 }
 

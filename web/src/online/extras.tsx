@@ -18,6 +18,7 @@ import type { OnlineSession } from "./session";
 import { online } from "./services";
 import { o } from "./text";
 import type { OfferKind } from "./types";
+import { Whose } from "./whose";
 
 /** What is open over the table besides its own windows. */
 export type Window = "chat" | "resign" | null;
@@ -39,6 +40,10 @@ export function extrasFor(services: Services, room: Room, session: OnlineSession
   };
   return {
     Seat: ({ desk, seat }) => <SeatState at={at} desk={desk} seat={seat} />,
+    Place: ({ seat }) => {
+      const game = at.room.game.value;
+      return game && <Whose game={game} at={seat} isShort />;
+    },
     Side: () => <ChatSide at={at} />,
     Over: ({ desk }) => (
       <>

@@ -8,15 +8,16 @@ import { go, hrefOf } from "../page/router";
 import { rulesTitle } from "../page/summary";
 import { t } from "../text";
 import { Badge, Icon, Markup } from "../ui/picture";
+import { Agreed } from "./agreed";
 import { useDoing } from "./ask";
-import { clockWords } from "./clocks";
 import { nameOf } from "./names";
 import { canNotify } from "./notify";
 import { Sorry } from "./parts";
 import { qrSvg } from "./qr";
 import { online } from "./services";
 import { o } from "./text";
-import { OPEN, type Game } from "./types";
+import { OPEN, PERSON, type Game } from "./types";
+import { Whose } from "./whose";
 
 /** The whole address of a game, for others; what is asked of this page alone is left out. */
 export function linkTo(id: string, step = ""): string {
@@ -30,13 +31,14 @@ export function Invite({ game }: { readonly game: Game }) {
   return (
     <Frame title={o("invite.title")} class="invite-page">
       <p>
-        <b>{rulesTitle(game.rules)}</b> <span class="soft">{clockWords(game.clock)}</span>
+        <b>{rulesTitle(game.rules)}</b>
       </p>
       <div class="invite-columns">
         <Link id={game.id} />
         <section class="paper invite-seats" aria-labelledby="invite-seats">
           <h2 id="invite-seats">{o("invite.seats")}</h2>
           <SeatsTaken game={game} />
+          <Agreed game={game} />
           <Leave game={game} />
         </section>
       </div>
@@ -111,10 +113,11 @@ export function SeatsTaken({ game }: { readonly game: Game }) {
         <li key={i} class={seat.by === OPEN ? "free" : ""}>
           <Badge colour={COLOURS[i] ?? "red"} px={24} />
           <b>{nameOf(game, i)}</b>
-          {game.rated && seat.rating !== null && seat.rating > 0 && (
-            <span class="soft num">{seat.rating}</span>
+          <Whose game={game} at={i} />
+          {seat.by === PERSON && seat.account === null && (
+            <span class="soft small">{o("whose.guest")}</span>
           )}
-          {seat.mine && <span class="soft">{o("invite.you")}</span>}
+          {seat.mine && <span class="soft you">{o("invite.you")}</span>}
         </li>
       ))}
     </ol>

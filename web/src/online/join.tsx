@@ -1,18 +1,36 @@
 /* join.tsx: a seat is free: sit down with a name, without an account. */
 import { useState } from "preact/hooks";
 import { Frame } from "../page/frame";
+import { tell } from "../page/notices";
+import { go } from "../page/router";
 import { cutName } from "../page/setup";
+import { hrefOf } from "../page/router";
 import { rulesTitle } from "../page/summary";
 import { Icon } from "../ui/picture";
+import { Agreed } from "./agreed";
 import { useDoing } from "./ask";
-import { clockWords } from "./clocks";
 import { SeatsTaken } from "./invite";
 import { NameField } from "./lobby-page";
 import { nameOf } from "./names";
 import { Sorry } from "./parts";
 import { online } from "./services";
-import { o } from "./text";
+import { o, sorry } from "./text";
 import { OPEN, PERSON, type Game } from "./types";
+
+/** Whoever is too late for the last seat sees the table now; a notice says why, and what else to do. */
+async function late(id: string, error: unknown): Promise<never> {
+  const now = await online()
+    .api.find(id)
+    .catch(() => null);
+  if (now && now.state !== "open")
+    tell({
+      name: "late",
+      text: () => sorry(error),
+      isLasting: true,
+      action: { label: () => o("lobby.make"), run: () => go({ page: "invite" }) },
+    });
+  throw error;
+}
 
 export function Join({ game }: { readonly game: Game }) {
   const free = game.seats.flatMap((seat, i) => (seat.by === OPEN ? [i] : []));
@@ -20,19 +38,23 @@ export function Join({ game }: { readonly game: Game }) {
   const [wanted, setWanted] = useState(free[0] ?? 0);
   const seat = free.includes(wanted) ? wanted : (free[0] ?? 0);
   const { isBusy, error, run } = useDoing();
+  const { me } = online();
+  // A guest would only be refused; of a token nothing is known before the server has said it.
+  const kind = me.token === null ? "guest" : me.who.value?.kind;
+  const needsAccount = game.rated && kind === "guest";
   const sit = (event: Event): void => {
     event.preventDefault();
     run(async () => {
       const { api, me, need } = online();
       await need();
-      await api.sit(game.id, cutName(me.name.peek()), seat);
+      await api.sit(game.id, cutName(me.name.peek()), seat).catch((error) => late(game.id, error));
     });
   };
   return (
     <Frame title={o("join.title")} class="invite-page">
       <p>
         {host >= 0 && `${o("join.by", { name: nameOf(game, host) })} `}
-        <b>{rulesTitle(game.rules)}</b> <span class="soft">{clockWords(game.clock)}</span>
+        <b>{rulesTitle(game.rules)}</b>
       </p>
       <div class="invite-columns">
         <form class="paper sit-form" onSubmit={sit}>
@@ -53,9 +75,17 @@ export function Join({ game }: { readonly game: Game }) {
               </select>
             </label>
           )}
-          <p class="soft small">{o("join.text")}</p>
+          <h2>{o("agreed.title")}</h2>
+          <Agreed game={game} />
+          {needsAccount ? (
+            <p>
+              {o("join.account")} <a href={hrefOf({ page: "account" })}>{o("join.toAccount")}</a>
+            </p>
+          ) : (
+            !game.rated && <p class="soft small">{o("join.text")}</p>
+          )}
           <Sorry error={error} />
-          <button type="submit" class="btn go large" disabled={isBusy}>
+          <button type="submit" class="btn go large" disabled={isBusy || needsAccount}>
             <Icon name="play" />
             {o("join.sit")}
           </button>

@@ -14,8 +14,8 @@ import { online } from "./services";
 import { o } from "./text";
 import { OPEN, type Game } from "./types";
 
-/** The clocks of those who want to play at once. */
-const QUICK = ["5m+3", "15m+0", "3d"] as const;
+/** The clocks of those who want to play at once: those of the league first. */
+const QUICK = ["15m+0", "5m+0", "5m+3", "3d"] as const;
 
 export function LobbyPage() {
   const { asked, again } = useAsked(() => online().api.running(), []);
@@ -154,11 +154,16 @@ function Running({ games }: { readonly games: readonly Game[] }) {
   );
 }
 
-/** Those with the highest rating in a game for two. */
+/** There are ratings for each game and number of seats. */
 function BestList() {
   const { engine, choices } = useServices();
   const [game, setGame] = useState(() => infoOf(engine, choices.peek().game).name);
-  const { asked, again } = useAsked(() => online().api.best(`${game}/2`), [game]);
+  const [wanted, setWanted] = useState(2);
+  const { seatsMin, seatsMax } = infoOf(engine, game);
+  // Nobody plays alone for a rating.
+  const least = Math.max(2, seatsMin);
+  const seats = Math.min(Math.max(wanted, least), seatsMax);
+  const { asked, again } = useAsked(() => online().api.best(`${game}/${seats}`), [game, seats]);
   return (
     <section class="best" aria-labelledby="best">
       <header class="best-head">
@@ -169,7 +174,23 @@ function BestList() {
           aria-label={o("lobby.which")}
           onChange={(e) => setGame(e.currentTarget.value)}
         >
-          <GamesForTwo />
+          {engine.games.map(({ name }) => (
+            <option key={name} value={name}>
+              {word("game", name)}
+            </option>
+          ))}
+        </select>
+        <select
+          class="field"
+          value={seats}
+          aria-label={o("lobby.howMany")}
+          onChange={(e) => setWanted(Number(e.currentTarget.value))}
+        >
+          {Array.from({ length: seatsMax - least + 1 }, (_, i) => least + i).map((n) => (
+            <option key={n} value={n}>
+              {t("common.players", { n })}
+            </option>
+          ))}
         </select>
       </header>
       {asked.is !== "here" ? (
@@ -188,6 +209,11 @@ function BestList() {
           ))}
         </ol>
       )}
+      <p class="small">
+        <a href={online().api.allGames} download="aude.txt">
+          {o("lobby.allGames")}
+        </a>
+      </p>
     </section>
   );
 }

@@ -1,9 +1,11 @@
-/* my-games.tsx: one's games at the server: whose turn it is, and who is still missing. */
+/* my-games.tsx: one's games at the server: whose turn it is, who is still missing, and those that are
+ * over. */
 import { useEffect, useState } from "preact/hooks";
 import { hrefOf } from "../page/router";
 import { Icon } from "../ui/picture";
+import { awaitedAmong } from "./awaited";
 import { nameOf } from "./names";
-import { GameList } from "./parts";
+import { ended, GameList, Older } from "./parts";
 import { online } from "./services";
 import { o } from "./text";
 import type { Game } from "./types";
@@ -19,13 +21,17 @@ const note = (game: Game): string => {
 
 /** On the start page: what waits for one comes first. Without a server there is nothing. */
 export function MyGames() {
-  const [games, setGames] = useState<readonly Game[]>([]);
+  const [games, setGames] = useState<readonly Game[] | null>(null);
+  const [isOlder, setOlder] = useState(false);
   useEffect(() => {
     let isGone = false;
     const { api, wire } = online();
     const load = (): void => {
       Promise.all([api.games("running"), api.games("open"), loadStyle("online")]).then(
-        ([running, open]) => !isGone && setGames([...running, ...open]),
+        ([running, open]) => {
+          awaitedAmong(running);
+          if (!isGone) setGames([...running, ...open]);
+        },
         () => undefined,
       );
     };
@@ -36,13 +42,35 @@ export function MyGames() {
       stop();
     };
   }, []);
-  if (games.length === 0) return null;
+  if (games === null) return null;
   const sorted = [...games].sort((a, b) => Number(isMine(b)) - Number(isMine(a)));
   return (
     <section class="my-games" aria-labelledby="my-games">
       <h2 id="my-games">{o("mine.title")}</h2>
-      <GameList games={sorted} note={note} isCalling={isMine} />
+      {games.length > 0 && <GameList games={sorted} note={note} isCalling={isMine} />}
+      {isOlder ? (
+        <>
+          <h3>{o("mine.finished")}</h3>
+          <FinishedGames />
+        </>
+      ) : (
+        <button type="button" class="btn" onClick={() => setOlder(true)}>
+          <Icon name="replay" />
+          {o("mine.finished")}
+        </button>
+      )}
     </section>
+  );
+}
+
+/** Those that are over, also if nobody else may find them; as far back as somebody wants. */
+export function FinishedGames() {
+  return (
+    <Older
+      load={(before) => online().api.games("over", before)}
+      none={o("mine.noFinished")}
+      note={ended}
+    />
   );
 }
 

@@ -10,6 +10,7 @@ import { play } from "../page/sound";
 import { Icon } from "../ui/picture";
 import { Refusal } from "./api";
 import { useDoing } from "./ask";
+import { awaitedBy } from "./awaited";
 import { isPushed, pushPlace, startPush, stopPush, type PushPlace } from "./push";
 import { online } from "./services";
 import { o, sorry } from "./text";
@@ -92,6 +93,7 @@ const words = ({ what, game }: EventMessage): string => {
 
 /** Something has happened in one of one's games: where somebody looks at it, there is nothing to say. */
 export function announce(event: EventMessage): void {
+  awaitedBy(event);
   const text = words(event);
   const id = event.what === "next" ? event.game.next || event.game.id : event.game.id;
   const here = route.peek();

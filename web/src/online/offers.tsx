@@ -10,6 +10,7 @@ import { Refusal } from "./api";
 import { trying } from "./ask";
 import { clockWords } from "./clocks";
 import { ask, seatsHere, type OnlineDesk } from "./extras";
+import { Premove } from "./premove";
 import { online } from "./services";
 import { o, sorry } from "./text";
 import { PERSON, type Game, type Offer, type TalkDo } from "./types";
@@ -43,6 +44,7 @@ export function Bars({ at, desk }: Props) {
           </p>
         </Bar>
       )}
+      <Premove at={at} desk={desk} />
       {game?.state === "running" && <StandIn at={at} game={game} mine={mine} />}
       {game?.offer && <Question at={at} desk={desk} game={game} offer={game.offer} mine={mine} />}
       {game && game.next !== "" && (

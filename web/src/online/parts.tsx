@@ -11,6 +11,7 @@ import { shortClock } from "./clocks";
 import { nameOf } from "./names";
 import { o, sorry } from "./text";
 import type { Game } from "./types";
+import { Whose } from "./whose";
 
 /** One clear sentence, and what can be done all the same. */
 export function NoServer({ onAgain }: { readonly onAgain: () => void }) {
@@ -84,7 +85,9 @@ export function GameList({ games, note, isCalling = () => false }: ListProps) {
                   <span key={i} class={seat.by === "open" ? "one free" : "one"}>
                     <Badge colour={COLOURS[i] ?? "red"} px={16} />
                     {nameOf(game, i)}
-                    {game.state === "over" && ` ${game.points[i] ?? 0}`}
+                    <Whose game={game} at={i} isText isShort />
+                    {game.state === "over" && <b class="num">{game.points[i] ?? 0}</b>}
+                    {game.winners.includes(i) && <Won />}
                   </span>
                 ))}
               </span>
@@ -98,6 +101,14 @@ export function GameList({ games, note, isCalling = () => false }: ListProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+function Won() {
+  return (
+    <span class="won" role="img" aria-label={t("table.result.winner")}>
+      <Icon name="trophy" px={16} />
+    </span>
   );
 }
 

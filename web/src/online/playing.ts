@@ -56,6 +56,10 @@ export function openOnline(services: Services, room: Room, game: Game): OnlinePl
       const text = (): string => o("table.refused", { why: sorry(new Refusal(why)) });
       tell({ name: "refused", text, isLasting: true });
     },
+    onMissed: (isTaken) => {
+      const text = (): string => (isTaken ? o("premove.taken") : o("premove.unfit"));
+      tell({ name: "premove", text });
+    },
     askBack: (line) =>
       trying(online().api.talk(game.id, { do: "ask", what: "back", text: String(line) })),
   });

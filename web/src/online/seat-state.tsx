@@ -1,4 +1,5 @@
-/* seat-state.tsx: in the row of a player: how much time is left, and whether somebody is there. */
+/* seat-state.tsx: in the row of a player: whose seat it is, how much time is left, and whether
+ * somebody is there. */
 import { useEffect, useState } from "preact/hooks";
 import { tell } from "../page/notices";
 import { play } from "../page/sound";
@@ -10,6 +11,7 @@ import type { OnlineDesk } from "./extras";
 import { online } from "./services";
 import { o } from "./text";
 import { PERSON } from "./types";
+import { Whose } from "./whose";
 
 interface Props {
   readonly at: OnlineDesk;
@@ -26,6 +28,7 @@ export function SeatState({ at, desk, seat }: Props) {
   return (
     <span class="seat-state">
       {isPerson && <Presence name={name} isHere={state.here || state.mine} by={state.by} />}
+      {(state.account !== null || state.bot) && <Whose game={game} at={seat} />}
       <Clock
         at={at}
         seat={seat}

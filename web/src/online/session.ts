@@ -4,9 +4,10 @@
  * its lines are sent, and count when they come back. Until then the draft stays, so that nothing is
  * lost with the connection: it is sent again when there is a new one.
  */
+import { signal } from "@preact/signals";
 import { COLOURS } from "../art/players";
 import { ONLOOKER, OWNER, Table, type Engine } from "../engine/engine";
-import { TableSession, type BaseOptions } from "../play/base";
+import { must, TableSession, type BaseOptions } from "../play/base";
 import { draftOf, savedGame } from "../play/saved";
 import { REMOTE, type GameSetup, type Now, type Phase, type SavedGame } from "../play/types";
 import type { Follower, Room } from "./room";
@@ -27,6 +28,9 @@ export interface OnlineOptions extends BaseOptions {
   readonly keepDraft: (draft: KeptDraft | null) => void;
   /** The server has refused a turn, and why; it can be played anew. */
   readonly onRefused: (why: string) => void;
+  /** The tile could not be laid where it was wished: somebody else has laid one there, or this one
+   *  does not fit. */
+  readonly onMissed: (isTaken: boolean) => void;
   /** Asks the others to go back to a line. */
   readonly askBack: (line: number) => void;
 }
@@ -60,6 +64,8 @@ function tableFor(engine: Engine, rules: string, seat: number): Table {
 type Asking = "over" | "wait" | "ask";
 
 export class OnlineSession extends TableSession implements Follower {
+  /** Where the next tile of the one seat here is to be laid, if it fits there; null: nowhere. */
+  readonly wish = signal<{ readonly x: number; readonly y: number } | null>(null);
   /** The draft is a turn that was ended: its lines are on their way. */
   private isSent = false;
   /** On which connection they were sent last, and under which number. */
@@ -142,6 +148,7 @@ export class OnlineSession extends TableSession implements Follower {
       return;
     }
     this.isSent = false;
+    this.wish.value = null;
     this.table.dropDraft();
     this.own.onRefused(why);
     this.follow();
@@ -206,17 +213,31 @@ export class OnlineSession extends TableSession implements Follower {
   private catchUp(): boolean {
     const { table, room } = this;
     const before = table.count;
+    const sent = this.isSent ? { count: before, lines: draftOf(table) } : null;
+    const seat = table.drafter;
     for (let n = before; n < room.lines.length; n++) {
       const status = table.add(OWNER, room.lines[n] ?? "");
       if (status !== "ok") throw new Error(`line ${n + 1} was refused here: ${status}`);
     }
     if (table.drafted === 0) this.isSent = false;
+    if (sent && table.drafted === 0) this.tellLost(sent, seat);
     return table.count > before;
+  }
+
+  /** A turn that was ended did not count where other lines have come instead of it. */
+  private tellLost({ count, lines }: Pick<KeptDraft, "count" | "lines">, seat: number): void {
+    const came = this.room.lines.slice(count);
+    if (lines.every((line) => came.includes(line))) return;
+    const isLate = came.some(
+      (line) => line.startsWith(`table time ${seat}`) || isStandIn(line, seat),
+    );
+    this.own.onRefused(isLate ? "time" : "taken");
   }
 
   /** A draft from before the page was loaded anew; what does not fit any more is left. */
   private takeUp(draft: KeptDraft | null): void {
     const { table } = this;
+    if (draft?.isSent && draft.count < table.count) this.tellLost(draft, this.looker);
     if (!draft || draft.count !== table.count || !this.isAsked(table.actor)) return;
     for (const line of draft.lines) if (table.draft(table.actorOfDraft, line) !== "ok") break;
     this.isSent = draft.isSent && table.isDraftWhole;
@@ -234,6 +255,24 @@ export class OnlineSession extends TableSession implements Follower {
     return isHere ? "ask" : "wait";
   }
 
+  /** The tile goes where it was wished before it was drawn, as a draft: the turn is not ended. */
+  private layWish(): void {
+    const { table } = this;
+    const { phase, targets, state } = this.now.peek();
+    const wish = this.wish.peek();
+    if (!wish || phase !== "choose" || targets.cells.length === 0) return;
+    this.wish.value = null;
+    if (table.drafted > 0) return;
+    const isThere = ({ x, y }: { x: number; y: number }) => x === wish.x && y === wish.y;
+    const [choice] = targets.cells.find(isThere)?.turns.values() ?? [];
+    if (!choice) {
+      this.own.onMissed(state.tiles().some(isThere));
+      return;
+    }
+    must(table.draft(table.actorOfDraft, choice.line));
+    this.publish(table.isDraftWhole ? "confirm" : "choose");
+  }
+
   /** Not all lines may have come yet. */
   private isComplete(): boolean {
     return this.table.count >= (this.room.game.peek()?.count ?? 0);
@@ -241,10 +280,17 @@ export class OnlineSession extends TableSession implements Follower {
 
   private follow(): void {
     this.shown = this.asking();
-    if (this.shown === "ask") this.askPerson(this.seatToAct());
-    else this.publish(this.shown);
+    if (this.shown !== "ask") this.publish(this.shown);
+    else {
+      this.askPerson(this.seatToAct());
+      this.layWish();
+    }
   }
 }
+
+/** Says that a computer plays a seat, or does so again. */
+const isStandIn = (line: string, seat: number): boolean =>
+  line.startsWith(`table seat ${seat} `) && !line.endsWith(` ${PERSON}`);
 
 /** How long to leave a server alone that has said it has no time. */
 const RETRY_MS = 1500;

@@ -10,6 +10,7 @@ import { settings, type ThemeSetting } from "../store/settings";
 import { lang, t } from "../text";
 import { Icon, Markup } from "../ui/picture";
 import { hrefOf, leftGame, route } from "./router";
+import { setTitle } from "./title";
 
 interface FrameProps {
   readonly title: string;
@@ -64,7 +65,7 @@ export function SkipLink() {
 
 export function useTitle(title: string): void {
   useEffect(() => {
-    document.title = title;
+    setTitle(title);
   }, [title]);
 }
 

@@ -108,6 +108,11 @@ function Playing({ heading }: GroupProps) {
         hint={t("settings.confirmHint")}
         value={settings.confirm}
       />
+      <Switch
+        label={t("settings.premove")}
+        hint={t("settings.premoveHint")}
+        value={settings.premove}
+      />
       <Switch label={t("settings.follow")} value={settings.follow} />
       <Switch label={t("settings.helps")} value={settings.helps} />
     </Group>

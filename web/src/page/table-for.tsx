@@ -13,6 +13,7 @@ import { go } from "./router";
 import { useServices } from "./services";
 import { SettingsDialog } from "./settings";
 import { rulesTitle } from "./summary";
+import { setTitle } from "./title";
 
 interface Props {
   readonly session: Session;
@@ -71,7 +72,7 @@ function useTurnTitle(session: Session): void {
       effect(() => {
         const page = rulesTitle(session.setup.rules);
         const isTurn = session.now.value.phase === "choose";
-        document.title = isTurn ? t("page.turnTitle", { page }) : t("page.title", { page });
+        setTitle(isTurn ? t("page.turnTitle", { page }) : t("page.title", { page }), isTurn);
       }),
     [session],
   );

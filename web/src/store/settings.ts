@@ -30,6 +30,8 @@ export interface SettingValues {
   readonly motion: MotionSetting;
   /** A turn is a draft until Done. */
   readonly confirm: boolean;
+  /** Online a place may be chosen while others play. */
+  readonly premove: boolean;
   /** Of computer moves. */
   readonly speed: SpeedSetting;
   /** How long they may think. */
@@ -63,6 +65,7 @@ const CHECKS: { readonly [K in keyof SettingValues]: (value: unknown) => boolean
   muted: (v) => Array.isArray(v) && v.every(oneOf<unknown>(...SOUNDS)),
   motion: oneOf("auto", "less"),
   confirm: isTruth,
+  premove: isTruth,
   speed: oneOf("slow", "normal", "fast"),
   thinking: oneOf("short", "normal", "long"),
   follow: isTruth,
@@ -80,6 +83,7 @@ export function defaultSettings(wishes: readonly string[]): SettingValues {
     muted: [],
     motion: "auto",
     confirm: true,
+    premove: false,
     speed: "normal",
     thinking: "normal",
     follow: true,

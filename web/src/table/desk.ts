@@ -5,6 +5,7 @@
 import { signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import type { IconName } from "../art/icons";
+import type { Wish } from "../board/wishes";
 import type { Engine, Rules } from "../engine/engine";
 import {
   REMOTE,
@@ -27,6 +28,8 @@ export interface BoardControl {
   fit(): void;
   /** Tells about what is aimed at, or goes on to what lies beside it. */
   inspect(): void;
+  /** Lets somebody choose an open cell before there is a tile for it; null: not any more. */
+  offer(wish: Wish | null): void;
   destroy(): void;
 }
 
@@ -58,8 +61,10 @@ type Part<P = object> = ComponentType<{ readonly desk: Desk } & P>;
 
 /** What a game has besides that others play elsewhere, too; online/ makes it. */
 export interface Extras {
-  /** In the row of a seat: its time, whether somebody is there. */
+  /** In the row of a seat: whose it is, its time, whether somebody is there. */
   readonly Seat: Part<{ readonly seat: number }>;
+  /** Below a name in the result: whose seat it was. */
+  readonly Place: Part<{ readonly seat: number }>;
   /** Below the rows, where there is room. */
   readonly Side: Part;
   /** Over the board: what others ask. */

@@ -60,14 +60,12 @@ export interface Ranked {
   readonly hasWon: boolean;
 }
 
+/** Who has won is first, whatever others have that gave up or ran out of time. */
 export function ranking(scores: readonly number[], winners: readonly number[]): Ranked[] {
-  const order = scores
-    .map((score, seat) => ({ score, seat }))
-    .sort((a, b) => b.score - a.score || a.seat - b.seat);
-  return order.map(({ score, seat }) => ({
-    seat,
-    score,
-    rank: 1 + scores.filter((other) => other > score).length,
-    hasWon: winners.includes(seat),
-  }));
+  const seats = scores.map((score, seat) => ({ seat, score, hasWon: winners.includes(seat) }));
+  const lead = (a: (typeof seats)[number], b: (typeof seats)[number]) =>
+    Number(a.hasWon) - Number(b.hasWon) || a.score - b.score;
+  return [...seats]
+    .sort((a, b) => lead(b, a) || a.seat - b.seat)
+    .map((one) => ({ ...one, rank: 1 + seats.filter((other) => lead(other, one) > 0).length }));
 }

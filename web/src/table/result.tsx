@@ -93,6 +93,7 @@ function Place({ desk, one }: { desk: Desk; one: Ranked }) {
         px={one.hasWon ? 64 : 44}
       />
       <b>{seat.name}</b>
+      {desk.extras && <desk.extras.Place desk={desk} seat={one.seat} />}
       {one.hasWon && (
         <span class="crown">
           <Icon name="trophy" px={22} />

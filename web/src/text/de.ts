@@ -615,6 +615,8 @@ export const de: Translated<typeof en> = {
     play: "Spielen",
     confirm: "Jeden Zug mit „Fertig“ beenden",
     confirmHint: "Sonst endet ein Zug, sobald nichts mehr zu tun ist.",
+    premove: "Online: ein Feld wählen, während andere spielen",
+    premoveHint: "Passt deine Karte dort, wird sie gelegt; dein Zug bleibt offen.",
     speed: "Züge des Computers",
     speedSlow: "Langsam",
     speedNormal: "Normal",

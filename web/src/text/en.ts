@@ -606,6 +606,8 @@ export const en = {
     play: "Playing",
     confirm: "End each turn with Done",
     confirmHint: "Without it a turn ends as soon as nothing is left to do.",
+    premove: "Online: choose a place while others play",
+    premoveHint: "If your tile fits there, it is laid there; your turn stays open.",
     speed: "Computer moves",
     speedSlow: "Slow",
     speedNormal: "Normal",

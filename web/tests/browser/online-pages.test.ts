@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { violations } from "./axe";
-import { fromMenu, guestOf, openTable, phaseOf, playTurn, sitDown } from "./online";
+import { call, fromMenu, guestOf, openTable, PASSWORD, phaseOf, playTurn, sitDown } from "./online";
 import { english, still } from "./speech";
 import { becomes } from "./ways";
 import { opened, Visit, type Look } from "./world";
@@ -15,8 +15,9 @@ const LOOKS: Readonly<Record<string, Look>> = {
   "evening, German, phone": { theme: "dark", lang: "de", width: 390, height: 844, touch: true },
 };
 
-/** A password that is too short: the browser tells its console about every refusal. */
-const REFUSED = /^Failed to load resource: .* status of 400/;
+/** A password that is too short, a name that is taken: the browser tells its console about every
+ *  refusal. */
+const REFUSED = /^Failed to load resource: .* status of 4(00|09)/;
 
 /** What is wrong with pages, place by place; a picture of each for people. */
 class Examiner {
@@ -45,6 +46,9 @@ for (const [name, look] of Object.entries(LOOKS)) {
       await a.page.locator(".account-part").first().waitFor();
       await eye.see(a, "account");
 
+      await a.open("#/online");
+      await a.page.locator(".new-online .seat").first().waitFor();
+      await eye.see(a, "new");
       const link = await openTable(a, { name: "Ada", clock: "5m+3", isPublic: true });
       await a.page.locator(".invite-link").waitFor();
       await eye.see(a, "invite");
@@ -59,6 +63,7 @@ for (const [name, look] of Object.entries(LOOKS)) {
       await eye.see(b, "join");
       await sitDown(b, link, "Bert");
       await a.page.locator(".table").waitFor();
+      await eye.see(b, "joined");
       await playTurn(guestOf(a, look.touch ? "touch" : "mouse"));
       await becomes(() => phaseOf(b.page), "choose");
       await becomes(
@@ -144,7 +149,14 @@ async function accounts(a: Visit, eye: Examiner, look: Look): Promise<void> {
   await form.locator("button").click();
   await page.locator(".error-text").waitFor();
   await eye.see(a, "register-refused");
-  await form.locator("input").nth(1).fill("a long password");
+  await call(a.address, "register", { name: `taken-${look.lang}`, password: PASSWORD });
+  await form.locator("input").nth(0).fill(`taken-${look.lang}`);
+  await form.locator("input").nth(1).fill(PASSWORD);
+  await form.locator("button").click();
+  await page.locator(".error-text", { hasText: /already|schon/ }).waitFor();
+  await eye.see(a, "name-taken");
+  // Another name will do.
+  await form.locator("input").nth(0).fill(name);
   await form.locator("button").click();
   await page.locator("a", { hasText: /Your page|Deine Seite/ }).waitFor();
   await eye.see(a, "account-known");

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
+import { examined } from "./examine";
 import {
   call,
   fromMenu,
@@ -22,6 +23,8 @@ import {
   tilesOn,
   tokenOf,
 } from "./online";
+import { loadEngine } from "../engine";
+import { linesOfRecord } from "../session";
 import { becomes, savedWhen, startGame } from "./ways";
 import { opened, serve, type Look, type Visit } from "./world";
 
@@ -39,6 +42,10 @@ function meet(
   );
 }
 
+const engine = await loadEngine();
+const withoutTable = (lines: readonly string[]): string[] =>
+  lines.filter((line) => !line.startsWith("table "));
+
 const TWO: readonly Look[] = [{}, {}];
 const clocksOf = (page: Page): Promise<string[]> => page.locator(".clock").allInnerTexts();
 
@@ -54,6 +61,7 @@ meet(
     const tiles = await tilesOn(a!.page);
     await fromMenu(a!, /Put this game online/);
     await a!.page.locator(".brought").waitFor();
+    await examined(a!, "brought");
     await a!.page.locator(".new-start .btn.go").click();
     await a!.page.locator(".invite-link").waitFor();
     await a!.page.reload();
@@ -66,7 +74,17 @@ meet(
     for (const visit of [a!, b!]) await becomes(() => tilesOn(visit.page), tiles + 1);
 
     await fromMenu(b!, /Export/);
-    await b!.page.locator("dialog[open]").waitFor();
+    const [file] = await Promise.all([
+      b!.page.waitForEvent("download"),
+      b!.page.locator("dialog[open] .buttons .btn").first().click(),
+    ]);
+    assert.match(file.suggestedFilename(), /^aude-.*\.txt$/);
+    const lines = linesOfRecord(engine, await readFile(await file.path(), "utf8"));
+    const laid = lines.filter((line) => line.startsWith("place "));
+    assert.equal(laid.length, tiles, "all tiles but the first, which lies there from the start");
+    const id = /online\/(\w+)/.exec(b!.page.url())?.[1] ?? "";
+    const { lines: stored } = await call(b!.address, `games/${id}/lines?since=0`);
+    assert.deepEqual(lines, withoutTable(stored as string[]), "what the server has");
     await b!.page.keyboard.press("Escape");
     await fromMenu(b!, /Go on at this screen/);
     await becomes(async () => /#\/game\//.test(b!.page.url()), true);
@@ -106,6 +124,7 @@ meet(
     await c!.page.goto(link);
     await c!.page.reload();
     await becomes(() => tilesOn(c!.page), 5);
+    await examined(c!, "over");
     // Whoever played finds the review, and copies the link to a position.
     await a!.page.reload();
     await a!.page.locator("dialog.result[open]").waitFor();
@@ -165,6 +184,7 @@ meet("two who press the same button play each other", "quick", TWO, async (a, b)
     if (visit === a) {
       await visit.page.reload();
       await visit.page.locator(".invite-link").waitFor();
+      await examined(visit, "quick");
     }
   }
   for (const visit of [a!, b!]) await visit.page.locator(".table").waitFor();
@@ -216,14 +236,22 @@ meet(
     await seated(a!, b!, { clock: "1m+0" });
     await becomes(() => a!.page.locator(".clock.low").count(), 1, "it is said that time runs out");
     await a!.page.locator(".notice", { hasText: "running out" }).waitFor();
-    await a!.shot("online-low");
-    await a!.page.locator(".online-bar.question .btn.go").waitFor();
+    await examined(a!, "low");
+    // A turn that is ended without a network comes too late.
+    await a!.context.setOffline(true);
+    await a!.page.locator(".online-bar.lost").waitFor();
+    await lay(guestOf(a!, "mouse"));
     await b!.page.locator(".stand-in").waitFor();
     await becomes(() => phaseOf(b!.page), "choose", "the computer has played");
-    await b!.shot("online-stand-in");
+    await examined(b!, "stand-in");
+    await a!.context.setOffline(false);
+    await a!.page.locator(".notice", { hasText: "Your time had run out" }).waitFor();
+    // The way back is not hidden behind it.
+    await a!.page.locator(".online-bar.question .btn.go").click({ trial: true });
+    await examined(a!, "too-late");
     await a!.page.reload();
     await a!.page.locator(".online-bar.question .btn.go").waitFor();
-    await a!.shot("online-come-back");
+    await examined(a!, "come-back");
     // The computer answers so fast that nobody sees it wait.
     const tiles = await tilesOn(b!.page);
     await lay(guestOf(b!, "mouse"));
@@ -258,7 +286,7 @@ meet("somebody is not heard any more, and is heard again", "block", TWO, async (
   await a!.page.locator(".chat-head .btn").click();
   await becomes(heard, has("first word"));
   await a!.page.locator(".speaker").click();
-  await a!.shot("online-block");
+  await examined(a!, "block");
   await a!.page.locator(".chat-list .btn").click();
   await becomes(heard, (all) => !all.includes("first word"), "one is hidden");
   await say(b!, "second word");
@@ -270,6 +298,8 @@ meet("somebody is not heard any more, and is heard again", "block", TWO, async (
   assert.ok(!(await heard()).includes("second word"));
   const link = a!.page.url();
   await a!.open("#/account");
+  await a!.page.locator(".account-part .btn", { hasText: "block-bert" }).waitFor();
+  await examined(a!, "blocked");
   await a!.page.locator(".account-part .btn", { hasText: "block-bert" }).click();
   await becomes(() => a!.page.locator(".account-part .btn", { hasText: "block-bert" }).count(), 0);
   await a!.page.goto(link);
@@ -281,8 +311,58 @@ meet("a guest is hidden at this table", "hide", TWO, async (a, b) => {
   await say(b!, "a word");
   await a!.page.locator(".speaker").click();
   await a!.page.locator(".chat-list .btn").click();
-  await becomes(async () => (await a!.page.locator(".chat").innerText()).includes("a word"), false);
+  const hears = async () => (await a!.page.locator(".chat").innerText()).includes("a word");
+  await becomes(hears, false);
+  await a!.page.reload();
+  await a!.page.locator(".chat .hear").waitFor();
+  await examined(a!, "hidden");
+  assert.equal(await hears(), false, "also when the page is loaded anew");
+  await a!.page.locator(".chat .hear").click();
+  await becomes(hears, true);
+  // All talk is hidden, until somebody wants it again.
+  await a!.page.locator(".chat-head .btn").click();
+  await becomes(hears, false);
+  await a!.page.reload();
+  await a!.page.locator(".chat-head .btn[aria-pressed=true]").waitFor();
+  assert.equal(await hears(), false);
+  await a!.page.locator(".chat-head .btn").click();
+  await becomes(hears, true);
 });
+
+meet(
+  "a guest blocks an onlooker who has an account, and hears them again",
+  "block-onlooker",
+  [{}, {}, {}, {}],
+  async (a, b, c, d) => {
+    await hasAccount(c!, "block-cleo");
+    const { link } = await seated(a!, b!);
+    for (const { page } of [c!, d!]) {
+      await page.goto(link);
+      await page.locator(".table").waitFor();
+    }
+    const hears = (text: string) => async () =>
+      (await d!.page.locator(".chat").innerText()).includes(text);
+    await say(c!, "first word");
+    await becomes(hears("first word"), true);
+    await d!.page.locator(".speaker", { hasText: "block-cleo" }).click();
+    const blocked = d!.page.waitForResponse((answer) => answer.url().endsWith("/me/block"));
+    await d!.page.locator(".chat-list .btn").click();
+    await becomes(hears("first word"), false);
+    assert.equal((await blocked).status(), 200, "who was nobody is a guest now");
+    await say(c!, "second word");
+    await d!.page.reload();
+    await say(d!, "my word");
+    await becomes(hears("my word"), true);
+    for (const text of ["first word", "second word"]) assert.equal(await hears(text)(), false);
+    // Nobody needs an account to hear somebody again.
+    await d!.open("#/account");
+    const again = d!.page.locator(".account-part .btn", { hasText: "block-cleo" });
+    await again.click();
+    await becomes(() => again.count(), 0);
+    await d!.page.goto(link);
+    await becomes(hears("second word"), true);
+  },
+);
 
 meet(
   "the password is changed, everything is taken along, and erased",
@@ -346,17 +426,26 @@ meet(
       await a!.page.locator(".rating b").waitFor();
       await a!.page.locator(".curve-line").waitFor();
       await becomes(() => a!.page.locator(".online-game").count(), 2);
-      await a!.shot(`online-${name}`);
+      await examined(a!, name);
     }
     // Who has played little is not among the best yet.
     await a!.open("#/lobby");
     await a!.page.locator(".best", { hasText: "often enough" }).waitFor();
+    const [games] = await Promise.all([
+      a!.page.waitForEvent("download"),
+      a!.page.locator(".best a[download]").click(),
+    ]);
+    const records = await readFile(await games.path(), "utf8");
+    assert.ok(records.split("\n").filter((line) => /^aude \d+$/.test(line)).length >= 2);
+    assert.match(records, /^table resign 1$/m);
     await a!.page.route("**/api/best?*", (route) =>
       route.fulfill({
         json: { players: [{ name: "rated-ada", bot: false, rating: 1612.3, games: 40 }] },
       }),
     );
     await a!.page.reload();
+    await a!.page.locator(".best-list a", { hasText: "rated-ada" }).waitFor();
+    await examined(a!, "best");
     await a!.page.locator(".best-list a", { hasText: "rated-ada" }).click();
     await a!.page.locator(".curve-line").waitFor();
   },
@@ -457,7 +546,7 @@ test("a server that has forgotten everybody: one sentence, and a way on", {
       now = await serve(port);
       await a!.page.locator(".notice", { hasText: "does not know this device" }).waitFor();
       await a!.page.locator(".stop-page").waitFor();
-      await a!.shot("online-forgotten");
+      await examined(a!, "forgotten");
       await a!.page.locator(".stop-page main a, .stop-page main .btn").first().click();
       const link = await openTable(a!, { name: "Ada" });
       await b!.page.locator(".stop-page").waitFor();

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import type { Browser } from "playwright-core";
+import { examined } from "./examine";
 import {
   guestOf,
   meeting,
@@ -59,6 +60,7 @@ test(
         for (const visit of [a!, b!, c!]) await becomes(isShown(visit, ".online-bar.lost"), true);
         await playTurn(ada);
         assert.equal(await phaseOf(a!.page), "wait");
+        await examined(a!, "lost");
         await b!.shot("online-lost");
         server = await serve(new URL(address).port, PAGE, data);
         await playTurn(bert);
@@ -82,7 +84,8 @@ test(
         for (const visit of [b!, c!]) await becomes(() => tilesOn(visit.page), tiles);
         const points = await pointsOf(a!.page);
         for (const visit of [b!, c!]) await becomes(() => pointsOf(visit.page), points);
-        await c!.shot("online-watch");
+        await examined(c!, "watch");
+        await examined(b!, "phone");
       },
     ),
 );

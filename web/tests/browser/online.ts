@@ -169,7 +169,14 @@ export interface Seated {
 export async function seated(
   a: Visit,
   b: Visit,
-  wish: { rules?: string; clock?: string; rated?: boolean; public?: boolean; absent?: string } = {},
+  wish: {
+    rules?: string;
+    clock?: string;
+    rated?: boolean;
+    public?: boolean;
+    absent?: string;
+    helps?: boolean;
+  } = {},
   names: readonly [string, string] = ["Ada", "Bert"],
 ): Promise<Seated> {
   const tokens: string[] = [];

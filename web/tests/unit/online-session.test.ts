@@ -27,6 +27,7 @@ class Device {
   readonly wire: Wire;
   readonly refusals: string[] = [];
   readonly backs: number[] = [];
+  readonly missed: boolean[] = [];
   draft: KeptDraft | null = null;
   rooms: Room[] = [];
 
@@ -53,7 +54,7 @@ class Device {
     return room;
   }
 
-  async session(id: string): Promise<Session> {
+  async session(id: string): Promise<OnlineSession> {
     const room = await this.room(id);
     await until(() => room.game.value?.state !== "open");
     return new OnlineSession(room, room.game.value!, {
@@ -61,6 +62,7 @@ class Device {
       draft: this.draft,
       keepDraft: (draft) => (this.draft = draft),
       onRefused: (why) => this.refusals.push(why),
+      onMissed: (isTaken) => this.missed.push(isTaken),
       askBack: (line) => this.backs.push(line),
     });
   }
@@ -89,11 +91,11 @@ const NEW: NewGame = {
   absent: "computer",
 };
 
-async function pair(rules = NEW.rules) {
+async function pair(rules = NEW.rules, helps = NEW.helps) {
   const server = new FakeServer(engine);
   const ada = await new Device(server).guest();
   const bert = await new Device(server).guest();
-  const { id } = await ada.api.make({ ...NEW, rules });
+  const { id } = await ada.api.make({ ...NEW, rules, helps });
   await bert.api.sit(id, "Bert", 1);
   const [a, b] = [await ada.session(id), await bert.session(id)];
   return { server, ada, bert, id, a, b };
@@ -213,6 +215,144 @@ test("a page that is loaded anew has the turn that was begun", async () => {
   await until(() => again.now.value.phase === "choose");
   assert.equal(again.now.value.length, length);
   assert.ok(again.now.value.canUndo);
+});
+
+for (const [what, after] of [
+  ["time", ["table seat 0 greedy", "table seat 0 person"]],
+  ["time", ["table time 0"]],
+  ["taken", []],
+] satisfies [string, string[]][])
+  test(`a turn on its way that does not count is told, and why: ${what} ${after}`, async () => {
+    const { server, ada, a, id } = await pair();
+    await until(() => a.now.value.phase === "choose");
+    server.isCut = true;
+    playTurn(a, dice(2));
+    server.dropAll();
+    await until(() => ada.wire.link.value === "lost");
+    // Something else than this is played.
+    const { table } = server.games.get(id)!;
+    const mine = a.now.value.steps.filter((step) => step.isDraft).map((step) => step.choice.line);
+    if (after[0] !== undefined) server.play(id, after[0]);
+    while (table.actor === 0) {
+      const state = table.view(0);
+      const other = state.choices().find((choice) => !mine.includes(choice.line));
+      server.play(id, other!.line);
+      state.free();
+    }
+    if (after[1] !== undefined) server.play(id, after[1]);
+    server.isCut = false;
+    await until(() => ada.refusals.length > 0);
+    assert.deepEqual(ada.refusals, [what]);
+    assert.ok(!a.now.value.steps.some((step) => step.isDraft));
+    // A page that is loaded anew hears it as well.
+    ada.refusals.length = 0;
+    ada.draft = { count: 1, lines: mine, isSent: true };
+    await ada.session(id);
+    assert.deepEqual(ada.refusals, [what]);
+  });
+
+test("a table without helps has none for whoever joins or looks on", async () => {
+  for (const helps of [false, true]) {
+    const { server, id, a, b } = await pair(NEW.rules, helps);
+    const c = await new Device(server).session(id);
+    await until(() => a.now.value.phase === "choose");
+    for (const one of [a, b, c]) {
+      assert.equal(one.setup.helps, helps);
+      assert.equal(one.now.value.projected !== null, helps, "the result as it would be now");
+      assert.equal(one.save().setup.helps, helps, "also where it is gone on with");
+    }
+  }
+});
+
+/** Bert's first turn, after he has wished for a cell; the same tiles come every time. */
+async function wished(cell: { x: number; y: number } | null) {
+  const made = await pair();
+  const { server, a, b, id } = made;
+  await until(() => a.now.value.phase === "choose" && b.now.value.phase === "wait");
+  const [first] = a.now.value.choices;
+  b.wish.value = cell;
+  a.choose(first!);
+  while (phases(a)[0] !== "wait") a.done();
+  await until(() => b.now.value.phase === "choose" || b.now.value.phase === "confirm");
+  assert.equal(b.wish.value, null, "it holds for one turn");
+  assert.equal(server.games.get(id)!.table.actor, 1, "nothing was sent");
+  const isOffered = ({ x, y }: { x: number; y: number }): boolean =>
+    b.now.value.targets.cells.some((one) => one.x === x && one.y === y);
+  return { ...made, first: first!.spot, isOffered };
+}
+
+test("a tile that was drawn is laid where it was wished, if it fits, and can be undone", async () => {
+  const plain = await wished(null);
+  assert.equal(plain.b.now.value.canUndo, false);
+  assert.deepEqual(plain.bert.missed, []);
+  const { x, y } = plain.b.now.value.targets.cells[0]!;
+  const { b, bert, isOffered } = await wished({ x, y });
+  const { spot } = b.now.value.steps.at(-1)!.choice;
+  assert.deepEqual([spot.x, spot.y, b.now.value.steps.at(-1)!.isDraft], [x, y, true]);
+  assert.deepEqual(bert.missed, []);
+  b.undo();
+  assert.equal(b.now.value.phase, "choose");
+  assert.ok(isOffered({ x, y }));
+  assert.equal(b.now.value.canUndo, false, "it is not laid again");
+});
+
+test("where the tile cannot be laid as it was wished nothing happens, and it is said why", async () => {
+  const { first, isOffered } = await wished(null);
+  const round = [
+    [1, 0],
+    [0, 1],
+    [-1, 0],
+    [0, -1],
+  ].map(([dx, dy]) => ({ x: first.x + dx!, y: first.y + dy! }));
+  const unfit = round.find((cell) => !isOffered(cell) && (cell.x !== 0 || cell.y !== 0))!;
+  for (const [cell, isTaken] of [
+    [first, true],
+    [unfit, false],
+  ] as const) {
+    const { b, bert } = await wished(cell);
+    assert.deepEqual([phases(b), b.now.value.canUndo], [["choose"], false]);
+    assert.deepEqual(bert.missed, [isTaken]);
+  }
+});
+
+test("what was wished does not end a turn, whatever is set", async () => {
+  const server = new FakeServer(engine);
+  const ada = await new Device(server).guest();
+  const bert = await new Device(server).guest();
+  const { id } = await ada.api.make({ ...NEW, rules: "hunters seats=2" });
+  await bert.api.sit(id, "Bert", 1);
+  const [a, room] = [await ada.session(id), await bert.room(id)];
+  let isOpen = false;
+  const b = new OnlineSession(room, room.game.value!, {
+    ...optionsOf(engine, 3),
+    confirm: () => false,
+    draft: null,
+    keepDraft: () => undefined,
+    onRefused: () => undefined,
+    onMissed: () => (isOpen = false),
+    askBack: () => undefined,
+  });
+  const roll = dice(5);
+  let laid = 0;
+  for (let i = 0; i < 400 && laid < 20; i++) {
+    await until(() => phases(a, b).some((p) => p !== "wait"));
+    if (a.now.value.phase === "over") break;
+    if (a.now.value.phase !== "choose") {
+      assert.equal(b.now.value.canUndo, isOpen, "it is laid, or cannot be");
+      if (isOpen) laid++;
+      isOpen = false;
+      playTurn(b, roll);
+    } else {
+      // Ada may have had another tile.
+      assert.ok(!isOpen || b.wish.value, "Bert was asked before others went on");
+      const { cells } = a.now.value.targets;
+      const cell = cells[roll(Math.max(1, cells.length))];
+      isOpen = cell !== undefined;
+      if (cell) b.wish.value = { x: cell.x, y: cell.y };
+      playTurn(a, roll);
+    }
+  }
+  assert.ok(laid > 0, "tiles were laid where they were wished");
 });
 
 test("an onlooker sees the game and is asked nothing; hands stay hidden", async () => {

@@ -59,6 +59,20 @@ test("equal scores share a rank", () => {
   );
 });
 
+test("who has won by somebody's giving up is first, whatever the points say", () => {
+  const rank = (scores: number[], winners: number[]) =>
+    ranking(scores, winners).map((r) => [r.seat, r.rank]);
+  assert.deepEqual(rank([0, 0], [0]), [
+    [0, 1],
+    [1, 2],
+  ]);
+  assert.deepEqual(rank([30, 12, 20], [1]), [
+    [1, 1],
+    [0, 2],
+    [2, 3],
+  ]);
+});
+
 /** Plays until the test holds, and gives the position. */
 function playUntil(text: string, isFound: (state: State) => boolean): State {
   for (let seed = 1; seed < 60; seed++) {

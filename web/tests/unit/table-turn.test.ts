@@ -309,7 +309,7 @@ test("the key I asks the board, where there is one", async () => {
   const inspect = () => {
     asked += 1;
   };
-  desk.board.value = { zoomBy: nothing, fit: nothing, destroy: nothing, inspect };
+  desk.board.value = { zoomBy: nothing, fit: nothing, offer: nothing, destroy: nothing, inspect };
   assert.deepEqual(press(desk, "inspect"), [true]);
   assert.equal(asked, 1);
 });
