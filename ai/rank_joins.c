@@ -5,11 +5,6 @@
  */
 #include "rank_land.h"
 
-enum {
-    SHARE = 512,      /* what of the change counts, of SURE, if the link is sure to come */
-    FIELD_SHARE = 358 /* the same of fields, of which a part was counted for both */
-};
-
 /* The seats that have most figures in one of two features or both. */
 static unsigned strongest(const struct position *p, const struct aude_feature *a,
                           const struct aude_feature *b)
@@ -43,8 +38,8 @@ static int link_chance(const struct position *p, const struct claim *a, const st
         for (int k = 0; k < other->cells; k++) {
             if (one->cell[i].x != other->cell[k].x || one->cell[i].y != other->cell[k].y)
                 continue;
-            int here = survey_link(p->survey, p->s, &one->cell[i], a->feature.kind,
-                                   other->cell[k].halves);
+            int here =
+                survey_link(p->survey, p->s, &one->cell[i], a->feature.kind, other->cell[k].halves);
             chance = here > chance ? here : chance;
         }
     }
@@ -73,13 +68,13 @@ void rank_joins(const struct position *p, int value[AUDE_SEATS])
             int chance = link_chance(p, a, b);
             if (chance == 0)
                 continue;
-            int share = a->feature.open == 0 ? FIELD_SHARE : SHARE;
+            int share = a->feature.open == 0 ? p->guess->join_fields : p->guess->join;
             unsigned winners = strongest(p, &a->feature, &b->feature);
             int both = most_of(p, a->worth) + most_of(p, b->worth) - common(a, b);
             for (int seat = 0; seat < p->seats; seat++) {
                 int now = a->worth[seat] + b->worth[seat];
                 int then = (winners >> seat & 1u) != 0 ? both : 0;
-                value[seat] += (then - now) * chance / SURE * share / SURE;
+                value[seat] += (then - now) * chance / SURE * share / 100;
             }
         }
     }

@@ -35,6 +35,22 @@ struct names {
     int race;        /* the reward of a majority in goods, likewise */
 };
 
+/* Guesses, in hundredths of a point unless they say what else, found by letting players with
+ * different ones play. */
+struct guesses {
+    int hands;       /* of what followers in hand are worth */
+    int none;        /* a follower to come where none is in hand */
+    int back;        /* of a follower in hand: one that is sure to come home soon */
+    int fading;      /* own turns before the end in which hands lose their value */
+    int need;        /* what a point is worth that a tile still to come would add */
+    int stuck;       /* a point there already of a feature that will not be completed */
+    int field;       /* a point there already of a field, which others may still join */
+    int coming;      /* what a point is worth that a field gets when a city is completed */
+    int join;        /* of what changes if two features are linked, if that is sure to come */
+    int join_fields; /* the same of fields */
+    struct odds odds;
+};
+
 /* A feature with figures. */
 struct claim {
     struct aude_feature feature;
@@ -60,6 +76,7 @@ struct stops {
 struct position {
     const struct aude_state *s;
     const struct names *names;
+    const struct guesses *guess;
     struct survey *survey;
     int seats, left, turns; /* tiles to draw, own turns to come */
     int pieces, tokens, claims;

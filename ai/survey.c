@@ -14,7 +14,7 @@ enum {
     PATTERNS = 8 * 8 * 8 * 8,
     MEMBERS = 160,
     LINKS = 1024, /* answers that are remembered; a power of two */
-    CITIES = 64 /* features whose chance is remembered in one position */
+    CITIES = 64   /* features whose chance is remembered in one position */
 };
 
 static const int8_t side_x[SIDES] = {0, 1, 0, -1}, side_y[SIDES] = {-1, 0, 1, 0};
@@ -49,6 +49,7 @@ struct link {
 };
 
 struct survey {
+    const struct odds *odds;
     int kinds, seats;
     struct sheet sheet[KINDS];
     uint8_t copies[KINDS]; /* the bag that stock is about */
@@ -64,13 +65,14 @@ struct survey {
     struct aude_member member[MEMBERS];
 };
 
-struct survey *survey_open(const struct aude_rules *r)
+struct survey *survey_open(const struct aude_rules *r, const struct odds *odds)
 {
     struct survey *self = calloc(1, sizeof *self);
     struct aude_kind kind;
     if (self == NULL)
         return NULL;
     self->seats = aude_seats(r);
+    self->odds = odds;
     for (int i = 0; i < KINDS && aude_kind(r, i, &kind); i++) {
         struct sheet *sheet = &self->sheet[i];
         self->kinds = i + 1;
@@ -246,9 +248,10 @@ static int hit(const struct survey *self, int good, int draws)
     return SURE - miss * (4 * once + (SURE - once) * (4 - draws % 4)) / (4 * SURE);
 }
 
-static int draws_for(int turns, int cells)
+/* Draws for each of some cells that one feature needs, in quarters. */
+static int draws_for(const struct survey *self, int turns, int cells)
 {
-    return turns * 4 / (cells + 1);
+    return turns * 4 * self->odds->draws / (SURE * (cells + 1));
 }
 
 void survey_look(struct survey *self, const struct aude_state *s, const struct aude_feature *f,
@@ -266,10 +269,10 @@ void survey_look(struct survey *self, const struct aude_state *s, const struct a
             if ((border->cell[i].halves >> (2 * side) & 3) != 0 && stock->ends[side] < ends)
                 ends = stock->ends[side];
         }
-        int good = 3 * ends + stock->fits;
-        int p = hit(self, good, draws_for(self->turns, cells));
+        int good = 4 * (stock->fits + (ends - stock->fits) * self->odds->ends / SURE);
+        int p = hit(self, good, draws_for(self, self->turns, cells));
         out->chance = out->chance * p / SURE;
-        out->soon = out->soon * hit(self, 4 * ends, draws_for(soon_turns, cells)) / SURE;
+        out->soon = out->soon * hit(self, 4 * ends, draws_for(self, soon_turns, cells)) / SURE;
         continues += stock->fits;
     }
     if (self->left > 0)
@@ -324,8 +327,7 @@ int survey_touching(struct survey *self, const struct aude_state *s, int field, 
 
 /* ---- Links -------------------------------------------------------------------------------------- */
 
-void survey_border(struct survey *self, const struct aude_state *s, int feature,
-                   struct border *out)
+void survey_border(struct survey *self, const struct aude_state *s, int feature, struct border *out)
 {
     find_cells(self, s, feature, out);
 }
@@ -367,8 +369,7 @@ int survey_link(struct survey *self, const struct aude_state *s, const struct ce
     struct link *link = &self->link[(key * 2654435761u) >> 22 & (LINKS - 1)];
     if (link->bag != self->bag || link->key != key)
         *link = (struct link){self->bag, key, count_links(self, s, cell, feature_kind, other)};
-    int draws = self->turns * 4 * LINKING / SURE;
-    return hit(self, 4 * link->copies, draws);
+    return hit(self, 4 * link->copies, self->turns * 4 * self->odds->linking / SURE);
 }
 
 /* ---- Reach ------------------------------------------------------------------------------------- */

@@ -10,8 +10,14 @@
 enum {
     CELLS = 16,  /* needed cells of a feature that are looked at */
     SURE = 1024, /* a chance of 1 */
-    SOON = 4,    /* own turns that are soon */
-    LINKING = 614 /* of the own turns: in which one would lay a tile that links, of SURE */
+    SOON = 4     /* own turns that are soon */
+};
+
+/* Guesses about what one does with the tiles one draws, of SURE. */
+struct odds {
+    int draws;   /* of the own draws: those that may go to one feature and what it needs */
+    int ends;    /* of the tiles that fit: how far they must also end what they continue */
+    int linking; /* of the own draws: those that may go to a link */
 };
 
 struct survey;
@@ -42,7 +48,8 @@ struct outlook {
     int step;   /* the chance that one own draw continues it */
 };
 
-struct survey *survey_open(const struct aude_rules *r); /* NULL: no memory */
+struct survey *survey_open(const struct aude_rules *r,
+                           const struct odds *odds); /* NULL: no memory */
 void survey_close(struct survey *self);
 
 /* A new position; everything else is asked about this one. */
