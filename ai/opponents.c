@@ -45,8 +45,8 @@ static const struct persona farmer = {
     .taste.liking[WIDE] = {.hold = 750},
     .taste.hope = 30,
     .taste.others = 80,
-    .attention = {.memory = 4, .eye = 40, .turns = 90, .cards = 62},
-    .blur = 100,
+    .attention = {.memory = 4, .eye = 30, .turns = 90, .cards = 62},
+    .blur = 120,
 };
 
 /* A great city would rather grow than be completed, and small ones are none. */
@@ -58,7 +58,7 @@ static const struct persona builder = {
     .taste.hope = 80,
     .taste.others = 80,
     .attention = {.memory = 6, .eye = 55, .turns = 95, .cards = 70},
-    .blur = 90,
+    .blur = 75,
 };
 
 /* A figure in hand is better than two on the board, and a point now better than three later. */
@@ -68,9 +68,9 @@ static const struct persona miser = {
     .taste.liking[LONG] = {.done = 20},
     .taste.liking[SURROUNDED] = {.done = 20},
     .taste.liking[WIDE] = {.open = -20, .hold = -100},
-    .taste.hand = 160,
+    .taste.hand = 120,
     .taste.others = 85,
-    .attention = {.memory = 8, .eye = 60, .turns = 100, .cards = 78},
+    .attention = {.memory = 8, .eye = 80, .turns = 100, .cards = 78},
     .blur = 70,
 };
 

@@ -12,18 +12,43 @@
 #include "roots.h"
 #include "value.h"
 
-/* Guesses, in hundredths of a point unless they say what else, found by letting players with
- * different ones play. */
+/* Guesses as in struct guesses that are the same everywhere. */
 enum {
     EXTRA_TILE = 250, /* a second tile in the same turn */
     BUILDER = 500,    /* a builder where every tile would continue his feature */
     HELPER = 60,      /* a helper in hand */
     LARGE = 120,      /* the large follower in hand, besides being one */
-    HUT = 300,        /* a hut in hand, which will be used once */
-    BACK = 75,        /* of a follower in hand: one that is sure to come home soon */
-    COMING = 30,      /* what a point is worth that a field gets when a city is completed */
-    NEED = 25,        /* what a point is worth that a tile still to come would add */
-    FADING = 11       /* own turns before the end in which hands lose their value */
+    HUT = 300         /* a hut in hand, which will be used once */
+};
+
+/* Where figures stay until what they stand on is scored. */
+static const struct guesses calm = {
+    .hands = 112,
+    .none = 728,
+    .back = 108,
+    .fading = 11,
+    .need = 28,
+    .stuck = 80,
+    .field = 65,
+    .coming = 31,
+    .join = 67,
+    .join_fields = 55,
+    .odds = {.draws = 750, .ends = SURE, .linking = 710},
+};
+
+/* Where something on the table takes them away. */
+static const struct guesses wild = {
+    .hands = 100,
+    .none = 810,
+    .back = 75,
+    .fading = 11,
+    .need = 25,
+    .stuck = 100,
+    .field = 100,
+    .coming = 30,
+    .join = 50,
+    .join_fields = 35,
+    .odds = {.draws = SURE, .ends = 768, .linking = 614},
 };
 
 struct land_rank {
@@ -49,14 +74,20 @@ static void *open(const struct aude_rules *r)
     struct land_rank *self = calloc(1, sizeof *self);
     if (self == NULL)
         return NULL;
-    self->survey = survey_open(r);
-    self->roots = roots_open();
     self->root = NO_ROOT;
-    if (self->survey == NULL || self->roots == NULL || !names_find(&self->names, r)) {
+    if (!names_find(&self->names, r)) {
         close(self);
         return NULL;
     }
+    bool is_wild = self->names.dragon >= 0 || self->names.tower >= 0;
     self->position.names = &self->names;
+    self->position.guess = is_wild ? &wild : &calm;
+    self->survey = survey_open(r, &self->position.guess->odds);
+    self->roots = roots_open();
+    if (self->survey == NULL || self->roots == NULL) {
+        close(self);
+        return NULL;
+    }
     self->position.survey = self->survey;
     self->position.seats = aude_seats(r);
     return self;
@@ -70,11 +101,11 @@ static void rate_open(const struct position *p, struct claim *claim)
 {
     const struct aude_feature *f = &claim->feature;
     const struct outlook *o = &claim->outlook;
-    int more = o->is_surround ? 0 : f->each_done * o->cells * NEED;
+    int more = o->border.is_surround ? 0 : f->each_done * o->border.cells * p->guess->need;
     for (int seat = 0; seat < p->seats; seat++) {
         if ((f->owners >> seat & 1) == 0)
             continue;
-        int done = f->done[seat] * 100 + more, now = f->now[seat] * 100;
+        int done = f->done[seat] * 100 + more, now = f->now[seat] * p->guess->stuck;
         claim->worth[seat] = (o->chance * done + (SURE - o->chance) * now) / SURE;
     }
 }
@@ -84,14 +115,24 @@ static void rate_open(const struct position *p, struct claim *claim)
 static void rate_field(const struct position *p, struct claim *claim)
 {
     const struct aude_feature *f = &claim->feature;
-    int unit = f->kind < FEATURE_KINDS ? p->names->unit[f->kind] : -1;
-    int coming = unit < 0 ? 0 : survey_touching(p->survey, p->s, f->id, unit);
+    struct touched touched[TOUCHED];
+    int unit = f->kind < FEATURE_KINDS ? p->names->unit[f->kind] : -1, coming = 0;
+    claim->touched = unit < 0 ? 0 : survey_touching(p->survey, p->s, f->id, unit, touched, TOUCHED);
+    for (int i = 0; i < claim->touched; i++) {
+        const struct touched *t = &touched[i];
+        coming += t->is_closed ? 0 : t->chance;
+        claim->touching[i].feature = t->feature;
+        claim->touching[i].worth =
+            f->each_now * (t->is_closed ? p->guess->field : t->chance * p->guess->coming / SURE);
+    }
+    survey_border(p->survey, p->s, f->id, &claim->outlook.border);
     claim->units = unit < 0 ? 0 : f->units;
     for (int seat = 0; seat < p->seats; seat++) {
         if ((f->owners >> seat & 1) == 0)
             continue;
         int each = claim->units > 0 ? f->now[seat] / claim->units : f->each_now;
-        claim->worth[seat] = f->now[seat] * 100 + each * coming * COMING / SURE;
+        claim->worth[seat] =
+            f->now[seat] * p->guess->field + each * coming * p->guess->coming / SURE;
     }
 }
 
@@ -99,7 +140,7 @@ void rank_claim(const struct position *p, struct claim *claim)
 {
     const struct aude_feature *f = &claim->feature;
     memset(claim->worth, 0, sizeof claim->worth);
-    claim->units = 0;
+    claim->units = claim->touched = 0;
     claim->outlook = (struct outlook){0};
     if (f->is_closed) {
         claim->outlook.chance = claim->outlook.soon = SURE;
@@ -126,14 +167,16 @@ void rank_reach(const struct position *p, const struct claim *claim, struct reac
 /* ---- Figures ------------------------------------------------------------------------------------- */
 
 /* The worth of so many hundredths of followers in hand: the first ones most. */
-static int hand_worth(int followers)
+static int hand_worth(const struct guesses *guess, int followers)
 {
     static const int curve[] = {0, 810, 1400, 1800, 2070, 2300, 2500, 2660, 2790};
     enum { MOST = sizeof curve / sizeof curve[0] - 1 };
     int whole = followers / 100, part = followers % 100;
-    if (whole >= MOST)
-        return curve[MOST];
-    return curve[whole] + (curve[whole + 1] - curve[whole]) * part / 100;
+    if (whole == 0)
+        return part * guess->none / 100;
+    int worth =
+        whole >= MOST ? curve[MOST] : curve[whole] + (curve[whole + 1] - curve[whole]) * part / 100;
+    return worth * guess->hands / 100;
 }
 
 static int soon_home(const struct position *p, const struct claim *claim)
@@ -162,7 +205,7 @@ static int special_worth(const struct position *p, int i)
 /* Followers in hand, and those that come home soon as a part of one. */
 static void rate_hands(const struct position *p, int value[AUDE_SEATS])
 {
-    int hand[AUDE_SEATS] = {0}, worth[AUDE_SEATS] = {0};
+    int hand[AUDE_SEATS] = {0}, worth[AUDE_SEATS] = {0}, fading = p->guess->fading;
     for (int i = 0; i < p->pieces; i++) {
         const struct aude_piece *piece = &p->piece[i];
         worth[piece->seat] += special_worth(p, i);
@@ -171,12 +214,12 @@ static void rate_hands(const struct position *p, int value[AUDE_SEATS])
         if (piece->where == AUDE_IN_SUPPLY)
             hand[piece->seat] += 100;
         else if (p->claim_of[i] >= 0)
-            hand[piece->seat] += soon_home(p, p->claim[p->claim_of[i]]) * BACK / SURE;
+            hand[piece->seat] += soon_home(p, p->claim[p->claim_of[i]]) * p->guess->back / SURE;
     }
     for (int seat = 0; seat < p->seats; seat++) {
         int useful = hand[seat] > p->turns * 100 ? p->turns * 100 : hand[seat];
-        worth[seat] += hand_worth(useful);
-        value[seat] += p->turns < FADING ? worth[seat] * p->turns / FADING : worth[seat];
+        worth[seat] += hand_worth(p->guess, useful);
+        value[seat] += p->turns < fading ? worth[seat] * p->turns / fading : worth[seat];
     }
 }
 
@@ -224,6 +267,7 @@ static void estimate(struct land_rank *self, int from, int value[AUDE_SEATS])
         for (int k = 0; k < p->seats; k++)
             value[k] += p->claim[i]->worth[k];
     }
+    rank_joins(p, value);
     rate_hands(p, value);
     rank_dragon(p, value);
     rank_towers(p, value);

@@ -13,7 +13,8 @@ enum {
     FEATURE_KINDS = 32,
     TOKEN_KINDS = 16,
     COURTS = 8, /* segments of the wheel at most */
-    CLAIMS = AUDE_PIECES_MAX
+    CLAIMS = AUDE_PIECES_MAX,
+    TOUCHED = 32 /* cities around a field that are looked at */
 };
 
 /* What names mean. */
@@ -34,12 +35,32 @@ struct names {
     int race;        /* the reward of a majority in goods, likewise */
 };
 
+/* Guesses, in hundredths of a point unless they say what else, found by letting players with
+ * different ones play. */
+struct guesses {
+    int hands;       /* of what followers in hand are worth */
+    int none;        /* a follower to come where none is in hand */
+    int back;        /* of a follower in hand: one that is sure to come home soon */
+    int fading;      /* own turns before the end in which hands lose their value */
+    int need;        /* what a point is worth that a tile still to come would add */
+    int stuck;       /* a point there already of a feature that will not be completed */
+    int field;       /* a point there already of a field, which others may still join */
+    int coming;      /* what a point is worth that a field gets when a city is completed */
+    int join;        /* of what changes if two features are linked, if that is sure to come */
+    int join_fields; /* the same of fields */
+    struct odds odds;
+};
+
 /* A feature with figures. */
 struct claim {
     struct aude_feature feature;
     struct outlook outlook;
     int worth[AUDE_SEATS]; /* what it will bring, in hundredths of a point */
     int units;             /* of a field: its complete cities */
+    int touched;           /* of a field: the cities around it */
+    struct {
+        int feature, worth; /* what it brings an owner of the field */
+    } touching[TOUCHED];
 };
 
 /* How often the pig will stop at each segment of the wheel, SURE for each time, and the chance
@@ -55,6 +76,7 @@ struct stops {
 struct position {
     const struct aude_state *s;
     const struct names *names;
+    const struct guesses *guess;
     struct survey *survey;
     int seats, left, turns; /* tiles to draw, own turns to come */
     int pieces, tokens, claims;
@@ -78,6 +100,7 @@ void rank_claim(const struct position *p, struct claim *claim);
 void rank_reach(const struct position *p, const struct claim *claim, struct reach *out);
 
 /* Each adds to the value of the seats, in hundredths of a point. */
+void rank_joins(const struct position *p, int value[AUDE_SEATS]);
 void rank_dragon(const struct position *p, int value[AUDE_SEATS]);
 void rank_towers(const struct position *p, int value[AUDE_SEATS]);
 void rank_goods(const struct position *p, int value[AUDE_SEATS]);

@@ -12,9 +12,9 @@ enum {
     SIDES = 4,
     FREE = 7, /* the terrain of a side where nothing lies */
     PATTERNS = 8 * 8 * 8 * 8,
-    CELLS = 16, /* needed cells that are looked at */
     MEMBERS = 160,
-    CITIES = 64 /* features whose chance is remembered in one position */
+    LINKS = 1024, /* answers that are remembered; a power of two */
+    CITIES = 64   /* features whose chance is remembered in one position */
 };
 
 static const int8_t side_x[SIDES] = {0, 1, 0, -1}, side_y[SIDES] = {-1, 0, 1, 0};
@@ -40,18 +40,23 @@ struct stock {
     int16_t fits, ends[SIDES];
 };
 
-struct cell {
-    int16_t x, y;
-    uint8_t from; /* mask of the sides from which the feature comes */
+/* How many copies link two features of a kind that reach a cell with this pattern by these
+ * half-edges. */
+struct link {
+    uint32_t bag; /* for which bag it was counted */
+    uint32_t key;
+    int copies;
 };
 
 struct survey {
+    const struct odds *odds;
     int kinds, seats;
     struct sheet sheet[KINDS];
     uint8_t copies[KINDS]; /* the bag that stock is about */
     uint32_t bag;          /* its number */
     int left, turns;       /* tiles to draw; own turns to come */
     struct stock stock[PATTERNS];
+    struct link link[LINKS];
     int known, id[CITIES], chance[CITIES]; /* of this position */
     struct {
         uint32_t bag;
@@ -60,13 +65,14 @@ struct survey {
     struct aude_member member[MEMBERS];
 };
 
-struct survey *survey_open(const struct aude_rules *r)
+struct survey *survey_open(const struct aude_rules *r, const struct odds *odds)
 {
     struct survey *self = calloc(1, sizeof *self);
     struct aude_kind kind;
     if (self == NULL)
         return NULL;
     self->seats = aude_seats(r);
+    self->odds = odds;
     for (int i = 0; i < KINDS && aude_kind(r, i, &kind); i++) {
         struct sheet *sheet = &self->sheet[i];
         self->kinds = i + 1;
@@ -173,54 +179,59 @@ static const struct stock *stock_of(struct survey *self, const struct aude_state
     return stock;
 }
 
-static void add_cell(struct cell *cell, int *cells, int x, int y, int from)
+static void add_cell(struct border *border, int x, int y, unsigned halves)
 {
     int i = 0;
-    while (i < *cells && (cell[i].x != x || cell[i].y != y))
+    while (i < border->cells && (border->cell[i].x != x || border->cell[i].y != y))
         i++;
     if (i == CELLS)
         return;
-    if (i == *cells)
-        cell[(*cells)++] = (struct cell){(int16_t)x, (int16_t)y, 0};
-    cell[i].from |= (uint8_t)(1u << from);
+    if (i == border->cells)
+        border->cell[border->cells++] = (struct cell){(int16_t)x, (int16_t)y, 0};
+    border->cell[i].halves |= (uint8_t)halves;
 }
 
-/* The sides of its tile that a segment reaches. */
-static unsigned sides_of(const struct survey *self, const struct aude_member *m)
+/* The half-edges that a segment reaches on a tile in a turn. */
+static unsigned halves_of(const struct part *part, int turn)
 {
-    const struct part *part = &self->sheet[m->kind].part[m->segment];
-    unsigned sides = part->sides;
-    for (int half = 0; half < 2 * SIDES; half++)
-        sides |= (part->halves >> half & 1u) << (half / 2);
-    return turned(sides, m->turn);
+    unsigned halves = part->halves;
+    for (int side = 0; side < SIDES; side++)
+        halves |= (part->sides >> side & 1u) * 3u << (2 * side);
+    return (halves << (2 * turn) | halves >> (2 * (SIDES - turn))) & 255u;
 }
 
-/* The empty cells where a feature goes on. A segment without sides is surrounded: it needs the
- * eight cells around its tile. */
-static int find_cells(struct survey *self, const struct aude_state *s, int feature,
-                      struct cell *cell, bool *is_surround)
+/* The half-edges of the cell on a side of a tile that meet those of the tile. */
+static unsigned beyond(unsigned halves, int side)
 {
-    int members = aude_members(s, feature, self->member, MEMBERS), cells = 0;
+    unsigned pair = halves >> (2 * side) & 3u;
+    return (pair >> 1 | (pair & 1u) << 1) << (2 * ((side + 2) & 3));
+}
+
+/* The empty cells where a feature goes on. A segment that reaches no side is surrounded: it needs
+ * the eight cells around its tile. */
+static void find_cells(struct survey *self, const struct aude_state *s, int feature,
+                       struct border *border)
+{
+    int members = aude_members(s, feature, self->member, MEMBERS);
     struct aude_tile other;
-    *is_surround = false;
+    *border = (struct border){.cells = 0};
     for (int i = 0; i < members && i < MEMBERS; i++) {
         const struct aude_member *m = &self->member[i];
-        unsigned sides = sides_of(self, m);
+        unsigned halves = halves_of(&self->sheet[m->kind].part[m->segment], m->turn);
         for (int side = 0; side < SIDES; side++) {
             int x = m->x + side_x[side], y = m->y + side_y[side];
-            if ((sides >> side & 1) != 0 && !aude_tile_at(s, x, y, &other))
-                add_cell(cell, &cells, x, y, (side + 2) & 3);
+            if ((halves >> (2 * side) & 3u) != 0 && !aude_tile_at(s, x, y, &other))
+                add_cell(border, x, y, beyond(halves, side));
         }
-        if (sides != 0)
+        if (halves != 0)
             continue;
-        *is_surround = true;
+        border->is_surround = true;
         for (int k = 0; k < 9; k++) {
             int x = m->x + k % 3 - 1, y = m->y + k / 3 - 1;
             if (!aude_tile_at(s, x, y, &other))
-                add_cell(cell, &cells, x, y, 0);
+                add_cell(border, x, y, 0);
         }
     }
-    return cells;
 }
 
 /* ---- Chances ----------------------------------------------------------------------------------- */
@@ -237,31 +248,31 @@ static int hit(const struct survey *self, int good, int draws)
     return SURE - miss * (4 * once + (SURE - once) * (4 - draws % 4)) / (4 * SURE);
 }
 
-static int draws_for(int turns, int cells)
+/* Draws for each of some cells that one feature needs, in quarters. */
+static int draws_for(const struct survey *self, int turns, int cells)
 {
-    return turns * 4 / (cells + 1);
+    return turns * 4 * self->odds->draws / (SURE * (cells + 1));
 }
 
 void survey_look(struct survey *self, const struct aude_state *s, const struct aude_feature *f,
                  struct outlook *out)
 {
-    struct cell cell[CELLS];
-    bool is_surround;
-    int cells = find_cells(self, s, f->id, cell, &is_surround);
-    int soon_turns = self->turns < SOON ? self->turns : SOON, continues = 0;
-    *out =
-        (struct outlook){.cells = cells, .chance = SURE, .soon = SURE, .is_surround = is_surround};
+    const struct border *border = &out->border;
+    find_cells(self, s, f->id, &out->border);
+    int soon_turns = self->turns < SOON ? self->turns : SOON, continues = 0, cells = border->cells;
+    out->chance = out->soon = SURE;
+    out->step = 0;
     for (int i = 0; i < cells; i++) {
-        const struct stock *stock = stock_of(self, s, cell[i].x, cell[i].y);
+        const struct stock *stock = stock_of(self, s, border->cell[i].x, border->cell[i].y);
         int ends = stock->fits;
-        for (int side = 0; side < SIDES && !is_surround; side++) {
-            if ((cell[i].from >> side & 1) != 0 && stock->ends[side] < ends)
+        for (int side = 0; side < SIDES; side++) {
+            if ((border->cell[i].halves >> (2 * side) & 3) != 0 && stock->ends[side] < ends)
                 ends = stock->ends[side];
         }
-        int good = 3 * ends + stock->fits;
-        int p = hit(self, good, draws_for(self->turns, cells));
+        int good = 4 * (stock->fits + (ends - stock->fits) * self->odds->ends / SURE);
+        int p = hit(self, good, draws_for(self, self->turns, cells));
         out->chance = out->chance * p / SURE;
-        out->soon = out->soon * hit(self, 4 * ends, draws_for(soon_turns, cells)) / SURE;
+        out->soon = out->soon * hit(self, 4 * ends, draws_for(self, soon_turns, cells)) / SURE;
         continues += stock->fits;
     }
     if (self->left > 0)
@@ -277,9 +288,7 @@ static int chance_of(struct survey *self, const struct aude_state *s, int featur
         if (self->id[i] == feature)
             return self->chance[i];
     }
-    out.chance = 0;
-    if (aude_open(s, feature) > 0)
-        survey_look(self, s, &f, &out);
+    survey_look(self, s, &f, &out);
     if (self->known < CITIES) {
         self->id[self->known] = feature;
         self->chance[self->known++] = out.chance;
@@ -287,28 +296,80 @@ static int chance_of(struct survey *self, const struct aude_state *s, int featur
     return out.chance;
 }
 
-int survey_touching(struct survey *self, const struct aude_state *s, int field, int kind)
+int survey_touching(struct survey *self, const struct aude_state *s, int field, int kind,
+                    struct touched *out, int max)
 {
     struct aude_member member[MEMBERS];
-    int seen[CITIES], count = 0, sum = 0;
+    int count = 0, last = -1;
     int members = aude_members(s, field, member, MEMBERS);
     for (int i = 0; i < members && i < MEMBERS; i++) {
         const struct aude_member *m = &member[i];
         const struct sheet *sheet = &self->sheet[m->kind];
         uint32_t touches = sheet->part[m->segment].touches;
-        for (int k = 0; touches != 0 && count < CITIES; k++, touches >>= 1) {
+        for (int k = 0; touches != 0 && count < max; k++, touches >>= 1) {
             if ((touches & 1) == 0 || sheet->part[k].kind != kind)
                 continue;
             int city = aude_feature_at(s, m->x, m->y, k), at = 0;
-            while (at < count && seen[at] != city)
+            if (city == last)
+                continue;
+            last = city;
+            while (at < count && out[at].feature != city)
                 at++;
             if (at < count)
                 continue;
-            seen[count++] = city;
-            sum += chance_of(self, s, city);
+            bool is_open = aude_open(s, city) > 0;
+            out[count++] =
+                (struct touched){city, is_open ? chance_of(self, s, city) : SURE, !is_open};
         }
     }
-    return sum;
+    return count;
+}
+
+/* ---- Links -------------------------------------------------------------------------------------- */
+
+void survey_border(struct survey *self, const struct aude_state *s, int feature, struct border *out)
+{
+    find_cells(self, s, feature, out);
+}
+
+/* Does a tile in a turn link two features of a kind that come to its cell by these half-edges? */
+static bool is_link(const struct sheet *sheet, int turn, int kind, unsigned a, unsigned b)
+{
+    for (int i = 0; i < sheet->parts; i++) {
+        if (sheet->part[i].kind != kind)
+            continue;
+        unsigned halves = halves_of(&sheet->part[i], turn);
+        if ((halves & a) != 0 && (halves & b) != 0)
+            return true;
+    }
+    return false;
+}
+
+static int count_links(const struct survey *self, const struct aude_state *s,
+                       const struct cell *cell, int feature_kind, unsigned other)
+{
+    int copies = 0;
+    for (int kind = 0; kind < self->kinds; kind++) {
+        unsigned turns = self->copies[kind] == 0 ? 0 : aude_fits(s, cell->x, cell->y, kind);
+        bool is_one = false;
+        for (int turn = 0; turn < SIDES && turns >> turn != 0 && !is_one; turn++)
+            is_one = (turns >> turn & 1) != 0 &&
+                     is_link(&self->sheet[kind], turn, feature_kind, cell->halves, other);
+        copies += is_one ? self->copies[kind] : 0;
+    }
+    return copies;
+}
+
+int survey_link(struct survey *self, const struct aude_state *s, const struct cell *cell,
+                int feature_kind, unsigned other)
+{
+    unsigned pattern = pattern_of(self, s, cell->x, cell->y), one = cell->halves;
+    unsigned low = one < other ? one : other, high = one < other ? other : one;
+    uint32_t key = ((pattern * 31 + (uint32_t)feature_kind) * 256 + low) * 256 + high;
+    struct link *link = &self->link[(key * 2654435761u) >> 22 & (LINKS - 1)];
+    if (link->bag != self->bag || link->key != key)
+        *link = (struct link){self->bag, key, count_links(self, s, cell, feature_kind, other)};
+    return hit(self, 4 * link->copies, self->turns * 4 * self->odds->linking / SURE);
 }
 
 /* ---- Reach ------------------------------------------------------------------------------------- */
@@ -330,16 +391,16 @@ static void reach_feature(struct survey *self, const struct aude_state *s, int f
     int members = aude_members(s, feature, self->member, MEMBERS);
     for (int i = 0; i < members && i < MEMBERS; i++) {
         const struct aude_member *m = &self->member[i];
-        unsigned sides = sides_of(self, m);
-        for (int side = 0; side < SIDES && sides != 0; side++) {
+        unsigned halves = halves_of(&self->sheet[m->kind].part[m->segment], m->turn);
+        for (int side = 0; side < SIDES; side++) {
             int x = m->x + side_x[side], y = m->y + side_y[side];
-            if ((sides >> side & 1) == 0)
+            if ((halves >> (2 * side) & 3u) == 0)
                 continue;
             reach_cell(out, x, y);
             for (int k = 0; k < SIDES && is_wide; k++)
                 reach_cell(out, x + side_x[k], y + side_y[k]);
         }
-        for (int k = 0; k < 25 && sides == 0; k++)
+        for (int k = 0; k < 25 && halves == 0; k++)
             reach_cell(out, m->x + k % 5 - 2, m->y + k / 5 - 2);
     }
 }

@@ -8,8 +8,16 @@
 #include "aude.h"
 
 enum {
+    CELLS = 16,  /* needed cells of a feature that are looked at */
     SURE = 1024, /* a chance of 1 */
     SOON = 4     /* own turns that are soon */
+};
+
+/* Guesses about what one does with the tiles one draws, of SURE. */
+struct odds {
+    int draws;   /* of the own draws: those that may go to one feature and what it needs */
+    int ends;    /* of the tiles that fit: how far they must also end what they continue */
+    int linking; /* of the own draws: those that may go to a link */
 };
 
 struct survey;
@@ -19,17 +27,29 @@ struct reach {
     uint64_t row[64];
 };
 
-/* What a feature may become. */
-struct outlook {
-    int cells;        /* empty cells it needs to be complete, or that a field may grow into */
-    int chance;       /* of being completed before the end */
-    int soon;         /* of being completed soon */
-    int grown;        /* cells that will have been filled at the end, SURE for each */
-    int step;         /* the chance that one own draw continues it */
-    bool is_surround; /* the cells lie around it and add nothing to what it brings complete */
+/* An empty cell, and the half-edges by which a feature comes there, clockwise from north. */
+struct cell {
+    int16_t x, y;
+    uint8_t halves;
 };
 
-struct survey *survey_open(const struct aude_rules *r); /* NULL: no memory */
+/* The empty cells that a feature needs to be complete, or into which a field may grow. */
+struct border {
+    int cells;
+    struct cell cell[CELLS];
+    bool is_surround; /* they lie around it and add nothing to what it brings complete */
+};
+
+/* What a feature may become. */
+struct outlook {
+    struct border border;
+    int chance; /* of being completed before the end */
+    int soon;   /* of being completed soon */
+    int step;   /* the chance that one own draw continues it */
+};
+
+struct survey *survey_open(const struct aude_rules *r,
+                           const struct odds *odds); /* NULL: no memory */
 void survey_close(struct survey *self);
 
 /* A new position; everything else is asked about this one. */
@@ -42,9 +62,24 @@ void survey_again(struct survey *self);
 void survey_look(struct survey *self, const struct aude_state *s, const struct aude_feature *f,
                  struct outlook *out);
 
-/* How many features of a kind that touch a field are still open and will be completed, SURE for
- * each. */
-int survey_touching(struct survey *self, const struct aude_state *s, int field, int kind);
+/* A feature that touches a field, and its chance of being completed. */
+struct touched {
+    int feature, chance;
+    bool is_closed;
+};
+
+/* The features of a kind that touch a field; returns how many there are, at most max. */
+int survey_touching(struct survey *self, const struct aude_state *s, int field, int kind,
+                    struct touched *out, int max);
+
+/* The empty cells where a feature goes on. */
+void survey_border(struct survey *self, const struct aude_state *s, int feature,
+                   struct border *out);
+
+/* The chance that a tile comes and is laid into that cell, where a feature of that kind goes on,
+ * which links it to another that comes there by other half-edges. */
+int survey_link(struct survey *self, const struct aude_state *s, const struct cell *cell,
+                int feature_kind, unsigned other);
 
 /* The cells in which a new tile would change what survey_look says of a feature: where it goes on
  * and what lies around those cells. Or, if kind is not below zero, what survey_touching says of a

@@ -187,7 +187,7 @@ static void test_order(void **state)
     static const struct {
         const char *rules;
         int decks;
-    } games[] = {{"carcassonne", 12}, {"hunters", 8}, {"cardcassonne", 30}};
+    } games[] = {{"carcassonne", 24}, {"hunters", 16}, {"cardcassonne", 30}};
     (void)state;
     for (size_t game = 0; game < sizeof games / sizeof games[0]; game++) {
         struct deeds deeds;
