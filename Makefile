@@ -382,7 +382,7 @@ simulate-online: ## the online server with everything that can go wrong: make si
 
 soak: ## what the server bears: thousands of clients, 500 kills, 10,000 simulated games (half an hour; MINUTES=30: longer)
 	@tools/deps test
-	@$(MAKE) --no-print-directory $B/aude $B/aude-serve $B/load-online $B/simulate-online $B/test_taint $B/test_online_rates
+	@$(MAKE) --no-print-directory $B/aude $B/aude-serve $B/aude-online $B/load-online $B/simulate-online $B/test_taint $B/test_online_rates
 	@tools/soak $(if $(MINUTES),--minutes $(MINUTES)) long $B
 
 fuzz: ## fuzz each target for FUZZ_SECONDS (600)

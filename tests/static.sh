@@ -63,7 +63,7 @@ check "what is not in it is not said" test "$(online bot 2>&1)" = \
 check "Web Push is not refused" test "$(online admin --data /tmp/data push mailto:a@example.org 2>&1)" = \
     "aude: admin: this program was built without libcurl and cannot wake anybody"
 check "PostgreSQL is not refused" test "$(online admin --store postgresql://127.0.0.1/x counts 2>&1)" = \
-    "aude: admin: This program was built without PostgreSQL."
+    "aude: admin: PostgreSQL: This program was built without PostgreSQL."
 kill "$server" 2>/dev/null
 wait "$server" 2>/dev/null
 # The container, where one can be built: it runs as a plain user and has the page.

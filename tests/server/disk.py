@@ -208,8 +208,10 @@ def on_a_small_disk():
         if can.returncode != 0:
             print(f"not tried: a small disk cannot be mounted here ({can.stderr.strip()})", flush=True)
             return
-        subprocess.run([*unshare, "sh", "-c", f'{mount} && exec "$@"', "sh", sys.executable, *sys.argv], check=False,
-                       env={**os.environ, MOUNTED: folder})
+        inner = subprocess.run([*unshare, "sh", "-c", f'{mount} && exec "$@"', "sh", sys.executable, *sys.argv],
+                               check=False, env={**os.environ, MOUNTED: folder})
+        if inner.returncode != 0:
+            print(f"FAILED a small disk: its own process ended with {inner.returncode}", flush=True)
 
 
 if MOUNTED in os.environ:

@@ -205,7 +205,7 @@ def kills(server):
         assert server.end(signal.SIGKILL) == -signal.SIGKILL
         server.start()
         done += 1
-    print(f"{done} kills")
+    print(f"ok kills: {done}")
     for g in games:
         g.is_over = True
     for g in games:
