@@ -148,6 +148,22 @@ meet("one sees whom one plays, whatever they call themselves", "whose", 2, async
   });
   await row.locator(".whose .num").waitFor();
   assert.match((await row.locator(".whose").first().textContent()) ?? "", /^(Account|Konto)1612$/);
+  // A computer plays on for a guest who gave up; the seat was a person's all the same.
+  const tokens: string[] = [];
+  for (let i = 0; i < 2; i++) tokens.push(String((await call(a!.address, "guest", {})).token));
+  const three = {
+    rules: "carcassonne seats=3",
+    seats: [{ by: "me", name: `Gone-${lang}` }, { by: "open" }, { by: "ranking" }],
+    public: true,
+  };
+  const { game } = await call(a!.address, "games", three, tokens[0]);
+  const { id } = game as { id: string };
+  await call(a!.address, `games/${id}/sit`, { name: "Bert" }, tokens[1]);
+  await call(a!.address, `games/${id}/resign`, {}, tokens[0]);
+  await page.reload();
+  const left = page.locator(`section[aria-labelledby=running] .online-game[href$="${id}"]`);
+  await left.waitFor();
+  assert.equal(await left.locator(".whose.bot").count(), 1, "the seat that never was a person's");
   await see(b!, "running", lang, "#running");
 });
 
