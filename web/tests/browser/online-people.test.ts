@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { violations } from "./axe";
+import { wider } from "./examine";
 import { call, giveUp, hasAccount, isKnown, meeting, seated, tokenOf } from "./online";
 import { english, still } from "./speech";
 import { becomes } from "./ways";
@@ -43,6 +44,7 @@ async function see(visit: Visit, place: string, lang: "en" | "de", at = "h1"): P
       .last()
       .evaluate((one) => one.scrollIntoView({ block: "center" }));
   await visit.shot(`people-${place}-${lang}`);
+  assert.equal(await wider(visit.page), 0, `${place} is wider than the window`);
   assert.deepEqual(await violations(visit.page), [], place);
   if (lang === "de") assert.deepEqual(await english(visit.page), [], place);
 }
@@ -165,6 +167,44 @@ meet("one sees whom one plays, whatever they call themselves", "whose", 2, async
   await left.waitFor();
   assert.equal(await left.locator(".whose.bot").count(), 1, "the seat that never was a person's");
   await see(b!, "running", lang, "#running");
+});
+
+/** As long as the name of an account may be, and wider than most. */
+const longName = (first: string): string => first.padEnd(20, "W");
+
+meet("the longest names find room wherever they stand", "long", 2, async (lang, a, b) => {
+  const [one, other, robot] = [`one-${lang}`, `other-${lang}`, `robot-${lang}`].map(longName);
+  const owner = await hasAccount(a!, one!);
+  await hasAccount(b!, other!);
+  const bot = await makeBot(a!, owner, robot!);
+  const open = {
+    rules: "carcassonne seats=2",
+    seats: [{ by: "me", name: "Donaudampfschiff" }, { by: "open" }],
+    public: true,
+  };
+  await call(a!.address, "games", open, bot);
+  const { id } = await seated(a!, b!, { public: true }, ["Maximilianalexander", "Bert"]);
+  const { page } = b!;
+  const visits: readonly (readonly [string, string])[] = [
+    ["", ".my-games .online-game"],
+    ["#/lobby", "section[aria-labelledby=running] .online-game"],
+    [`#/@/${robot}`, "#finished"],
+  ];
+  for (const [path, sign] of visits) {
+    await b!.open(path);
+    await page.locator(sign).first().waitFor();
+    await see(b!, `long-${path.slice(2, 5).replace(/\W/, "") || "start"}`, lang);
+  }
+  await a!.open("#/account");
+  await a!.page.locator(".programs li").waitFor();
+  await see(a!, "long-account", lang);
+  await b!.open(`#/online/${id}`);
+  await page.locator(".table").waitFor();
+  await giveUp(b!);
+  await see(b!, "long-result", lang);
+  await b!.open("#/account");
+  await page.locator(`.online-game[href$="${id}"]`).waitFor();
+  await see(b!, "long-finished", lang, ".online-game");
 });
 
 meet("who is invited reads what holds at the table", "agreed", 2, async (lang, a, b) => {
