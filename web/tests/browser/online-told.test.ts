@@ -231,6 +231,30 @@ meet(
   },
 );
 
+meet("the title knows what happened elsewhere", "turn-elsewhere", TWO, async (a, b) => {
+  const game = await seated(a!, b!);
+  const { page } = b!;
+  const title = () => page.title();
+  await playByCall(a!.address, game, 0);
+  await b!.open("#/settings");
+  await becomes(title, "Your turn: Carcassonne – Aude", "it was one's turn before the page came");
+  // Another device plays it; the person comes back to this one.
+  await playByCall(b!.address, game, 1);
+  const lookAgain = () =>
+    page.evaluate(() => void document.dispatchEvent(new Event("visibilitychange")));
+  await lookAgain();
+  await becomes(title, (now) => !now.startsWith("Your turn"));
+  await playByCall(a!.address, game, 0);
+  await becomes(title, "Your turn: Carcassonne – Aude");
+  // Signed out in another tab.
+  await page.evaluate(() => {
+    const key = "aude.online";
+    localStorage.setItem(key, "{}");
+    dispatchEvent(new StorageEvent("storage", { key }));
+  });
+  await becomes(title, (now) => !now.startsWith("Your turn"));
+});
+
 meet(
   "a person is told with the page closed, where browser and server can",
   "push",
