@@ -5,8 +5,8 @@
 import type { Best, Game, NewGame, Player, Said, Who } from "./types";
 
 /** Words of our own beside those of the server: there is none here, it does not answer, there is no
- *  network, or it said something that makes no sense. */
-export type OwnWhy = "none" | "down" | "offline" | "broken";
+ *  network, or it said something that makes no sense; a program of that name is there already. */
+export type OwnWhy = "none" | "down" | "offline" | "broken" | "program";
 
 export class Refusal extends Error {
   constructor(

@@ -339,7 +339,16 @@ meet("programs of one's own: a token, a new one, and none", "programs", 1, async
   await part.locator(".program-token .btn").click();
   await becomes(() => page.evaluate(() => navigator.clipboard.readText()), first);
   await see(a!, "programs", lang, ".programs li");
+  // Its name once more is no new program, and costs it nothing.
+  await part.locator("form input").fill(name.toUpperCase());
+  await part.locator("form .btn").click();
+  await part.locator(".error-text", { hasText: /with this name|diesem Namen/ }).waitFor();
+  await see(a!, "programs-same", lang, ".programs form");
+  assert.equal(await kind(first), "bot");
   await part.locator("li .btn").first().click();
+  await see(a!, "programs-token", lang, ".programs li");
+  assert.equal(await kind(first), "bot", "it is asked first");
+  await part.locator("li .btn.danger").click();
   await becomes(async () => (await token.inputValue()) !== first, true);
   await assert.rejects(kind(first), /token/);
   const second = await token.inputValue();
