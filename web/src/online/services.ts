@@ -9,6 +9,7 @@ import { Latest } from "./ask";
 import { awaitedAmong } from "./awaited";
 import { Me } from "./me";
 import { announce } from "./notify";
+import { silence } from "./silence";
 import { o } from "./text";
 import type { EventMessage, Game } from "./types";
 import { Wire, type Socket } from "./wire";
@@ -37,7 +38,8 @@ function open(): Online {
   const me: Me = new Me(localStore(), () => {
     wire.restart();
     listen();
-    // What waited for somebody else waits no more.
+    // What somebody else did not want to hear, or what waited for them, is over.
+    silence.forgetBlocks();
     awaitedAmong([]);
     turns.ask();
   });
