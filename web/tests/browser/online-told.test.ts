@@ -69,6 +69,32 @@ meet(
 );
 
 meet(
+  "whoever sits, but never heard so, is not told that they are too late",
+  "heard-nothing",
+  [{}, { noServiceWorker: true }],
+  async (a, b) => {
+    for (const answer of ["nothing", "full"]) {
+      const link = await openTable(a!, { name: "Ada" });
+      await b!.page.route(
+        "**/sit",
+        async (route) => {
+          await route.fetch();
+          if (answer === "nothing") await route.abort();
+          else await route.fulfill({ status: 409, json: { why: answer } });
+        },
+        { times: 1 },
+      );
+      await sitDown(b!, link, "Bert");
+      await a!.page.locator(".table").waitFor();
+      // Whatever would be said has been said when a turn has been played.
+      await playTurn(guestOf(a!, "mouse"));
+      await playTurn(guestOf(b!, "mouse"));
+      assert.equal(await b!.page.locator(".notice", { hasText: /./ }).count(), 0, answer);
+    }
+  },
+);
+
+meet(
   "whoever is too late for a seat takes another one that is free",
   "seat-taken",
   [{}, {}, { noServiceWorker: true }],
