@@ -384,6 +384,22 @@ meet("the league's blitz is offered; the best by number of players", "best", 1, 
     (text) => /^cardcassonne-\d$/.test(text),
   );
   await see(a!, "best", lang, ".best-list");
+  // What the server refuses is said, and no file.
+  const all = page.locator(".best a[download]");
+  let saved = 0;
+  page.on("download", () => saved++);
+  await page.route(
+    "**/api/records/all",
+    (route) => route.fulfill({ status: 503, json: { why: "busy" } }),
+    { times: 1 },
+  );
+  await all.click();
+  await page.locator(".best .error-text").waitFor();
+  await see(a!, "no-games", lang, ".best .error-text");
+  const [file] = await Promise.all([page.waitForEvent("download"), all.click()]);
+  assert.equal(file.suggestedFilename(), "aude.txt");
+  await becomes(() => page.locator(".best .error-text").count(), 0);
+  assert.equal(saved, 1);
   // What one visitor waits for another would find.
   const which = lang === "en" ? "carcassonne" : "cardcassonne";
   await page.locator(".quick select").selectOption(which);
