@@ -281,6 +281,36 @@ meet("the title knows what happened elsewhere", "turn-elsewhere", TWO, async (a,
   await becomes(title, (now) => !now.startsWith("Your turn"));
 });
 
+meet("one's games are as they were told last", "order", TWO, async (a, b) => {
+  const game = await seated(a!, b!);
+  const { page } = b!;
+  // The first answer about them comes after the second, which was asked for when a turn was told.
+  let free = (): void => undefined;
+  const isFree = new Promise<void>((resolve) => (free = resolve));
+  const held = page.waitForRequest("**/me/games?state=open");
+  await page.route(
+    "**/me/games?state=open",
+    async (route) => {
+      const answer = await route.fetch();
+      await isFree;
+      await route.fulfill({ response: answer });
+    },
+    { times: 1 },
+  );
+  await b!.open("");
+  await held;
+  await page.locator("html[data-link=open]").waitFor();
+  await playByCall(a!.address, game, 0);
+  await page.locator(".my-games .calling").waitFor();
+  const late = page.waitForResponse("**/me/games?state=open");
+  free();
+  await (await late).finished();
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+  );
+  assert.equal(await page.locator(".my-games .calling").count(), 1);
+});
+
 meet(
   "a person is told with the page closed, where browser and server can",
   "push",
