@@ -106,7 +106,7 @@ static bool find_bot(struct call *c, const char *name, struct store_account *bot
     json_t *bots = bot_names(c, &count);
     json_decref(bots);
     if (bots == NULL || count == BOTS_MAX) {
-        call_refuse(c, bots == NULL ? WHY_STORE : WHY_BUSY);
+        call_refuse(c, bots == NULL ? WHY_STORE : WHY_BOTS);
         return false;
     }
     *bot = (struct store_account){

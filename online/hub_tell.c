@@ -61,6 +61,7 @@ struct told told_of(const struct room *r)
                      .count = g->count,
                      .talk = g->talk,
                      .actor = g->actor,
+                     .is_person = g->actor >= 0 && room_is_person(r, g->actor),
                      .has_next = g->next[0] != '\0'};
     t.row = stir_text(stir_text(STIR_START, g->clock), g->ending);
     t.row = stir_text(stir_number(t.row, (int)g->state), g->next);
@@ -240,7 +241,7 @@ static void tell_of_talk(struct telling *t, struct listener *l)
 
 static bool is_turn(const struct told *was, const struct told *is, unsigned mine)
 {
-    return is->state == GAME_RUNNING && is->actor >= 0 && (mine >> is->actor & 1) != 0 &&
+    return is->state == GAME_RUNNING && is->is_person && (mine >> is->actor & 1) != 0 &&
            (was->state != GAME_RUNNING || (was->count != is->count && was->actor != is->actor));
 }
 

@@ -77,6 +77,7 @@ struct told {
     bool is_known;
     enum game_state state;
     int count, talk, actor;
+    bool is_person; /* nobody plays for the actor */
     bool has_next;
     uint64_t row;   /* a number for all else that is in a GAME */
     uint64_t offer; /* and for what is asked, 0: nothing */

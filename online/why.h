@@ -28,6 +28,7 @@
     X(FULL, "full", 409, "There is no open seat at this table.")                                   \
     X(SEAT_TAKEN, "seat-taken", 409, "That seat is taken.")                                        \
     X(TABLES, "tables", 409, "You wait at 64 open tables already.")                                \
+    X(BOTS, "bots", 409, "You have 16 bots already.")                                              \
     X(STATE, "state", 409, "That cannot be done now.")                                             \
     X(TAKEN, "taken", 409, "That line is there already.")                                          \
     X(GAP, "gap", 409, "Lines before that one are missing.")                                       \

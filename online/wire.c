@@ -22,10 +22,11 @@ static json_t *seat_of(struct hub *h, const struct room *r, int i, bool is_mine)
 {
     const struct store_seat *seat = &r->seat[i];
     json_t *account = seat->account_name[0] == '\0' ? json_null() : json_string(seat->account_name);
-    return json_pack("{ss ss so sb si sb sb}", "by",
+    return json_pack("{ss ss so sb sb si sb sb}", "by",
                      seat->kind == SEAT_OPEN ? "open" : room_player(r, i), "name", seat->name,
-                     "account", account, "bot", seat->kind == SEAT_BOT, "rating", seat->rating,
-                     "mine", is_mine, "here", hub_is_here(h, r->game.id, seat->account));
+                     "account", account, "person", seat->kind == SEAT_PERSON, "bot",
+                     seat->kind == SEAT_BOT, "rating", seat->rating, "mine", is_mine, "here",
+                     hub_is_here(h, r->game.id, seat->account));
 }
 
 static json_t *seats_of(struct hub *h, const struct room *r, unsigned mine)

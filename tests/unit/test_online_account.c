@@ -327,7 +327,7 @@ static void a_person_has_bots(void **state)
         snprintf(body, sizeof body, "{\"name\":\"robot%d\"}", i);
         json_decref(ask(w, 200, "POST", "/api/me/bots", ada.token, body));
     }
-    refused(w, 503, "busy", "POST", "/api/me/bots", ada.token, "{\"name\":\"robot99\"}");
+    refused(w, 409, "bots", "POST", "/api/me/bots", ada.token, "{\"name\":\"robot99\"}");
     /* They are shut out together with their person, and let in again. */
     struct store_account a;
     assert_int_equal(store_account_find(w->store, "ada", &a), STORE_OK);

@@ -262,7 +262,11 @@ static void about_accounts(struct world *w, struct person *ada, struct person *b
         snprintf(body, sizeof body, "{\"name\":\"robot-%d\"}", i);
         does(w, "POST", "/api/me/bots", ada->token, body);
     }
-    refused(w, 503, "busy", "POST", "/api/me/bots", ada->token, "{\"name\":\"one-more\"}");
+    refused(w, 409, "bots", "POST", "/api/me/bots", ada->token, "{\"name\":\"one-more\"}");
+    w->has_no_memory = true;
+    refused(w, 503, "busy", "POST", "/api/login", "",
+            "{\"name\":\"ada\",\"password\":\"password of ada\"}");
+    w->has_no_memory = false;
 }
 
 static void play_wrongly(struct world *w, const struct game_id *id, const struct person *ada,

@@ -527,6 +527,10 @@ static void the_absent_come_back(void **state)
     snprintf(path, sizeof path, "game/seats/%d/by", actor);
     json_t *game = ask(w, 200, "GET", about(&id, ""), "", "");
     assert_string_equal(text_at(game, path), "ranking");
+    const json_t *seats = json_object_get(json_object_get(game, "game"), "seats");
+    const json_t *seat = json_array_get(seats, (size_t)actor);
+    assert_true(json_is_true(json_object_get(seat, "person"))); /* whoever plays it meanwhile */
+    assert_true(json_is_false(json_object_get(seat, "bot")));
     assert_true(int_at(game, "game/count") >= n);
     json_decref(game);
     json_decref(ask(w, 200, "POST", about(&id, "/return"), away->token, "{}"));

@@ -294,6 +294,28 @@ static void the_absent_are_woken(void **state)
     world_shut(w);
 }
 
+/* Whoever has given up is not called to the turns of the computer that plays on for them. */
+static void turns_of_a_computer_wake_nobody(void **state)
+{
+    (void)state;
+    struct world *w = world_open(false, true);
+    struct person one = new_guest(w), gone = new_guest(w), third = new_guest(w);
+    struct game_id id = new_game(w, &one,
+                                 "{\"rules\":\"carcassonne seats=3\",\"clock\":\"none\",\"seats\":"
+                                 "[{\"by\":\"me\"},{\"by\":\"open\"},{\"by\":\"open\"}]}");
+    json_decref(ask(w, 200, "POST", about(&id, "/sit"), gone.token, "{}"));
+    json_decref(ask(w, 200, "POST", about(&id, "/sit"), third.token, "{}"));
+    subscribe(w, &gone, "https://a.example/1");
+    json_decref(ask(w, 200, "POST", about(&id, "/resign"), gone.token, "{}"));
+    play_until(w, &id, &one, &gone, 1);
+    json_t *game = ask(w, 200, "GET", about(&id, ""), "", "");
+    assert_string_equal(text_at(game, "game/seats/1/by"), "ranking");
+    assert_int_equal(int_at(game, "game/actor"), 1);
+    json_decref(game);
+    assert_int_equal(w->pushes, 0);
+    world_shut(w);
+}
+
 /* As many as somebody may have, all are woken; with one more the oldest is not, wherever it is. */
 static void all_browsers_are_woken(void **state)
 {
@@ -622,6 +644,7 @@ int main(void)
         cmocka_unit_test(streams_tell_what_happens),
         cmocka_unit_test(logging_out_ends_streams),
         cmocka_unit_test(the_absent_are_woken),
+        cmocka_unit_test(turns_of_a_computer_wake_nobody),
         cmocka_unit_test(all_browsers_are_woken),
         cmocka_unit_test(workers_think),
         cmocka_unit_test(those_who_are_no_workers_are_counted),

@@ -315,6 +315,7 @@ export class FakeServer {
       by: seat.by,
       name: seat.name,
       account: this.names.get(seat.token ?? "") || null,
+      person: seat.token !== null,
       bot: false,
       rating: null,
       mine: token !== null && seat.token === token,

@@ -5,8 +5,8 @@
 import type { Best, Game, NewGame, Player, Said, Who } from "./types";
 
 /** Words of our own beside those of the server: there is none here, it does not answer, there is no
- *  network, or it said something that makes no sense. */
-export type OwnWhy = "none" | "down" | "offline" | "broken";
+ *  network, or it said something that makes no sense; a program of that name is there already. */
+export type OwnWhy = "none" | "down" | "offline" | "broken" | "program";
 
 export class Refusal extends Error {
   constructor(
@@ -140,6 +140,13 @@ export class Api {
   get allGames(): string {
     return `${this.base}api/records/all`;
   }
+  /** A browser saves whatever comes from there; so what would be refused is asked for first. */
+  async mayHaveAllGames(): Promise<void> {
+    const answer = await this.reach(this.allGames, { cache: "no-store", credentials: "omit" });
+    const isText = (answer.headers.get("Content-Type") ?? "").startsWith("text/plain");
+    if (answer.ok && isText) await answer.body?.cancel();
+    else await read(answer);
+  }
   async pushKey(): Promise<string> {
     return (await this.get("push")).key as string;
   }
@@ -177,13 +184,17 @@ export class Api {
     if (token !== null) headers.Authorization = `Bearer ${token}`;
     const init: RequestInit = { method, headers, cache: "no-store", credentials: "omit" };
     if (body) init.body = JSON.stringify(body);
-    const answer = await this.fetcher(`${this.base}api/${path}`, init).catch(() => {
-      throw new Refusal(isOffline() ? "offline" : "down");
-    });
+    const answer = await this.reach(`${this.base}api/${path}`, init);
     return read(answer).catch((error: unknown) => {
       const isUnknown = error instanceof Refusal && error.why === "token";
       if (isUnknown && token !== null && token === this.token()) this.onUnknown();
       throw error;
+    });
+  }
+
+  private reach(url: string, init: RequestInit): Promise<Response> {
+    return this.fetcher(url, init).catch(() => {
+      throw new Refusal(isOffline() ? "offline" : "down");
     });
   }
 }

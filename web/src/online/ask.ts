@@ -57,6 +57,36 @@ export function useDoing() {
   return { isBusy, error, run };
 }
 
+/** Something that is asked again and again; an answer counts if nothing was asked after it. */
+export class Latest<T> {
+  private asked = 0;
+  private answered = 0;
+
+  constructor(
+    private readonly load: () => Promise<T>,
+    private readonly heard: (answer: T) => void,
+  ) {}
+
+  ask(): void {
+    const mine = ++this.asked;
+    this.load().then(
+      (answer) => {
+        if (mine !== this.asked) return;
+        this.answered = mine;
+        this.heard(answer);
+      },
+      () => {
+        if (mine === this.asked) this.answered = mine;
+      },
+    );
+  }
+
+  /** What is being answered is old already. */
+  again(): void {
+    if (this.answered !== this.asked) this.ask();
+  }
+}
+
 /** Where there is no form to say it in, a notice does. */
 export function trying(work: Promise<unknown>): void {
   work.catch((error: unknown) => {

@@ -3,12 +3,14 @@ import { effect, signal } from "@preact/signals";
 import { route } from "../page/router";
 import { rulesTitle } from "../page/summary";
 import { awaited } from "../page/title";
-import type { EventMessage, Game } from "./types";
+import { PERSON, type EventMessage, type Game } from "./types";
 
 /** Their rules by their ids, the latest last. */
 const games = signal<ReadonlyMap<string, string>>(new Map());
 
-const isMine = ({ seats, actor }: Game): boolean => seats[actor]?.mine === true;
+/** While a computer plays one's seat, nothing waits for one. */
+export const isMyTurn = ({ seats, actor }: Game): boolean =>
+  seats[actor]?.mine === true && seats[actor].by === PERSON;
 
 const shownGame = (): string => (route.value.page === "online" ? route.value.id : "");
 
@@ -17,13 +19,13 @@ export function awaitedBy({ what, game }: EventMessage): void {
   const next = new Map(games.peek());
   next.delete(game.id);
   const isWaiting = games.peek().has(game.id) || what === "turn" || what === "begin";
-  if (isWaiting && isMine(game)) next.set(game.id, game.rules);
+  if (isWaiting && isMyTurn(game)) next.set(game.id, game.rules);
   games.value = next;
 }
 
-/** All games that are running: some were played on at another device. */
+/** All games that are running: some were played on at another device, or one is somebody else. */
 export function awaitedAmong(running: readonly Game[]): void {
-  games.value = new Map(running.filter(isMine).map(({ id, rules }) => [id, rules]));
+  games.value = new Map(running.filter(isMyTurn).map(({ id, rules }) => [id, rules]));
 }
 
 // Whoever looks at a game is told by its table, and has seen it when they leave.

@@ -163,13 +163,17 @@ function block(game: Game, said: Said): void {
     return;
   }
   const { api, need } = online();
-  silence.block(account, true);
   trying(
     need()
-      .then(() => api.block(account, true))
+      .then(() => {
+        // A guest who was made for it has blocked nobody yet.
+        silence.block(account, true);
+        return api.block(account, true);
+      })
       .catch((error: unknown) => {
-        // The server could not; here it is silent all the same.
+        // The server could not; here it is silent all the same, until it is to be heard again.
         silence.hide(game, said);
+        silence.block(account, false);
         throw error;
       }),
   );

@@ -8,6 +8,7 @@ import { hrefOf } from "../page/router";
 import { rulesTitle } from "../page/summary";
 import { Icon } from "../ui/picture";
 import { Agreed } from "./agreed";
+import { Refusal } from "./api";
 import { useDoing } from "./ask";
 import { SeatsTaken } from "./invite";
 import { NameField } from "./lobby-page";
@@ -19,10 +20,14 @@ import { OPEN, PERSON, type Game } from "./types";
 
 /** Whoever is too late for the last seat sees the table now; a notice says why, and what else to do. */
 async function late(id: string, error: unknown): Promise<never> {
-  const now = await online()
-    .api.find(id)
-    .catch(() => null);
-  if (now && now.state !== "open")
+  // Whatever else went wrong, one may well sit there.
+  const isLate = error instanceof Refusal && ["full", "seat-taken", "state"].includes(error.why);
+  const now = isLate
+    ? await online()
+        .api.find(id)
+        .catch(() => null)
+    : null;
+  if (now && now.state !== "open" && !now.seats.some((seat) => seat.mine))
     tell({
       name: "late",
       text: () => sorry(error),

@@ -1,5 +1,6 @@
 /* lobby-page.tsx: open tables, games to watch, and playing at once with whoever wants the same. */
 import { useEffect, useState } from "preact/hooks";
+import { saveAs } from "../page/files";
 import { Frame } from "../page/frame";
 import { go, hrefOf } from "../page/router";
 import { useServices } from "../page/services";
@@ -209,12 +210,31 @@ function BestList() {
           ))}
         </ol>
       )}
+      <AllGames />
+    </section>
+  );
+}
+
+/** Every finished public game in one file; or why not, which is no file. */
+function AllGames() {
+  const { api } = online();
+  const { error, run } = useDoing();
+  const save = (event: Event): void => {
+    event.preventDefault();
+    run(async () => {
+      await api.mayHaveAllGames();
+      saveAs(api.allGames, "aude.txt");
+    });
+  };
+  return (
+    <>
       <p class="small">
-        <a href={online().api.allGames} download="aude.txt">
+        <a href={api.allGames} download="aude.txt" onClick={save}>
           {o("lobby.allGames")}
         </a>
       </p>
-    </section>
+      <Sorry error={error} />
+    </>
   );
 }
 

@@ -3,7 +3,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { hrefOf } from "../page/router";
 import { Icon } from "../ui/picture";
-import { awaitedAmong } from "./awaited";
+import { Latest } from "./ask";
+import { awaitedAmong, isMyTurn } from "./awaited";
 import { nameOf } from "./names";
 import { ended, GameList, Older } from "./parts";
 import { online } from "./services";
@@ -11,11 +12,9 @@ import { o } from "./text";
 import type { Game } from "./types";
 import { loadStyle } from "../ui/style";
 
-const isMine = (game: Game): boolean => game.seats[game.actor]?.mine === true;
-
 const note = (game: Game): string => {
   if (game.state === "open") return o("mine.open");
-  if (isMine(game)) return o("mine.turn");
+  if (isMyTurn(game)) return o("mine.turn");
   return game.actor >= 0 ? o("mine.waits", { name: nameOf(game, game.actor) }) : "";
 };
 
@@ -26,28 +25,26 @@ export function MyGames() {
   useEffect(() => {
     let isGone = false;
     const { api, wire } = online();
-    const load = (): void => {
-      Promise.all([api.games("running"), api.games("open"), loadStyle("online")]).then(
-        ([running, open]) => {
-          awaitedAmong(running);
-          if (!isGone) setGames([...running, ...open]);
-        },
-        () => undefined,
-      );
-    };
-    load();
-    const stop = wire.events(load);
+    const asking = new Latest(
+      () => Promise.all([api.games("running"), api.games("open"), loadStyle("online")]),
+      ([running, open]) => {
+        awaitedAmong(running);
+        if (!isGone) setGames([...running, ...open]);
+      },
+    );
+    asking.ask();
+    const stop = wire.events(() => asking.ask());
     return () => {
       isGone = true;
       stop();
     };
   }, []);
   if (games === null) return null;
-  const sorted = [...games].sort((a, b) => Number(isMine(b)) - Number(isMine(a)));
+  const sorted = [...games].sort((a, b) => Number(isMyTurn(b)) - Number(isMyTurn(a)));
   return (
     <section class="my-games" aria-labelledby="my-games">
       <h2 id="my-games">{o("mine.title")}</h2>
-      {games.length > 0 && <GameList games={sorted} note={note} isCalling={isMine} />}
+      {games.length > 0 && <GameList games={sorted} note={note} isCalling={isMyTurn} />}
       {isOlder ? (
         <>
           <h3>{o("mine.finished")}</h3>

@@ -10,7 +10,7 @@ import { play } from "../page/sound";
 import { Icon } from "../ui/picture";
 import { Refusal } from "./api";
 import { useDoing } from "./ask";
-import { awaitedBy } from "./awaited";
+import { awaitedBy, isMyTurn } from "./awaited";
 import { isPushed, pushPlace, startPush, stopPush, type PushPlace } from "./push";
 import { online } from "./services";
 import { o, sorry } from "./text";
@@ -79,7 +79,7 @@ const words = ({ what, game }: EventMessage): string => {
   const title = rulesTitle(game.rules);
   switch (what) {
     case "turn":
-      return o("mine.now", { title });
+      return isMyTurn(game) ? o("mine.now", { title }) : "";
     case "begin":
       return o("mine.begun", { title });
     case "offer":

@@ -5,7 +5,7 @@ import { copyText } from "../page/files";
 import { hrefOf } from "../page/router";
 import { t } from "../text";
 import { Icon } from "../ui/picture";
-import type { BotToken } from "./api";
+import { Refusal, type BotToken } from "./api";
 import { useDoing } from "./ask";
 import { Sorry } from "./parts";
 import { online } from "./services";
@@ -23,6 +23,15 @@ export function Programs() {
   }, []);
   const make = (bot: string): void =>
     run(async () => {
+      setMade(await api.makeBot(bot));
+      await load();
+    });
+  // The server would give the one of that name a new token, which shuts out whoever has it.
+  const add = (bot: string): void =>
+    run(async () => {
+      const now = await api.bots();
+      if (now.some((other) => other.toLowerCase() === bot.toLowerCase()))
+        throw new Refusal("program");
       setMade(await api.makeBot(bot));
       setName("");
       await load();
@@ -48,7 +57,7 @@ export function Programs() {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          make(name.trim());
+          add(name.trim());
         }}
       >
         <label class="setting">
@@ -82,17 +91,19 @@ interface ProgramProps {
 }
 
 function Program({ name, isBusy, onToken, onDrop }: ProgramProps) {
-  const [isAsked, setAsked] = useState(false);
+  const [asked, setAsked] = useState<"token" | "drop" | null>(null);
   return (
     <li>
       <a class="program" href={hrefOf({ page: "player", name })}>
         <Icon name="computer" px={20} />
         {name}
       </a>
-      {isAsked ? (
+      {asked ? (
         <>
-          <p class="small">{o("programs.dropHint", { name })}</p>
-          <button type="button" class="btn" onClick={() => setAsked(false)}>
+          <p class="small">
+            {asked === "drop" ? o("programs.dropHint", { name }) : o("programs.tokenHint")}
+          </p>
+          <button type="button" class="btn" onClick={() => setAsked(null)}>
             {t("common.cancel")}
           </button>
           <button
@@ -100,11 +111,11 @@ function Program({ name, isBusy, onToken, onDrop }: ProgramProps) {
             class="btn danger"
             disabled={isBusy}
             onClick={() => {
-              setAsked(false);
-              onDrop(name);
+              setAsked(null);
+              (asked === "drop" ? onDrop : onToken)(name);
             }}
           >
-            {o("programs.dropSure")}
+            {asked === "drop" ? o("programs.dropSure") : o("programs.tokenSure")}
           </button>
         </>
       ) : (
@@ -114,8 +125,7 @@ function Program({ name, isBusy, onToken, onDrop }: ProgramProps) {
             class="btn"
             disabled={isBusy}
             aria-label={o("programs.tokenFor", { name })}
-            title={o("programs.tokenHint")}
-            onClick={() => onToken(name)}
+            onClick={() => setAsked("token")}
           >
             {o("programs.token")}
           </button>
@@ -125,7 +135,7 @@ function Program({ name, isBusy, onToken, onDrop }: ProgramProps) {
             disabled={isBusy}
             aria-label={o("programs.drop", { name })}
             title={o("programs.drop", { name })}
-            onClick={() => setAsked(true)}
+            onClick={() => setAsked("drop")}
           >
             <Icon name="trash" />
           </button>

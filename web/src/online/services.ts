@@ -5,9 +5,13 @@ import { onOtherTab } from "../store/keep";
 import { ONLINE_KEY } from "../store/online";
 import { localStore } from "../store/settings";
 import { Api } from "./api";
+import { Latest } from "./ask";
+import { awaitedAmong } from "./awaited";
 import { Me } from "./me";
 import { announce } from "./notify";
+import { silence } from "./silence";
 import { o } from "./text";
+import type { EventMessage, Game } from "./types";
 import { Wire, type Socket } from "./wire";
 
 export interface Online {
@@ -34,6 +38,10 @@ function open(): Online {
   const me: Me = new Me(localStore(), () => {
     wire.restart();
     listen();
+    // What somebody else did not want to hear, or what waited for them, is over.
+    silence.forgetBlocks();
+    awaitedAmong([]);
+    turns.ask();
   });
   const unknown = (): void => {
     tell({ name: "unknown", text: () => o("unknown"), isLasting: true });
@@ -51,20 +59,32 @@ function open(): Online {
     onMe: (who) => {
       if (who === null && me.token !== null) unknown();
       else me.who.value = who && { ...me.who.peek(), ...who };
+      turns.ask();
     },
   });
+  // Nobody tells what was played at another device, or while there was no connection.
+  const turns = new Latest<readonly Game[]>(
+    () => (me.token === null ? Promise.resolve([]) : api.games("running")),
+    awaitedAmong,
+  );
   addEventListener("online", () => wire.hurry());
   addEventListener("offline", () => wire.lose());
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "visible") wire.hurry();
+    if (document.visibilityState !== "visible") return;
+    wire.hurry();
+    turns.ask();
   });
   onOtherTab(ONLINE_KEY, () => me.look());
   followLink(wire);
   // Whoever is known here wants to hear of their games, wherever they are on the page.
   let stop: (() => void) | null = null;
+  const heard = (event: EventMessage): void => {
+    announce(event);
+    turns.again();
+  };
   const listen = (): void => {
     if (me.token === null) stop?.();
-    stop = me.token === null ? null : (stop ?? wire.events(announce));
+    stop = me.token === null ? null : (stop ?? wire.events(heard));
   };
   listen();
   return { me, api, wire, need: () => me.need(() => api.guest()) };

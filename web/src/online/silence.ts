@@ -78,6 +78,11 @@ export class Silence {
     this.blocked.value = blocked;
   }
 
+  /** Somebody else is here, who has blocked nobody on this page. */
+  forgetBlocks(): void {
+    this.blocked.value = new Set();
+  }
+
   /** Another tab may have changed what is kept. */
   look(): void {
     this.tables.value = new Map(

@@ -42,6 +42,8 @@ export interface GameSeat {
   readonly name: string;
   /** The name of the account; null: a guest, or nobody. */
   readonly account: string | null;
+  /** A person has the seat, whoever plays it now. */
+  readonly person: boolean;
   readonly bot: boolean;
   readonly rating: number | null;
   readonly mine: boolean;

@@ -4,7 +4,7 @@ import { hrefOf } from "../page/router";
 import { Icon } from "../ui/picture";
 import { nameOf } from "./names";
 import { o } from "./text";
-import { OPEN, PERSON, type Game, type GameSeat } from "./types";
+import { OPEN, type Game, type GameSeat } from "./types";
 
 interface Props {
   readonly game: Game;
@@ -54,8 +54,8 @@ function RatingOf({ seat }: { readonly seat: GameSeat }) {
   return <span class="num">{seat.rating}</span>;
 }
 
-/** No person plays here: a bot, or a computer player of ours. */
-const isProgram = ({ by, bot }: GameSeat): boolean => bot || (by !== PERSON && by !== OPEN);
+/** The seat is no person's, and free for none: a computer that stands in for somebody is not meant. */
+const isProgram = ({ by, person }: GameSeat): boolean => !person && by !== OPEN;
 
 /** A computer player of the server, or a program whose account is gone. */
 function Computer({ seat }: { readonly seat: GameSeat }) {

@@ -6,14 +6,19 @@ export function dateName(date: Date): string {
   return `aude-${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}.txt`;
 }
 
-export function saveFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
+/** What lies at an address becomes a file here. */
+export function saveAs(url: string, name: string): void {
   const link = document.createElement("a");
   link.href = url;
   link.download = name;
   document.body.append(link);
   link.click();
   link.remove();
+}
+
+export function saveFile(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
+  saveAs(url, name);
   // The browser has taken hold of it by then.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -5,6 +5,13 @@ import { violations } from "./axe";
 import { english, still } from "./speech";
 import type { Visit } from "./world";
 
+/** How far the page is wider than the window, in px. */
+export const wider = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+
 /** What is set on this device, as another tab of it would change it. */
 async function speak(page: Page, lang: string): Promise<void> {
   await page.evaluate((wanted) => {
@@ -25,6 +32,7 @@ export async function examined(visit: Visit, place: string): Promise<void> {
     await still(page);
     await visit.shot(`online-${place}-${lang}`);
     for (const line of await violations(page)) found.push(`${lang}: ${line}`);
+    if ((await wider(page)) > 0) found.push(`${lang}: wider than the window`);
     if (lang === "en") continue;
     // What was read out before was said in the language of before.
     const said = await page.locator(".table > p[aria-live]").allInnerTexts();

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { violations } from "./axe";
+import { wider } from "./examine";
 import { call, fromMenu, guestOf, openTable, PASSWORD, phaseOf, playTurn, sitDown } from "./online";
 import { english, still } from "./speech";
 import { becomes } from "./ways";
@@ -29,6 +30,7 @@ class Examiner {
     await still(visit.page);
     await visit.shot(`online-${place}-${this.look.lang}`);
     for (const line of await violations(visit.page)) this.found.push(`${place}: ${line}`);
+    if ((await wider(visit.page)) > 0) this.found.push(`${place}: wider than the window`);
     if (this.look.lang !== "de") return;
     for (const text of await english(visit.page)) this.found.push(`${place}: English: ${text}`);
   }

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { violations } from "./axe";
+import { wider } from "./examine";
 import { call, giveUp, hasAccount, isKnown, meeting, seated, tokenOf } from "./online";
 import { english, still } from "./speech";
 import { becomes } from "./ways";
@@ -43,6 +44,7 @@ async function see(visit: Visit, place: string, lang: "en" | "de", at = "h1"): P
       .last()
       .evaluate((one) => one.scrollIntoView({ block: "center" }));
   await visit.shot(`people-${place}-${lang}`);
+  assert.equal(await wider(visit.page), 0, `${place} is wider than the window`);
   assert.deepEqual(await violations(visit.page), [], place);
   if (lang === "de") assert.deepEqual(await english(visit.page), [], place);
 }
@@ -148,7 +150,61 @@ meet("one sees whom one plays, whatever they call themselves", "whose", 2, async
   });
   await row.locator(".whose .num").waitFor();
   assert.match((await row.locator(".whose").first().textContent()) ?? "", /^(Account|Konto)1612$/);
+  // A computer plays on for a guest who gave up; the seat was a person's all the same.
+  const tokens: string[] = [];
+  for (let i = 0; i < 2; i++) tokens.push(String((await call(a!.address, "guest", {})).token));
+  const three = {
+    rules: "carcassonne seats=3",
+    seats: [{ by: "me", name: `Gone-${lang}` }, { by: "open" }, { by: "ranking" }],
+    public: true,
+  };
+  const { game } = await call(a!.address, "games", three, tokens[0]);
+  const { id } = game as { id: string };
+  await call(a!.address, `games/${id}/sit`, { name: "Bert" }, tokens[1]);
+  await call(a!.address, `games/${id}/resign`, {}, tokens[0]);
+  await page.reload();
+  const left = page.locator(`section[aria-labelledby=running] .online-game[href$="${id}"]`);
+  await left.waitFor();
+  assert.equal(await left.locator(".whose.bot").count(), 1, "the seat that never was a person's");
   await see(b!, "running", lang, "#running");
+});
+
+/** As long as the name of an account may be, and wider than most. */
+const longName = (first: string): string => first.padEnd(20, "W");
+
+meet("the longest names find room wherever they stand", "long", 2, async (lang, a, b) => {
+  const [one, other, robot] = [`one-${lang}`, `other-${lang}`, `robot-${lang}`].map(longName);
+  const owner = await hasAccount(a!, one!);
+  await hasAccount(b!, other!);
+  const bot = await makeBot(a!, owner, robot!);
+  const open = {
+    rules: "carcassonne seats=2",
+    seats: [{ by: "me", name: "Donaudampfschiff" }, { by: "open" }],
+    public: true,
+  };
+  await call(a!.address, "games", open, bot);
+  const { id } = await seated(a!, b!, { public: true }, ["Maximilianalexander", "Bert"]);
+  const { page } = b!;
+  const visits: readonly (readonly [string, string])[] = [
+    ["", ".my-games .online-game"],
+    ["#/lobby", "section[aria-labelledby=running] .online-game"],
+    [`#/@/${robot}`, "#finished"],
+  ];
+  for (const [path, sign] of visits) {
+    await b!.open(path);
+    await page.locator(sign).first().waitFor();
+    await see(b!, `long-${path.slice(2, 5).replace(/\W/, "") || "start"}`, lang);
+  }
+  await a!.open("#/account");
+  await a!.page.locator(".programs li").waitFor();
+  await see(a!, "long-account", lang);
+  await b!.open(`#/online/${id}`);
+  await page.locator(".table").waitFor();
+  await giveUp(b!);
+  await see(b!, "long-result", lang);
+  await b!.open("#/account");
+  await page.locator(`.online-game[href$="${id}"]`).waitFor();
+  await see(b!, "long-finished", lang, ".online-game");
 });
 
 meet("who is invited reads what holds at the table", "agreed", 2, async (lang, a, b) => {
@@ -283,7 +339,16 @@ meet("programs of one's own: a token, a new one, and none", "programs", 1, async
   await part.locator(".program-token .btn").click();
   await becomes(() => page.evaluate(() => navigator.clipboard.readText()), first);
   await see(a!, "programs", lang, ".programs li");
+  // Its name once more is no new program, and costs it nothing.
+  await part.locator("form input").fill(name.toUpperCase());
+  await part.locator("form .btn").click();
+  await part.locator(".error-text", { hasText: /with this name|diesem Namen/ }).waitFor();
+  await see(a!, "programs-same", lang, ".programs form");
+  assert.equal(await kind(first), "bot");
   await part.locator("li .btn").first().click();
+  await see(a!, "programs-token", lang, ".programs li");
+  assert.equal(await kind(first), "bot", "it is asked first");
+  await part.locator("li .btn.danger").click();
   await becomes(async () => (await token.inputValue()) !== first, true);
   await assert.rejects(kind(first), /token/);
   const second = await token.inputValue();
@@ -319,6 +384,22 @@ meet("the league's blitz is offered; the best by number of players", "best", 1, 
     (text) => /^cardcassonne-\d$/.test(text),
   );
   await see(a!, "best", lang, ".best-list");
+  // What the server refuses is said, and no file.
+  const all = page.locator(".best a[download]");
+  let saved = 0;
+  page.on("download", () => saved++);
+  await page.route(
+    "**/api/records/all",
+    (route) => route.fulfill({ status: 503, json: { why: "busy" } }),
+    { times: 1 },
+  );
+  await all.click();
+  await page.locator(".best .error-text").waitFor();
+  await see(a!, "no-games", lang, ".best .error-text");
+  const [file] = await Promise.all([page.waitForEvent("download"), all.click()]);
+  assert.equal(file.suggestedFilename(), "aude.txt");
+  await becomes(() => page.locator(".best .error-text").count(), 0);
+  assert.equal(saved, 1);
   // What one visitor waits for another would find.
   const which = lang === "en" ? "carcassonne" : "cardcassonne";
   await page.locator(".quick select").selectOption(which);

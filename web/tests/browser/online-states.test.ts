@@ -273,6 +273,38 @@ async function say({ page }: Visit, text: string): Promise<void> {
   await becomes(() => page.locator(".chat-form input").inputValue(), "");
 }
 
+meet(
+  "a block that fails is only for this table; another person here has none",
+  "deaf",
+  TWO,
+  async (a, b) => {
+    await hasAccount(b!, "deaf-bert");
+    await seated(a!, b!);
+    const { page } = a!;
+    const hears = async () => (await page.locator(".chat").innerText()).includes("first word");
+    await say(b!, "first word");
+    await becomes(hears, true);
+    const block = async () => {
+      await page.locator(".speaker").click();
+      await page.locator(".chat-list .btn").click();
+      await becomes(hears, false);
+    };
+    await page.route("**/me/block", (route) => route.abort());
+    await block();
+    await page.locator(".chat .hear").click();
+    await becomes(hears, true, "heard again, as it was wished");
+    await page.unroute("**/me/block");
+    await block();
+    const { token } = await call(a!.address, "guest", {});
+    await page.evaluate((other) => {
+      const key = "aude.online";
+      localStorage.setItem(key, JSON.stringify({ token: other }));
+      dispatchEvent(new StorageEvent("storage", { key }));
+    }, String(token));
+    await becomes(hears, true);
+  },
+);
+
 meet("somebody is not heard any more, and is heard again", "block", TWO, async (a, b) => {
   await hasAccount(a!, "block-ada");
   await hasAccount(b!, "block-bert");

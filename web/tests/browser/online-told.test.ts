@@ -69,6 +69,32 @@ meet(
 );
 
 meet(
+  "whoever sits, but never heard so, is not told that they are too late",
+  "heard-nothing",
+  [{}, { noServiceWorker: true }],
+  async (a, b) => {
+    for (const answer of ["nothing", "full"]) {
+      const link = await openTable(a!, { name: "Ada" });
+      await b!.page.route(
+        "**/sit",
+        async (route) => {
+          await route.fetch();
+          if (answer === "nothing") await route.abort();
+          else await route.fulfill({ status: 409, json: { why: answer } });
+        },
+        { times: 1 },
+      );
+      await sitDown(b!, link, "Bert");
+      await a!.page.locator(".table").waitFor();
+      // Whatever would be said has been said when a turn has been played.
+      await playTurn(guestOf(a!, "mouse"));
+      await playTurn(guestOf(b!, "mouse"));
+      assert.equal(await b!.page.locator(".notice", { hasText: /./ }).count(), 0, answer);
+    }
+  },
+);
+
+meet(
   "whoever is too late for a seat takes another one that is free",
   "seat-taken",
   [{}, {}, { noServiceWorker: true }],
@@ -270,6 +296,60 @@ meet(
     await becomes(title, plain);
   },
 );
+
+meet("the title knows what happened elsewhere", "turn-elsewhere", TWO, async (a, b) => {
+  const game = await seated(a!, b!);
+  const { page } = b!;
+  const title = () => page.title();
+  await playByCall(a!.address, game, 0);
+  await b!.open("#/settings");
+  await becomes(title, "Your turn: Carcassonne – Aude", "it was one's turn before the page came");
+  // Another device plays it; the person comes back to this one.
+  await playByCall(b!.address, game, 1);
+  const lookAgain = () =>
+    page.evaluate(() => void document.dispatchEvent(new Event("visibilitychange")));
+  await lookAgain();
+  await becomes(title, (now) => !now.startsWith("Your turn"));
+  await playByCall(a!.address, game, 0);
+  await becomes(title, "Your turn: Carcassonne – Aude");
+  // Signed out in another tab.
+  await page.evaluate(() => {
+    const key = "aude.online";
+    localStorage.setItem(key, "{}");
+    dispatchEvent(new StorageEvent("storage", { key }));
+  });
+  await becomes(title, (now) => !now.startsWith("Your turn"));
+});
+
+meet("one's games are as they were told last", "order", TWO, async (a, b) => {
+  const game = await seated(a!, b!);
+  const { page } = b!;
+  // The first answer about them comes after the second, which was asked for when a turn was told.
+  let free = (): void => undefined;
+  const isFree = new Promise<void>((resolve) => (free = resolve));
+  const held = page.waitForRequest("**/me/games?state=open");
+  await page.route(
+    "**/me/games?state=open",
+    async (route) => {
+      const answer = await route.fetch();
+      await isFree;
+      await route.fulfill({ response: answer });
+    },
+    { times: 1 },
+  );
+  await b!.open("");
+  await held;
+  await page.locator("html[data-link=open]").waitFor();
+  await playByCall(a!.address, game, 0);
+  await page.locator(".my-games .calling").waitFor();
+  const late = page.waitForResponse("**/me/games?state=open");
+  free();
+  await (await late).finished();
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+  );
+  assert.equal(await page.locator(".my-games .calling").count(), 1);
+});
 
 meet(
   "a person is told with the page closed, where browser and server can",

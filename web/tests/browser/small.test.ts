@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { loadEngine } from "../engine";
+import { wider } from "./examine";
 import { Hands } from "./hands";
 import { recordOf, search, type Wish } from "./search";
 import { playOn, startGame } from "./ways";
@@ -52,13 +53,6 @@ const PLACES: readonly (readonly [string, (visit: Visit) => Promise<void>])[] = 
     },
   ],
 ];
-
-/** How far the page is wider than the window, in px, and what sticks out. */
-const wider = (page: Page) =>
-  page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
 
 /** Everything that can be pressed and is smaller than a finger needs: 44 px, or 24 px where it stands
  *  in running text or lies on the board between others. */

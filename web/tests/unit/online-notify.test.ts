@@ -32,17 +32,21 @@ class FakeNotification {
 Object.assign(globalThis, { Notification: FakeNotification, setTimeout: () => 0 });
 
 const { announce } = await import("../../src/online/notify");
+const { Latest } = await import("../../src/online/ask");
 const { awaitedAmong } = await import("../../src/online/awaited");
 const { notices } = await import("../../src/page/notices");
 const { route } = await import("../../src/page/router");
 const { setTitle } = await import("../../src/page/title");
 const { lang } = await import("../../src/text");
 
-const game = (id: string, isMine = true): Game =>
+const game = (id: string, isMine = true, by = "person"): Game =>
   ({
     id,
     rules: "carcassonne+inns seats=2",
-    seats: [{ mine: false }, { mine: true }],
+    seats: [
+      { mine: false, by: "person" },
+      { mine: true, by },
+    ],
     actor: isMine ? 1 : 0,
     next: "",
   }) as unknown as Game;
@@ -140,4 +144,44 @@ test("the title is plain again when the turn was played at another device", () =
   assert.match(page.title, /^Your turn/, "the list of one's games knows best");
   announce(event("over", { ...game("g1"), actor: -1 }));
   assert.equal(page.title, "The start");
+});
+
+test("while a computer plays one's seat nothing is said", () => {
+  page.visibilityState = "hidden";
+  announce(event("turn", game("g1", true, "ranking")));
+  assert.deepEqual([FakeNotification.shown.length, notices.value.length], [0, 0]);
+  assert.equal(page.title, "The start");
+  announce(event("turn", game("g1")));
+  assert.match(page.title, /^Your turn/);
+  announce(event("talk", game("g1", true, "ranking")));
+  assert.equal(page.title, "The start", "it has been taken over");
+  awaitedAmong([game("g1", true, "ranking")]);
+  assert.equal(page.title, "The start");
+});
+
+test("the answer that was asked for last counts, in whatever order they come", async () => {
+  const answers: ((n: number) => void)[] = [];
+  const heard: number[] = [];
+  const latest = new Latest(
+    () => new Promise<number>((resolve) => answers.push(resolve)),
+    (n) => heard.push(n),
+  );
+  latest.again();
+  assert.equal(answers.length, 0, "nothing was asked");
+  latest.ask();
+  latest.ask();
+  answers[1]!(2);
+  await Promise.resolve();
+  answers[0]!(1);
+  await Promise.resolve();
+  assert.deepEqual(heard, [2]);
+  latest.again();
+  assert.equal(answers.length, 2, "it has been answered");
+  latest.ask();
+  latest.again();
+  assert.equal(answers.length, 4, "what happened meanwhile may not be in the answer");
+  answers[2]!(3);
+  answers[3]!(4);
+  await Promise.resolve();
+  assert.deepEqual(heard, [2, 4]);
 });

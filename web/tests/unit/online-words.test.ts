@@ -32,7 +32,7 @@ test("there is a sentence for every refusal of the server", () => {
   for (const language of ["en", "de"] as const) {
     lang.value = language;
     const other = sorry(new Refusal("something new"));
-    for (const why of [...words, "none", "down", "offline", "broken"]) {
+    for (const why of [...words, "none", "down", "offline", "broken", "program"]) {
       const text = sorry(new Refusal(why, 3));
       assert.match(text, /^[A-ZÄÖÜ].*\.$/, why);
       assert.ok(text !== other || why === "other", `there is no sentence for ${why}`);

@@ -40,6 +40,9 @@ export const de: Translated<typeof en> = {
     full: "Alle Plätze sind besetzt. Du kannst zusehen.",
     seatTaken: "Diesen Platz hat gerade jemand genommen. Ist noch einer frei, kannst du ihn haben.",
     tables: "Du wartest schon an so vielen Tischen, wie man darf. Steh erst an einem auf.",
+    bots: "Du hast schon so viele Programme, wie man darf. Lösch erst eines.",
+    program:
+      "Ein Programm mit diesem Namen hast du schon. Einen neuen Schlüssel für es gibt es in der Liste.",
     state: "Das geht jetzt nicht.",
     taken: "Jemand war schneller. So steht es jetzt.",
     gap: "Hier hat etwas gefehlt. Bitte noch einmal versuchen.",
@@ -225,6 +228,7 @@ export const de: Translated<typeof en> = {
     token: "Neuer Schlüssel",
     tokenFor: "Neuer Schlüssel für {name}",
     tokenHint: "Wer den bisherigen Schlüssel hat, ist ausgesperrt.",
+    tokenSure: "Ja, einen neuen",
     drop: "{name} löschen",
     dropHint: "{name} gibt seine Partien auf und ist für immer weg.",
     dropSure: "Ja, löschen",
