@@ -29,6 +29,7 @@ static const char *const german[WHY_COUNT] = {
     [WHY_FULL] = "An diesem Tisch ist kein Platz frei.",
     [WHY_SEAT_TAKEN] = "Dieser Platz ist besetzt.",
     [WHY_TABLES] = "Du sitzt schon an so vielen offenen Tischen, wie man darf.",
+    [WHY_BOTS] = "Mehr Programme darf niemand haben; lösche erst eines.",
     [WHY_STATE] = "Das geht jetzt nicht.",
     [WHY_TAKEN] = "Diese Zeile gibt es schon.",
     [WHY_GAP] = "Davor fehlen Zeilen.",
