@@ -190,6 +190,28 @@ static void parts_that_fail_have_no_end(void **state)
     close_world(&w);
 }
 
+/* However the path is written, a head that is asked for alone comes without what would follow it. */
+static void parts_have_no_head_alone(void **state)
+{
+    static const char *const paths[] = {"/api/parts", "/%61pi/parts", "/%61pi/stream"};
+    struct world w;
+    (void)state;
+    open_world(&w, PLACES);
+    for (size_t i = 0; i < sizeof paths / sizeof *paths; i++) {
+        char text[128];
+        snprintf(text, sizeof text, "HEAD %s HTTP/1.1\r\n" HOST "Connection: close\r\n\r\n",
+                 paths[i]);
+        struct client c = join(&w, text);
+        expect(&w, &c, "HTTP/1.1 405 ");
+        expect_end(&w, &c);
+        expect(&w, &c, "allow: GET, POST\r\n");
+        assert_string_equal(c.got + c.size - 4, "\r\n\r\n");
+        leave(&c);
+    }
+    assert_int_equal(w.parts, 0);
+    close_world(&w);
+}
+
 /* Four at a time; the place of one who goes is free again. */
 static void few_get_parts_at_once(void **state)
 {
@@ -227,6 +249,7 @@ int main(void)
         cmocka_unit_test(parts_are_one_answer),
         cmocka_unit_test(parts_come_as_they_are_taken),
         cmocka_unit_test(parts_that_fail_have_no_end),
+        cmocka_unit_test(parts_have_no_head_alone),
         cmocka_unit_test(few_get_parts_at_once),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
