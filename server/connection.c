@@ -32,8 +32,6 @@ enum {
     UNSENT_MAX = 1 << 15, /* bytes that the system keeps before they are on their way */
     TAKEN_MIN = 1 << 15,  /* bytes that whoever reads an answer must take in its time to get more */
     HELD_MAX = 1 << 26,   /* bytes of answers that have yet to be taken, of all together */
-    PARTED_MAX = 4, /* answers in parts at once; each keeps the tables at work while it is taken */
-    STALLED = 2000, /* who has not got on for so long goes first when they are too many */
 };
 
 static void look_at_clock(struct connections *cs)
@@ -64,7 +62,7 @@ static void drop_reader(struct connection *c)
 /* An answer in parts has ended, or is given up. */
 static void end_parts(struct connections *cs, struct connection *c)
 {
-    cs->parted -= c->has_head;
+    parted_leave(cs, c);
     c->has_head = false;
     free(c->next);
     c->next = NULL;
@@ -539,11 +537,10 @@ static bool give_whole(struct connection *c, const struct reply *reply)
 
 /* False: out of memory, or it is no part. Once the head is sent nothing else can be said than that the
  * end is missing. */
-static bool give_part(struct connections *cs, struct connection *c, const struct reply *reply)
+static bool give_part(struct connection *c, const struct reply *reply)
 {
     if (!c->has_head) {
         answer_stream(c->answer, reply->type, c->manner);
-        cs->parted++;
         c->has_head = true;
     } else {
         c->answer->is_last = c->manner.is_last || c->manner.is_old;
@@ -561,13 +558,11 @@ void connections_answer(struct connections *cs, void *peer, const struct reply *
 {
     struct connection *c = peer;
     bool is_part = c->has_head || reply->next != NULL;
-    bool is_too_many = is_part && !c->has_head && cs->parted >= PARTED_MAX;
     c->peer = PEER_NONE;
     connection_note(cs, c);
-    if (is_too_many || !has_room(cs, reply->size)) {
+    if (!has_room(cs, reply->size) || (is_part && !c->has_head && !parted_take(cs, c))) {
         connection_refuse(cs, c, REFUSAL_BUSY);
-    } else if (!begin_answer(cs, c) ||
-               !(is_part ? give_part(cs, c, reply) : give_whole(c, reply))) {
+    } else if (!begin_answer(cs, c) || !(is_part ? give_part(c, reply) : give_whole(c, reply))) {
         drop_answer(cs, c);
         c->code = SOCKET_LATER;
     } else {

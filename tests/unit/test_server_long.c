@@ -241,6 +241,80 @@ static void few_get_parts_at_once(void **state)
     close_world(&w);
 }
 
+static struct client ask_parts_from(struct world *w, const char *address)
+{
+    char text[160];
+    snprintf(text, sizeof text, PARTS "X-Forwarded-For: %s\r\n\r\n", address);
+    return join_with(w, text, 4096);
+}
+
+/* Two of them for one address; whoever does not go on reading makes room there. */
+static void few_get_parts_at_one_address(void **state)
+{
+    struct world w;
+    (void)state;
+    open_world(&w, PLACES);
+    w.most = 1000000;
+    struct client c[5];
+    for (int i = 0; i < 2; i++) {
+        c[i] = ask_parts_from(&w, "192.0.2.1");
+        expect(&w, &c[i], "HTTP/1.1 200 ");
+        pass(&w, 100);
+    }
+    c[2] = ask_parts_from(&w, "192.0.2.1");
+    expect(&w, &c[2], "HTTP/1.1 503 ");
+    c[3] = ask_parts_from(&w, "192.0.2.2");
+    expect(&w, &c[3], "HTTP/1.1 200 ");
+    pass(&w, 2000);
+    c[4] = ask_parts_from(&w, "192.0.2.1");
+    expect(&w, &c[4], "HTTP/1.1 200 ");
+    expect_end(&w, &c[0]);
+    assert_int_equal(connections_count(w.connections, KIND_SENDING), 3);
+    for (int i = 0; i < 5; i++)
+        leave(&c[i]);
+    close_world(&w);
+}
+
+/* When all places are taken whoever has taken least lately makes room, and nobody who goes on. */
+static void slow_readers_of_parts_make_room(void **state)
+{
+    enum { SLOW = 3 };
+    struct client slow[SLOW], next[SLOW + 1];
+    struct world w;
+    char address[32];
+    (void)state;
+    open_world(&w, PLACES);
+    const int little = 4096;
+    setsockopt(w.listening, SOL_SOCKET, SO_SNDBUF, &little, sizeof little);
+    w.most = 1000000;
+    struct client steady = ask_parts_from(&w, "192.0.2.9");
+    for (int i = 0; i < SLOW; i++) {
+        pass(&w, 10);
+        snprintf(address, sizeof address, "192.0.2.%d", i + 1);
+        slow[i] = ask_parts_from(&w, address);
+    }
+    pass(&w, 1500);
+    take(&w, &steady, PART);
+    struct client early = ask_parts_from(&w, "192.0.2.10");
+    expect(&w, &early, "HTTP/1.1 503 ");
+    pass(&w, 600);
+    for (int i = 0; i <= SLOW; i++) {
+        snprintf(address, sizeof address, "192.0.2.%d", i + 11);
+        next[i] = ask_parts_from(&w, address);
+        expect(&w, &next[i], i < SLOW ? "HTTP/1.1 200 " : "HTTP/1.1 503 ");
+        if (i < SLOW)
+            expect_end(&w, &slow[i]);
+    }
+    take(&w, &steady, 1000);
+    for (int i = 0; i < SLOW; i++)
+        leave(&slow[i]);
+    for (int i = 0; i <= SLOW; i++)
+        leave(&next[i]);
+    leave(&early);
+    leave(&steady);
+    close_world(&w);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -251,6 +325,8 @@ int main(void)
         cmocka_unit_test(parts_that_fail_have_no_end),
         cmocka_unit_test(parts_have_no_head_alone),
         cmocka_unit_test(few_get_parts_at_once),
+        cmocka_unit_test(few_get_parts_at_one_address),
+        cmocka_unit_test(slow_readers_of_parts_make_room),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
