@@ -59,6 +59,14 @@ static void drop_reader(struct connection *c)
     c->reader = NULL;
 }
 
+/* HTTP/1.0 has no chunks: there an answer in parts is whole when its connection ends. Until it is, that
+ * end is to be a fault for whoever reads, whatever it comes from. */
+static void set_faulty_end(const struct connection *c, bool is_faulty)
+{
+    const struct linger linger = {.l_onoff = is_faulty};
+    setsockopt(c->fd, SOL_SOCKET, SO_LINGER, &linger, sizeof linger);
+}
+
 /* An answer in parts has ended, or is given up. */
 static void end_parts(struct connections *cs, struct connection *c)
 {
@@ -382,6 +390,8 @@ static void advance(struct connections *cs, struct connection *c)
             go_on(cs, c);
             return;
         }
+        if (c->has_head && c->manner.is_old)
+            set_faulty_end(c, false);
         end_parts(cs, c);
         if (c->answer->is_last) {
             connection_hang_up(cs, c);
@@ -542,6 +552,8 @@ static bool give_part(struct connection *c, const struct reply *reply)
     if (!c->has_head) {
         answer_stream(c->answer, reply->type, c->manner);
         c->has_head = true;
+        if (c->manner.is_old)
+            set_faulty_end(c, true);
     } else {
         c->answer->is_last = c->manner.is_last || c->manner.is_old;
     }

@@ -132,6 +132,7 @@ static void parts_are_one_answer(void **state)
     expect(&w, &old, "aabb");
     assert_int_equal(count_parts(&old, 'c'), 1);
     assert_false(has(&old, LITERAL(CHUNK)));
+    assert_false(old.is_reset);
     leave(&old);
     close_world(&w);
 }
@@ -188,6 +189,31 @@ static void parts_that_fail_have_no_end(void **state)
     assert_false(has(&c, LITERAL("\r\n0\r\n")));
     leave(&c);
     close_world(&w);
+}
+
+/* Where there are no chunks a connection that just ends says that all is there; what is not whole ends
+ * with a fault. */
+static void old_parts_that_fail_end_with_a_fault(void **state)
+{
+    enum { TABLES, SERVER, SLOW, CAUSES };
+    (void)state;
+    for (int cause = 0; cause < CAUSES; cause++) {
+        struct world w;
+        open_world(&w, PLACES);
+        w.most = cause == TABLES ? -3 : 1000000;
+        struct client c = join(&w, "GET /api/parts HTTP/1.0\r\n\r\n");
+        expect(&w, &c, "aaa");
+        if (cause == SERVER)
+            connections_farewell(w.connections);
+        for (int i = 0; cause == SLOW && connections_count(w.connections, KIND_SENDING) > 0; i++) {
+            assert_true(i < 100);
+            pass(&w, 5 * SECOND);
+        }
+        expect_end(&w, &c);
+        assert_true(c.is_reset);
+        leave(&c);
+        close_world(&w);
+    }
 }
 
 /* However the path is written, a head that is asked for alone comes without what would follow it. */
@@ -323,6 +349,7 @@ int main(void)
         cmocka_unit_test(parts_are_one_answer),
         cmocka_unit_test(parts_come_as_they_are_taken),
         cmocka_unit_test(parts_that_fail_have_no_end),
+        cmocka_unit_test(old_parts_that_fail_end_with_a_fault),
         cmocka_unit_test(parts_have_no_head_alone),
         cmocka_unit_test(few_get_parts_at_once),
         cmocka_unit_test(few_get_parts_at_one_address),
