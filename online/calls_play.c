@@ -246,15 +246,40 @@ static bool read_cursor(struct call *c, struct store_where *where)
     return true;
 }
 
-/* Where the next part begins: behind that game, also if it was left out. False: it has gone. */
-static bool write_cursor(struct call *c, const char *name, const char *id, char *fields, size_t len)
+/* Where the next part begins: behind the last game of this one that is still there, also if it was left
+ * out. False: refused, or what has yet to come would look as if there was none. */
+static bool write_cursor(struct call *c, const char *name, char ids[][STORE_ID_MAX], int count,
+                         char *fields, size_t len)
 {
     struct store_game g;
     struct store_seat seats[STORE_SEATS];
-    bool is_there = store_game_get(hub_store(c->hub), id, &g, seats) == STORE_OK;
-    if (is_there)
+    enum store_status status = STORE_NONE;
+    while (count > 0 && (status == STORE_NONE || status == STORE_DAMAGED))
+        status = store_game_get(hub_store(c->hub), ids[--count], &g, seats);
+    if (status == STORE_OK)
         snprintf(fields, len, "%s%lld.%s\r\n", name, (long long)g.ended, g.id);
-    return is_there;
+    else
+        call_refuse(c, WHY_STORE);
+    return status == STORE_OK;
+}
+
+/* The record of one, unless it is left out: it is damaged or has gone, or is one that somebody says was
+ * played elsewhere. False: refused, for a database that cannot be reached is no reason to leave out
+ * anything. */
+static bool add_record(struct call *c, const char *id, struct pile *pile)
+{
+    struct room *r;
+    enum why why = hub_room(c->hub, id, &r);
+    if (why == WHY_NOT && !(r->game.is_imported && r->game.owner != 0)) {
+        char *text = record_of(r, AUDE_ONLOOKER);
+        if (text == NULL || !pile_add(pile, text))
+            why = WHY_BUSY;
+        free(text);
+    }
+    if (why == WHY_NOT || why == WHY_DAMAGED || why == WHY_GAME)
+        return true;
+    call_refuse(c, why);
+    return false;
 }
 
 /* So many of them; name: the field that has the cursor of the next, end: what there is instead of it if
@@ -266,30 +291,17 @@ static void answer_records(struct call *c, int most, const char *name, const cha
     struct pile pile = {.text = calloc(1, 1)};
     int count = 0;
     snprintf(fields, sizeof fields, "%s", end);
-    if (!read_cursor(c, &where) ||
-        !call_stored(c, store_games(hub_store(c->hub), &where, ids, &count), WHY_STORE,
-                     WHY_STORE)) {
+    bool is_fine =
+        read_cursor(c, &where) &&
+        call_stored(c, store_games(hub_store(c->hub), &where, ids, &count), WHY_STORE, WHY_STORE);
+    for (int i = 0; i < count && is_fine; i++)
+        is_fine = add_record(c, ids[i], &pile);
+    if (is_fine && count == most)
+        is_fine = write_cursor(c, name, ids, count, fields, sizeof fields);
+    if (is_fine)
+        call_text(c, fields, pile.text);
+    else
         free(pile.text);
-        return;
-    }
-    bool is_fine = pile.text != NULL;
-    for (int i = 0; i < count && is_fine; i++) {
-        struct room *r;
-        /* One that is damaged is left out, and what somebody says was played elsewhere. */
-        if (hub_room(c->hub, ids[i], &r) != WHY_NOT || (r->game.is_imported && r->game.owner != 0))
-            continue;
-        char *text = record_of(r, AUDE_ONLOOKER);
-        is_fine = text != NULL && pile_add(&pile, text);
-        free(text);
-    }
-    int last = count == most ? count : 0;
-    while (last > 0 && !write_cursor(c, name, ids[last - 1], fields, sizeof fields))
-        last--;
-    if (!is_fine) {
-        free(pile.text);
-        pile.text = NULL;
-    }
-    call_text(c, fields, pile.text);
 }
 
 void call_records(struct call *c)

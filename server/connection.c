@@ -32,8 +32,6 @@ enum {
     UNSENT_MAX = 1 << 15, /* bytes that the system keeps before they are on their way */
     TAKEN_MIN = 1 << 15,  /* bytes that whoever reads an answer must take in its time to get more */
     HELD_MAX = 1 << 26,   /* bytes of answers that have yet to be taken, of all together */
-    PARTED_MAX = 4, /* answers in parts at once; each keeps the tables at work while it is taken */
-    STALLED = 2000, /* who has not got on for so long goes first when they are too many */
 };
 
 static void look_at_clock(struct connections *cs)
@@ -61,10 +59,18 @@ static void drop_reader(struct connection *c)
     c->reader = NULL;
 }
 
+/* HTTP/1.0 has no chunks: there an answer in parts is whole when its connection ends. Until it is, that
+ * end is to be a fault for whoever reads, whatever it comes from. */
+static void set_faulty_end(const struct connection *c, bool is_faulty)
+{
+    const struct linger linger = {.l_onoff = is_faulty};
+    setsockopt(c->fd, SOL_SOCKET, SO_LINGER, &linger, sizeof linger);
+}
+
 /* An answer in parts has ended, or is given up. */
 static void end_parts(struct connections *cs, struct connection *c)
 {
-    cs->parted -= c->has_head;
+    parted_leave(cs, c);
     c->has_head = false;
     free(c->next);
     c->next = NULL;
@@ -384,6 +390,8 @@ static void advance(struct connections *cs, struct connection *c)
             go_on(cs, c);
             return;
         }
+        if (c->has_head && c->manner.is_old)
+            set_faulty_end(c, false);
         end_parts(cs, c);
         if (c->answer->is_last) {
             connection_hang_up(cs, c);
@@ -539,12 +547,13 @@ static bool give_whole(struct connection *c, const struct reply *reply)
 
 /* False: out of memory, or it is no part. Once the head is sent nothing else can be said than that the
  * end is missing. */
-static bool give_part(struct connections *cs, struct connection *c, const struct reply *reply)
+static bool give_part(struct connection *c, const struct reply *reply)
 {
     if (!c->has_head) {
         answer_stream(c->answer, reply->type, c->manner);
-        cs->parted++;
         c->has_head = true;
+        if (c->manner.is_old)
+            set_faulty_end(c, true);
     } else {
         c->answer->is_last = c->manner.is_last || c->manner.is_old;
     }
@@ -561,13 +570,11 @@ void connections_answer(struct connections *cs, void *peer, const struct reply *
 {
     struct connection *c = peer;
     bool is_part = c->has_head || reply->next != NULL;
-    bool is_too_many = is_part && !c->has_head && cs->parted >= PARTED_MAX;
     c->peer = PEER_NONE;
     connection_note(cs, c);
-    if (is_too_many || !has_room(cs, reply->size)) {
+    if (!has_room(cs, reply->size) || (is_part && !c->has_head && !parted_take(cs, c))) {
         connection_refuse(cs, c, REFUSAL_BUSY);
-    } else if (!begin_answer(cs, c) ||
-               !(is_part ? give_part(cs, c, reply) : give_whole(c, reply))) {
+    } else if (!begin_answer(cs, c) || !(is_part ? give_part(c, reply) : give_whole(c, reply))) {
         drop_answer(cs, c);
         c->code = SOCKET_LATER;
     } else {

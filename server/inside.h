@@ -12,7 +12,11 @@
 #include "request.h"
 #include "socket.h"
 
-enum { READ_MAX = HEAD_MAX }; /* bytes at once */
+enum {
+    READ_MAX = HEAD_MAX, /* bytes at once */
+    STALLED = 2000,      /* who has not got on for so long goes first when they are too many */
+    PARTED_MAX = 4 /* answers in parts at once; each keeps the tables at work while it is taken */
+};
 
 /* What calls know of a connection. */
 enum peer_kind { PEER_NONE, PEER_REQUEST, PEER_STREAM, PEER_SOCKET };
@@ -68,8 +72,8 @@ struct connections {
     bool has_told;  /* calls were told something */
     bool is_ending; /* nobody comes any more */
     int64_t slow;
-    size_t held; /* bytes of answers */
-    int parted;  /* answers in parts that have begun */
+    size_t held;                           /* bytes of answers */
+    struct connection *parted[PARTED_MAX]; /* whose answer in parts has begun; or NULL */
 
     struct alarms pings, blanks, deadlines;
     struct sample last[2]; /* what was sent last, to a stream and to a WebSocket */
@@ -94,6 +98,14 @@ void connection_note(struct connections *cs, struct connection *c);
 
 /* Calls hear no more of it. */
 void connection_forget(struct connections *cs, struct connection *c);
+
+/* ---- parted.c ------------------------------------------------------------------------------------ */
+
+/* A place for an answer in parts that begins; false: they are too many. Somebody else may end for it. */
+bool parted_take(struct connections *cs, struct connection *c);
+
+/* Gives it back, if there is one. */
+void parted_leave(struct connections *cs, const struct connection *c);
 
 /* ---- lasting.c ----------------------------------------------------------------------------------- */
 

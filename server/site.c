@@ -83,9 +83,13 @@ static bool is_json(const char *type)
            (type[size] == '\0' || type[size] == ';' || type[size] == ' ');
 }
 
+/* What asks only for a head is refused by request.c, too, but there a path is not decoded: "%61pi" is
+ * "api". An answer that streams would come with its body. */
 static enum refusal look_at_call(const struct site *site, const struct request *request,
-                                 bool is_socket)
+                                 const struct manner *manner, bool is_socket)
 {
+    if (manner->is_head && manner->is_call)
+        return REFUSAL_METHOD;
     if ((is_socket || request->is_post) && !is_own_page(site, request))
         return REFUSAL_ORIGIN;
     if (request->is_post && request->body_size > 0 && !is_json(request->content_type))
@@ -95,10 +99,14 @@ static enum refusal look_at_call(const struct site *site, const struct request *
     return request->is_post ? REFUSAL_METHOD : socket_check(request);
 }
 
+static bool is_below_calls(const char *path)
+{
+    return strncmp(path, CALLS_AT, strlen(CALLS_AT)) == 0;
+}
+
 static bool is_call(const char *path)
 {
-    return strncmp(path, CALLS_AT, strlen(CALLS_AT)) == 0 || strcmp(path, "/health") == 0 ||
-           strcmp(path, "/metrics") == 0;
+    return is_below_calls(path) || strcmp(path, "/health") == 0 || strcmp(path, "/metrics") == 0;
 }
 
 /* ---- Files ---------------------------------------------------------------------------------- */
@@ -133,16 +141,18 @@ enum route site_route(const struct site *site, const struct request *request, ch
                       struct answer *out)
 {
     size_t size = 0;
+    struct manner manner = request->manner;
     enum refusal refusal = look(site, request, path, &size);
     if (refusal == REFUSAL_NONE && size == strlen(path) && is_call(path)) {
         bool is_socket = strcmp(path, CALLS_AT "socket") == 0;
-        refusal = look_at_call(site, request, is_socket);
+        manner.is_call = is_below_calls(path);
+        refusal = look_at_call(site, request, &manner, is_socket);
         if (refusal == REFUSAL_NONE)
             return is_socket ? ROUTE_SOCKET : ROUTE_CALL;
     } else if (refusal == REFUSAL_NONE) {
         refusal = find_file(site, request, path, size, out);
     }
     if (refusal != REFUSAL_NONE)
-        answer_refuse(out, refusal, request->manner);
+        answer_refuse(out, refusal, manner);
     return ROUTE_ANSWERED;
 }

@@ -168,6 +168,7 @@ def requests():
             (400, f"{post}content-length: 2\r\ncontent-length: 3\r\n\r\n{{}}"),
             (400, f"{post}content-length: 2x\r\n\r\n{{}}"),
             (405, f"DELETE /api/guest HTTP/1.1\r\n{host}\r\n"), (405, f"HEAD /api/guest HTTP/1.1\r\n{host}\r\n"),
+            (405, f"HEAD /%61pi/records/all HTTP/1.1\r\n{host}connection: close\r\n\r\n"),
             (405, f"POST /index.html HTTP/1.1\r\n{host}content-length: 0\r\n\r\n"),
             (405, f"POST /health HTTP/1.1\r\n{host}content-length: 0\r\n\r\n"),
             (405, f"POST /api/socket HTTP/1.1\r\n{host}connection: close\r\n\r\n"),

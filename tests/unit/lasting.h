@@ -189,7 +189,7 @@ struct client {
     int fd;
     char *got;
     size_t size;
-    bool is_ended;
+    bool is_ended, is_reset;
 };
 
 static inline void put(struct world *w, struct client *c, const char *bytes, size_t size)
@@ -229,8 +229,8 @@ static inline void look(struct client *c)
         if (n > 0)
             c->size += (size_t)n;
     }
-    if (n == 0 || (n < 0 && errno == ECONNRESET))
-        c->is_ended = true;
+    c->is_reset |= n < 0 && errno == ECONNRESET;
+    c->is_ended |= n == 0 || c->is_reset;
     c->got[c->size] = '\0';
 }
 

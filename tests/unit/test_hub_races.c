@@ -6,6 +6,7 @@
 
 #include <cmocka.h>
 
+#include "../../online/import.h"
 #include "../online/fault.h"
 #include "bench.h"
 
@@ -566,6 +567,57 @@ static void test_clock_without_answer(void **unused)
     }
 }
 
+/* ---- Records ----------------------------------------------------------------------------------------- */
+
+static struct client ask_records(struct bench *b, const char *path)
+{
+    struct client c = client_new();
+    hub_ask(b->hub, &c, &(struct hub_request){"GET", path, "", "", "", "", 0});
+    hub_turn(b->hub);
+    return c;
+}
+
+/* At whatever question the store fails: records are refused, or are all there and say how they go on. */
+static void test_records_are_whole(void **unused)
+{
+    enum { GAMES = 51 }; /* one more than a part has */
+    static const char record[] = "aude 2\ngame carcassonne seats=2\n\ntable resign 0\n";
+    static const char *const paths[] = {"/api/records", "/api/records/all"};
+    struct pair p;
+    (void)unused;
+    pair_open(&p);
+    for (int i = 0; i < GAMES; i++) {
+        char id[STORE_ID_MAX];
+        snprintf(id, sizeof id, "game%d", i);
+        assert_int_equal(
+            import_finished(p.two.store, record, strlen(record), id, p.two.now - GAMES + i),
+            WHY_NOT);
+    }
+    for (int i = 0; i < 2; i++) {
+        struct client whole = ask_records(&p.two, paths[i]);
+        int refused = 0;
+        assert_int_equal(whole.status, 200);
+        assert_non_null(strstr(whole.fields, ".game"));
+        p.fault.fails_in = 1000;
+        for (int round = 1; p.commits == 0; round++) {
+            p.commits = round;
+            struct client c = ask_records(&p.one, paths[i]);
+            if (c.status == 200) {
+                assert_string_equal(c.body, whole.body);
+                assert_string_equal(c.fields, whole.fields);
+            } else {
+                assert_int_equal(c.status, 503);
+                refused++;
+            }
+            client_free(&c);
+        }
+        p.fault.fails_in = p.commits = 0;
+        assert_true(refused > 10);
+        client_free(&whole);
+    }
+    pair_end(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -580,6 +632,7 @@ int main(void)
         cmocka_unit_test(test_clock_without_answer),
         cmocka_unit_test(test_tokens_end_elsewhere),
         cmocka_unit_test(test_sockets_of_one),
+        cmocka_unit_test(test_records_are_whole),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

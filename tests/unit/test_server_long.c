@@ -132,6 +132,7 @@ static void parts_are_one_answer(void **state)
     expect(&w, &old, "aabb");
     assert_int_equal(count_parts(&old, 'c'), 1);
     assert_false(has(&old, LITERAL(CHUNK)));
+    assert_false(old.is_reset);
     leave(&old);
     close_world(&w);
 }
@@ -190,6 +191,53 @@ static void parts_that_fail_have_no_end(void **state)
     close_world(&w);
 }
 
+/* Where there are no chunks a connection that just ends says that all is there; what is not whole ends
+ * with a fault. */
+static void old_parts_that_fail_end_with_a_fault(void **state)
+{
+    enum { TABLES, SERVER, SLOW, CAUSES };
+    (void)state;
+    for (int cause = 0; cause < CAUSES; cause++) {
+        struct world w;
+        open_world(&w, PLACES);
+        w.most = cause == TABLES ? -3 : 1000000;
+        struct client c = join(&w, "GET /api/parts HTTP/1.0\r\n\r\n");
+        expect(&w, &c, "aaa");
+        if (cause == SERVER)
+            connections_farewell(w.connections);
+        for (int i = 0; cause == SLOW && connections_count(w.connections, KIND_SENDING) > 0; i++) {
+            assert_true(i < 100);
+            pass(&w, 5 * SECOND);
+        }
+        expect_end(&w, &c);
+        assert_true(c.is_reset);
+        leave(&c);
+        close_world(&w);
+    }
+}
+
+/* However the path is written, a head that is asked for alone comes without what would follow it. */
+static void parts_have_no_head_alone(void **state)
+{
+    static const char *const paths[] = {"/api/parts", "/%61pi/parts", "/%61pi/stream"};
+    struct world w;
+    (void)state;
+    open_world(&w, PLACES);
+    for (size_t i = 0; i < sizeof paths / sizeof *paths; i++) {
+        char text[128];
+        snprintf(text, sizeof text, "HEAD %s HTTP/1.1\r\n" HOST "Connection: close\r\n\r\n",
+                 paths[i]);
+        struct client c = join(&w, text);
+        expect(&w, &c, "HTTP/1.1 405 ");
+        expect_end(&w, &c);
+        expect(&w, &c, "allow: GET, POST\r\n");
+        assert_string_equal(c.got + c.size - 4, "\r\n\r\n");
+        leave(&c);
+    }
+    assert_int_equal(w.parts, 0);
+    close_world(&w);
+}
+
 /* Four at a time; the place of one who goes is free again. */
 static void few_get_parts_at_once(void **state)
 {
@@ -219,6 +267,80 @@ static void few_get_parts_at_once(void **state)
     close_world(&w);
 }
 
+static struct client ask_parts_from(struct world *w, const char *address)
+{
+    char text[160];
+    snprintf(text, sizeof text, PARTS "X-Forwarded-For: %s\r\n\r\n", address);
+    return join_with(w, text, 4096);
+}
+
+/* Two of them for one address; whoever does not go on reading makes room there. */
+static void few_get_parts_at_one_address(void **state)
+{
+    struct world w;
+    (void)state;
+    open_world(&w, PLACES);
+    w.most = 1000000;
+    struct client c[5];
+    for (int i = 0; i < 2; i++) {
+        c[i] = ask_parts_from(&w, "192.0.2.1");
+        expect(&w, &c[i], "HTTP/1.1 200 ");
+        pass(&w, 100);
+    }
+    c[2] = ask_parts_from(&w, "192.0.2.1");
+    expect(&w, &c[2], "HTTP/1.1 503 ");
+    c[3] = ask_parts_from(&w, "192.0.2.2");
+    expect(&w, &c[3], "HTTP/1.1 200 ");
+    pass(&w, 2000);
+    c[4] = ask_parts_from(&w, "192.0.2.1");
+    expect(&w, &c[4], "HTTP/1.1 200 ");
+    expect_end(&w, &c[0]);
+    assert_int_equal(connections_count(w.connections, KIND_SENDING), 3);
+    for (int i = 0; i < 5; i++)
+        leave(&c[i]);
+    close_world(&w);
+}
+
+/* When all places are taken whoever has taken least lately makes room, and nobody who goes on. */
+static void slow_readers_of_parts_make_room(void **state)
+{
+    enum { SLOW = 3 };
+    struct client slow[SLOW], next[SLOW + 1];
+    struct world w;
+    char address[32];
+    (void)state;
+    open_world(&w, PLACES);
+    const int little = 4096;
+    setsockopt(w.listening, SOL_SOCKET, SO_SNDBUF, &little, sizeof little);
+    w.most = 1000000;
+    struct client steady = ask_parts_from(&w, "192.0.2.9");
+    for (int i = 0; i < SLOW; i++) {
+        pass(&w, 10);
+        snprintf(address, sizeof address, "192.0.2.%d", i + 1);
+        slow[i] = ask_parts_from(&w, address);
+    }
+    pass(&w, 1500);
+    take(&w, &steady, PART);
+    struct client early = ask_parts_from(&w, "192.0.2.10");
+    expect(&w, &early, "HTTP/1.1 503 ");
+    pass(&w, 600);
+    for (int i = 0; i <= SLOW; i++) {
+        snprintf(address, sizeof address, "192.0.2.%d", i + 11);
+        next[i] = ask_parts_from(&w, address);
+        expect(&w, &next[i], i < SLOW ? "HTTP/1.1 200 " : "HTTP/1.1 503 ");
+        if (i < SLOW)
+            expect_end(&w, &slow[i]);
+    }
+    take(&w, &steady, 1000);
+    for (int i = 0; i < SLOW; i++)
+        leave(&slow[i]);
+    for (int i = 0; i <= SLOW; i++)
+        leave(&next[i]);
+    leave(&early);
+    leave(&steady);
+    close_world(&w);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -227,7 +349,11 @@ int main(void)
         cmocka_unit_test(parts_are_one_answer),
         cmocka_unit_test(parts_come_as_they_are_taken),
         cmocka_unit_test(parts_that_fail_have_no_end),
+        cmocka_unit_test(old_parts_that_fail_end_with_a_fault),
+        cmocka_unit_test(parts_have_no_head_alone),
         cmocka_unit_test(few_get_parts_at_once),
+        cmocka_unit_test(few_get_parts_at_one_address),
+        cmocka_unit_test(slow_readers_of_parts_make_room),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
