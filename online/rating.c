@@ -147,16 +147,20 @@ static enum store_status rate(struct hub *h, const struct result *o)
     return status;
 }
 
-/* Somebody may end two games at once, at two servers: each rating comes after the other. */
-static enum store_status lock_accounts(struct hub *h)
+/* Somebody may end two games at once, at two servers: each rating comes after the other. With them
+ * those that are going. */
+static enum store_status lock_accounts(struct hub *h, const int64_t *going, int going_count)
 {
-    int count = 0;
+    int count = going_count;
     for (const struct result *o = h->results; o != NULL; o = o->next)
         count += o->seats;
+    if (count == 0)
+        return STORE_OK;
     int64_t *ids = calloc((size_t)count, sizeof *ids);
     if (ids == NULL)
         return STORE_DOWN;
-    count = 0;
+    for (count = 0; count < going_count; count++)
+        ids[count] = going[count];
     for (const struct result *o = h->results; o != NULL; o = o->next) {
         for (int i = 0; i < o->seats; i++)
             ids[count++] = o->account[i];
@@ -166,9 +170,9 @@ static enum store_status lock_accounts(struct hub *h)
     return status;
 }
 
-bool ratings_store(struct hub *h)
+bool ratings_store(struct hub *h, const int64_t *going, int count)
 {
-    enum store_status status = h->results == NULL ? STORE_OK : lock_accounts(h);
+    enum store_status status = lock_accounts(h, going, count);
     for (struct result *o = h->results; o != NULL && status == STORE_OK; o = o->next) {
         if (o->stored != 0)
             continue;
@@ -182,7 +186,7 @@ bool ratings_store(struct hub *h)
  * keep the game from being over. */
 bool ratings_settle(struct hub *h)
 {
-    enum store_status status = h->results == NULL ? STORE_OK : lock_accounts(h);
+    enum store_status status = lock_accounts(h, NULL, 0);
     for (const struct result *o = h->results; o != NULL && status == STORE_OK; o = o->next) {
         if (o->stored != 0)
             continue;

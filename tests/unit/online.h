@@ -324,6 +324,17 @@ static inline struct person new_person(struct world *w, const char *name)
     return take_token(ask(w, 200, "POST", "/api/register", "", body));
 }
 
+static inline double rating_of(struct world *w, const char *name)
+{
+    char path[64];
+    snprintf(path, sizeof path, "/api/players/%s", name);
+    json_t *player = ask(w, 200, "GET", path, "", "");
+    double rating = json_number_value(at_path(player, "player/ratings/0/rating"));
+    assert_string_equal(text_at(player, "player/ratings/0/what"), "carcassonne/2");
+    json_decref(player);
+    return rating;
+}
+
 /* ---- Games ------------------------------------------------------------------------------------------------- */
 
 struct game_id {
