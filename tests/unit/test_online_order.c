@@ -245,6 +245,54 @@ static void what_goes_at_once_holds_no_game(void **state)
     }
 }
 
+/* ---- Accounts that have gone ------------------------------------------------------------------------------- */
+
+/* Another process erases an account just before it is locked. */
+static enum store_status gone_ask(struct sql *db, const char *text, int count,
+                                  const struct sql_value *values)
+{
+    if (strncmp(text, "update accounts set seen = seen", 31) == 0)
+        assert_int_equal(spy.inner->exec(db, "delete from accounts where name = 'bob'"), STORE_OK);
+    return spy_ask(db, text, count, values);
+}
+
+static void assert_unrated(struct world *w, const struct game_id *id)
+{
+    char facts[64];
+    snprintf(facts, sizeof facts, "unrated game=%s", id->text);
+    assert_string_equal(w->logged, facts);
+    assert_string_equal(kept_of(w, id).game.ending, "resigned");
+}
+
+/* The game is over all the same, and only that one changes no rating: whoever resigns, or erases the
+ * account, is not refused for it. */
+static void an_opponent_may_be_gone(void **state)
+{
+    static const char password[] = "{\"password\":\"password of ada\"}";
+    (void)state;
+    for (int i = 0; i < 2; i++) {
+        struct world *w = world_open(false, true);
+        struct person ada = new_person(w, "ada"), bob = new_person(w, "bob"),
+                      carl = new_person(w, "carl");
+        struct game_id id = rated_game(w, &ada, &bob), good = rated_game(w, &carl, &ada);
+        struct peer_of_test p = {0};
+        spy_on(w);
+        spy.driver.ask = gone_ask;
+        ask_now(w, &p, i == 0 ? about(&id, "/resign") : "/api/me/erase", ada.token,
+                i == 0 ? "{}" : password);
+        world_hash_all(w);
+        hub_turn(w->hub);
+        spy_off(w);
+        assert_int_equal(p.status, 200);
+        assert_unrated(w, &id);
+        if (i == 0)
+            json_decref(ask(w, 200, "POST", about(&good, "/resign"), ada.token, "{}"));
+        assert_true(rating_of(w, "carl") > 1500);
+        peer_clear(&p);
+        world_shut(w);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -252,6 +300,7 @@ int main(void)
         cmocka_unit_test(coming_in_holds_no_game),
         cmocka_unit_test(erasing_holds_no_game),
         cmocka_unit_test(what_goes_at_once_holds_no_game),
+        cmocka_unit_test(an_opponent_may_be_gone),
     };
     return cmocka_run_group_tests_name("online order", tests, NULL, NULL);
 }
