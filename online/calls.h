@@ -124,8 +124,17 @@ bool call_token(struct call *c, int64_t account, enum token_kind kind, char text
 void answer_token(struct call *c, int64_t account);
 json_t *ratings_json(struct hub *h, int64_t account);
 
-/* All seats of an account are given up or left, and then it is erased. */
-void erase_account(struct call *c);
+/* All seats of whoever calls and of its bots are given up or left, and then it is erased; to be called
+ * alone (waiting.h). was: only if that is still its password and nobody has closed it (WHY_LOGIN), NULL:
+ * in any case. */
+void erase_account(struct call *c, const char *was);
+
+/* The call goes on after the turn, in a transaction of its own (waiting.h). */
+struct waiting;
+void call_alone(struct call *c, const struct waiting *as);
+
+/* Is this still the password of an account that nobody has closed? False: refused. */
+bool account_is_still(struct call *c, int64_t account, const char *was);
 
 /* ---- Games ------------------------------------------------------------------------------------------------ */
 

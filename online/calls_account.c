@@ -100,6 +100,12 @@ static void wait_for(struct call *c, const struct waiting *as, const char *passw
         call_refuse(c, WHY_BUSY);
 }
 
+void call_alone(struct call *c, const struct waiting *as)
+{
+    if (!waiting_alone(c->hub, as))
+        call_refuse(c, WHY_BUSY);
+}
+
 void call_register(struct call *c)
 {
     const char *name, *password;
@@ -122,20 +128,25 @@ void call_register(struct call *c)
 
 /* ---- Login, and whatever else needs the password ------------------------------------------------------------- */
 
+bool account_is_still(struct call *c, int64_t account, const char *was)
+{
+    struct store_account a;
+    if (!call_stored(c, store_account_get(hub_store(c->hub), account, &a), WHY_LOGIN, WHY_STORE))
+        return false;
+    bool is_same = !a.is_closed && strcmp(a.password, was) == 0;
+    if (!is_same)
+        call_refuse(c, WHY_LOGIN);
+    return is_same;
+}
+
 /* Somebody may have closed it since the password was asked for, or changed the password, so that all
  * tokens should end; and nobody does until this is stored. False: refused. */
 static bool is_still_theirs(struct call *c, const struct waiting *w)
 {
-    struct store *s = hub_store(c->hub);
-    struct store_account a;
-    if (!call_write(c) ||
-        !call_stored(c, store_accounts_lock(s, &w->account, 1), WHY_LOGIN, WHY_STORE) ||
-        !call_stored(c, store_account_get(s, w->account, &a), WHY_LOGIN, WHY_STORE))
-        return false;
-    bool is_same = !a.is_closed && strcmp(a.password, w->was) == 0;
-    if (!is_same)
-        call_refuse(c, WHY_LOGIN);
-    return is_same;
+    return call_write(c) &&
+           call_stored(c, store_accounts_lock(hub_store(c->hub), &w->account, 1), WHY_LOGIN,
+                       WHY_STORE) &&
+           account_is_still(c, w->account, w->was);
 }
 
 static void then_login(struct call *c, struct waiting *w, const char *hash, bool is_right)
@@ -226,16 +237,16 @@ static void then_erase(struct call *c, struct waiting *w, const char *hash, bool
     (void)hash;
     if (!is_right)
         call_refuse(c, WHY_LOGIN);
-    else if (is_still_theirs(c, w))
-        erase_account(c);
+    else
+        erase_account(c, w->who.kind == ACCOUNT_GUEST ? NULL : w->was);
 }
 
 void call_erase(struct call *c)
 {
     const char *password;
-    struct waiting w = {.then = then_erase};
+    struct waiting w = {.peer = c->peer, .who = c->who, .then = then_erase};
     if (c->who.kind == ACCOUNT_GUEST)
-        erase_account(c);
+        call_alone(c, &w);
     else if (!want_text(c, "password", &password))
         return;
     else if (!is_password(password))

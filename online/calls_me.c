@@ -9,6 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "waiting.h"
+
 enum { BOTS_MAX = 16, HISTORY_FIRST = 500, TALK_PART = 64, GAMES_PART = 50 };
 enum { KINDS_MAX = 64, TOKENS_MAX = 1000 };
 
@@ -417,35 +419,61 @@ static bool leave_all(struct call *c, int64_t account)
             !go_through(c, account, GAME_RUNNING, give_up_game, &leaving))
             return false;
     } while (leaving.count > 0);
-    /* Those whom it has played have their ratings while it is still there. */
-    bool is_stored = hub_write(c->hub) == WHY_NOT && ratings_store(c->hub);
+    return true;
+}
+
+/* Whatever is about games comes before the accounts are locked, as everywhere: whoever holds an account
+ * waits for no game. Those whom they have played have their ratings while they are still there. */
+static bool leave_games(struct call *c, const int64_t *going, int count)
+{
+    for (int i = 0; i < count; i++) {
+        if (!leave_all(c, going[i]) ||
+            !call_stored(c, store_account_forget(hub_store(c->hub), going[i]), WHY_STORE,
+                         WHY_STORE))
+            return false;
+    }
+    bool is_stored = ratings_store(c->hub, going, count);
     if (!is_stored)
         call_refuse(c, WHY_STORE);
     return is_stored;
 }
 
-void erase_account(struct call *c)
+void erase_account(struct call *c, const char *was)
 {
     struct store_account bots[BOTS_MAX];
+    int64_t going[BOTS_MAX + 1];
     int count = 0;
     struct store *s = hub_store(c->hub);
-    if (!call_write(c) || !call_stored(c, store_bots_of(s, c->who.account, BOTS_MAX, bots, &count),
-                                       WHY_STORE, WHY_STORE))
+    if (!call_write(c) || (was != NULL && !account_is_still(c, c->who.account, was)) ||
+        !call_stored(c, store_bots_of(s, c->who.account, BOTS_MAX, bots, &count), WHY_STORE,
+                     WHY_STORE))
         return;
-    for (int i = 0; i < count; i++) {
-        if (!leave_all(c, bots[i].id))
-            return;
-    }
-    if (!leave_all(c, c->who.account) ||
+    for (int i = 0; i < count; i++)
+        going[i] = bots[i].id;
+    going[count++] = c->who.account;
+    /* Only now nobody else can change the password any more. */
+    if (!leave_games(c, going, count) ||
+        (was != NULL && !account_is_still(c, c->who.account, was)) ||
         !call_stored(c, store_account_erase(s, c->who.account), WHY_TOKEN, WHY_STORE))
         return;
     for (int i = 0; i < count; i++)
-        hub_end_account(c->hub, bots[i].id, NULL);
-    hub_end_account(c->hub, c->who.account, NULL);
+        hub_end_account(c->hub, going[i], NULL);
     call_answer(c, json_object());
 }
 
-/* As with an account, but the person stays. Whose bot it is, is nothing to say to others. */
+/* As with an account, but the person stays. */
+static void then_drop_bot(struct call *c, struct waiting *w, const char *hash, bool is_right)
+{
+    (void)hash;
+    (void)is_right;
+    if (!call_write(c) || !leave_games(c, &w->account, 1) ||
+        !call_stored(c, store_account_erase(hub_store(c->hub), w->account), WHY_PLAYER, WHY_STORE))
+        return;
+    hub_end_account(c->hub, w->account, NULL);
+    call_answer(c, json_object());
+}
+
+/* Whose bot it is, is nothing to say to others. */
 void call_drop_bot(struct call *c)
 {
     struct store_account bot;
@@ -455,9 +483,6 @@ void call_drop_bot(struct call *c)
         call_refuse(c, WHY_PLAYER);
         return;
     }
-    if (!call_write(c) || !leave_all(c, bot.id) ||
-        !call_stored(c, store_account_erase(hub_store(c->hub), bot.id), WHY_PLAYER, WHY_STORE))
-        return;
-    hub_end_account(c->hub, bot.id, NULL);
-    call_answer(c, json_object());
+    struct waiting w = {.peer = c->peer, .who = c->who, .then = then_drop_bot, .account = bot.id};
+    call_alone(c, &w);
 }

@@ -16,7 +16,7 @@ void desk_free(struct desk *d);                       /* NULL is fine */
 void desk_left(struct desk *d, void *peer); /* whoever waits for a password is not answered */
 
 /* (hub.c) */
-struct desk *hub_desk(struct hub *h);
+struct desk *hub_desk(const struct hub *h);
 const struct hub_world *hub_world_of(const struct hub *h);
 const struct hub_options *hub_options_of(const struct hub *h);
 

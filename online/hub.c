@@ -150,10 +150,21 @@ static void do_what_is_due(struct hub *h)
         lobby_clear(h);
 }
 
+/* What locks accounts: in the turn's transaction it would hold them while the turn waits for games. */
+static void do_alone(struct hub *h)
+{
+    while (calls_are_ready(h)) {
+        message_begin(h);
+        calls_alone(h);
+        turn_commit(h);
+    }
+}
+
 void hub_turn(struct hub *h)
 {
     do_what_is_due(h);
     turn_commit(h);
+    do_alone(h);
     met_keep(h);
     if (h->options.look_ms > 0 && h->now >= h->next_news)
         peers_news(h);
@@ -177,7 +188,8 @@ int hub_wait(const struct hub *h)
     next = h->parted_count > 0 && h->next_keep < next ? h->next_keep : next;
     if (h->lobby_peers > 0 && h->is_lobby_dirty && h->lobby_told + SECOND < next)
         next = h->lobby_told + SECOND;
-    if (h->is_inside || h->held != NULL || (h->dirty != NULL && !h->is_down && !h->is_mute))
+    if (h->is_inside || h->held != NULL || calls_are_ready(h) ||
+        (h->dirty != NULL && !h->is_down && !h->is_mute))
         return 0;
     int64_t wait = next - (h->world.now(h->world.context) + h->offset);
     if (h->is_mute && !h->is_down && wait > AGAIN_MS)

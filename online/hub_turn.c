@@ -26,7 +26,7 @@ struct store *hub_store(struct hub *h)
     return h->store;
 }
 
-struct desk *hub_desk(struct hub *h)
+struct desk *hub_desk(const struct hub *h)
 {
     return h->desk;
 }

@@ -56,8 +56,13 @@ void call_refuse_with(struct call *c, enum why why,
 /* Does a request; calls.c has the table of them. */
 void calls_do(struct hub *h, void *peer, const struct hub_request *request);
 
-/* A password is hashed: whoever waits for it is answered. Does nothing if nobody does any more. */
+/* A password is hashed: whoever waits for it is done after this turn. Does nothing if nobody waits any
+ * more. */
 void calls_hashed(struct hub *h, int64_t number, const char *hash, bool is_right);
+
+/* Calls that lock accounts (waiting.h): are there any, and does the first of them. */
+bool calls_are_ready(const struct hub *h);
+void calls_alone(struct hub *h);
 
 /* ---- The JSON of rows (wire.c): borrowed rooms, new objects, NULL: out of memory -------------------- */
 
@@ -190,7 +195,8 @@ void credit_back(struct hub *h, enum rate rate, const char *key); /* what was ju
  * the end of it. WHY_BUSY. */
 enum why rating_game(struct hub *h, struct room *r);
 
-/* They are stored now, for one of the accounts is to go. False: they cannot. */
-bool ratings_store(struct hub *h);
+/* They are stored now, for one of these accounts is to go: all of them are locked, together with those
+ * whose ratings change, in the order of their numbers. False: they cannot. */
+bool ratings_store(struct hub *h, const int64_t *going, int count);
 
 #endif

@@ -120,14 +120,19 @@ static enum store_status get_rating(struct hub *h, const struct result *o, int s
     return STORE_OK;
 }
 
+/* STORE_DAMAGED and STORE_NONE, of an account that has gone, come before anything is stored. */
 static enum store_status rate(struct hub *h, const struct result *o)
 {
     struct store_rating ratings[STORE_SEATS];
     struct glicko now[STORE_SEATS];
+    struct store_account a;
     enum store_status status = STORE_OK;
     for (int i = 0; i < o->seats && status == STORE_OK; i++) {
-        status = get_rating(h, o, i, &ratings[i]);
-        now[i] = rating_now(&ratings[i], o->ended);
+        status = store_account_get(h->store, o->account[i], &a);
+        if (status == STORE_OK)
+            status = get_rating(h, o, i, &ratings[i]);
+        if (status == STORE_OK)
+            now[i] = rating_now(&ratings[i], o->ended);
     }
     for (int i = 0; i < o->seats && status == STORE_OK; i++) {
         struct glicko_result results[STORE_SEATS];
@@ -147,16 +152,20 @@ static enum store_status rate(struct hub *h, const struct result *o)
     return status;
 }
 
-/* Somebody may end two games at once, at two servers: each rating comes after the other. */
-static enum store_status lock_accounts(struct hub *h)
+/* Somebody may end two games at once, at two servers: each rating comes after the other. With them
+ * those that are going. */
+static enum store_status lock_accounts(struct hub *h, const int64_t *going, int going_count)
 {
-    int count = 0;
+    int count = going_count;
     for (const struct result *o = h->results; o != NULL; o = o->next)
         count += o->seats;
+    if (count == 0)
+        return STORE_OK;
     int64_t *ids = calloc((size_t)count, sizeof *ids);
     if (ids == NULL)
         return STORE_DOWN;
-    count = 0;
+    for (count = 0; count < going_count; count++)
+        ids[count] = going[count];
     for (const struct result *o = h->results; o != NULL; o = o->next) {
         for (int i = 0; i < o->seats; i++)
             ids[count++] = o->account[i];
@@ -166,35 +175,37 @@ static enum store_status lock_accounts(struct hub *h)
     return status;
 }
 
-bool ratings_store(struct hub *h)
+/* A rating that makes no sense, or of an account that another process has erased meanwhile, does not
+ * keep the game from being over. */
+static enum store_status rate_if_possible(struct hub *h, const struct result *o)
 {
-    enum store_status status = h->results == NULL ? STORE_OK : lock_accounts(h);
+    char facts[64];
+    enum store_status status = rate(h, o);
+    if (status != STORE_DAMAGED && status != STORE_NONE)
+        return status;
+    snprintf(facts, sizeof facts, "game=%s", o->game);
+    hub_log(h, "unrated", facts);
+    return STORE_OK;
+}
+
+bool ratings_store(struct hub *h, const int64_t *going, int count)
+{
+    enum store_status status = lock_accounts(h, going, count);
     for (struct result *o = h->results; o != NULL && status == STORE_OK; o = o->next) {
         if (o->stored != 0)
             continue;
-        status = rate(h, o);
+        status = rate_if_possible(h, o);
         o->stored = h->message;
     }
     return status == STORE_OK;
 }
 
-/* A rating that makes no sense, or of an account that another process has erased meanwhile, does not
- * keep the game from being over. */
 bool ratings_settle(struct hub *h)
 {
-    enum store_status status = h->results == NULL ? STORE_OK : lock_accounts(h);
+    enum store_status status = lock_accounts(h, NULL, 0);
     for (const struct result *o = h->results; o != NULL && status == STORE_OK; o = o->next) {
-        if (o->stored != 0)
-            continue;
-        status = store_mark(h->store);
-        if (status == STORE_OK)
-            status = rate(h, o);
-        if (status == STORE_DAMAGED) {
-            char facts[64];
-            snprintf(facts, sizeof facts, "game=%s", o->game);
-            hub_log(h, "unrated", facts);
-            status = store_back(h->store);
-        }
+        if (o->stored == 0)
+            status = rate_if_possible(h, o);
     }
     return status == STORE_OK;
 }

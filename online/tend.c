@@ -29,7 +29,7 @@ void tend_data(struct hub *h, void *peer, int64_t account)
 void tend_erase(struct hub *h, void *peer, int64_t account)
 {
     struct call c = begin(h, peer, account);
-    erase_account(&c);
+    erase_account(&c, NULL);
 }
 
 static bool find_room(struct call *c, const char *game, struct room **out)

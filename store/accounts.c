@@ -229,17 +229,27 @@ enum store_status store_accounts_lock(struct store *s, const int64_t *ids, int c
 
 /* ---- Going ---------------------------------------------------------------------------------- */
 
-/* What hangs on the row of the account goes with it. Talk keeps its numbers and loses its words. */
-static enum store_status erase_one(struct store *s, int64_t id, int *changed)
+/* Talk keeps its numbers and loses its words. */
+enum store_status store_account_forget(struct store *s, int64_t id)
 {
     static const char *const forget[] = {
         "update seats set name = '', account = 0 where account = $1",
         "update games set seated = seated + 1, owner = 0 where owner = $1",
         "update talk set name = '', account = 0, said = '' where account = $1",
     };
-    enum store_status status = STORE_OK;
+    bool is_own;
+    enum store_status status = store_enter(s, &is_own);
+    if (status != STORE_OK)
+        return status;
     for (size_t i = 0; i < sizeof forget / sizeof *forget && status == STORE_OK; i++)
         status = store_run(s, forget[i], NULL, GIVE(NUMBER(id)));
+    return store_leave(s, is_own, status);
+}
+
+/* What hangs on the row of the account goes with it. */
+static enum store_status erase_one(struct store *s, int64_t id, int *changed)
+{
+    enum store_status status = store_account_forget(s, id);
     return status == STORE_OK ? drop_account(s, id, changed) : status;
 }
 

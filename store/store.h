@@ -297,6 +297,9 @@ enum store_status store_account_close(struct store *s, int64_t id, bool is_close
 /* Nobody else changes these accounts, or locks them, until the transaction ends. */
 enum store_status store_accounts_lock(struct store *s, const int64_t *ids, int count);
 
+/* Its games and what it said know it no more; the account stays. */
+enum store_status store_account_forget(struct store *s, int64_t id);
+
 /* All that is about a person goes: account, tokens, ratings, blocks, push, the words of what it said;
  * seats lose name and account, the games stay. Its bots go with it. */
 enum store_status store_account_erase(struct store *s, int64_t id);

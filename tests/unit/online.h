@@ -33,6 +33,7 @@ struct world {
     struct world_job job[WORLD_JOBS];
     int pushes; /* that were sent, and the last of them */
     char pushed_to[STORE_PUSH_MAX], pushed[256];
+    char logged[64]; /* the last that whoever runs the server is told */
 };
 
 /* A request and what came back, which must fit docs/openapi.json; a stream or a WebSocket keeps what
@@ -132,6 +133,12 @@ static inline void world_push(void *context, const struct store_push *to, const 
     snprintf(w->pushed, sizeof w->pushed, "%s", text);
 }
 
+static inline void world_log(void *context, const char *event, const char *facts)
+{
+    struct world *w = context;
+    snprintf(w->logged, sizeof w->logged, "%s %s", event, facts);
+}
+
 static inline bool world_think(void *context, const struct hub_thought *job)
 {
     (void)context;
@@ -156,7 +163,8 @@ static inline struct world *world_open_at(const char *where, bool has_rates, boo
                               .close = world_close,
                               .think = has_think ? world_think : NULL,
                               .hash = world_hash,
-                              .push = world_push};
+                              .push = world_push,
+                              .log = world_log};
     struct hub_options options = {
         .think_ms = 10, .has_free_rates = !has_rates, .push_key = "the key"};
     assert_int_equal(store_open(where, STORE_SERVE, &w->store, why), STORE_OK);
@@ -322,6 +330,17 @@ static inline struct person new_person(struct world *w, const char *name)
     char body[128];
     snprintf(body, sizeof body, "{\"name\":\"%s\",\"password\":\"password of %s\"}", name, name);
     return take_token(ask(w, 200, "POST", "/api/register", "", body));
+}
+
+static inline double rating_of(struct world *w, const char *name)
+{
+    char path[64];
+    snprintf(path, sizeof path, "/api/players/%s", name);
+    json_t *player = ask(w, 200, "GET", path, "", "");
+    double rating = json_number_value(at_path(player, "player/ratings/0/rating"));
+    assert_string_equal(text_at(player, "player/ratings/0/what"), "carcassonne/2");
+    json_decref(player);
+    return rating;
 }
 
 /* ---- Games ------------------------------------------------------------------------------------------------- */

@@ -10,21 +10,9 @@
 
 #include "../../online/calls.h"
 #include "../../online/import.h"
-#include "../../store/inside.h"
 #include "online.h"
 
 /* ---- Ratings ----------------------------------------------------------------------------------------------- */
-
-static double rating_of(struct world *w, const char *name)
-{
-    char path[64];
-    snprintf(path, sizeof path, "/api/players/%s", name);
-    json_t *player = ask(w, 200, "GET", path, "", "");
-    double rating = json_number_value(at_path(player, "player/ratings/0/rating"));
-    assert_string_equal(text_at(player, "player/ratings/0/what"), "carcassonne/2");
-    json_decref(player);
-    return rating;
-}
 
 static void rated_games_change_ratings(void **state)
 {
@@ -73,88 +61,6 @@ static void rated_games_change_ratings(void **state)
     world_shut(w);
 }
 
-/* An abort is no result, and a game that is not rated changes nothing. */
-/* ---- What waits for whom ----------------------------------------------------------------------------------- */
-
-/* The order in which a transaction takes rows: 'g' a game, or the last digit of an account. */
-static struct {
-    const struct sql_driver *inner;
-    struct sql_driver driver;
-    char order[256];
-    bool is_inside;
-} spy;
-
-static enum store_status spy_begin(struct sql *db)
-{
-    spy.is_inside = true;
-    return spy.inner->begin(db);
-}
-
-static enum store_status spy_exec(struct sql *db, const char *text)
-{
-    if (strcmp(text, "commit") == 0)
-        spy.is_inside = false;
-    return spy.inner->exec(db, text);
-}
-
-static enum store_status spy_ask(struct sql *db, const char *text, int count,
-                                 const struct sql_value *values)
-{
-    char *end = spy.order + strlen(spy.order);
-    assert_true(end < spy.order + sizeof spy.order - 1);
-    if (spy.is_inside && strncmp(text, "update games", 12) == 0)
-        *end = 'g';
-    else if (spy.is_inside && strncmp(text, "update accounts", 15) == 0)
-        *end = (char)('0' + values[0].number % 10);
-    return spy.inner->ask(db, text, count, values);
-}
-
-/* Two rated games end in one turn, by people who were not there for a day: first all games, then all
- * accounts by their numbers. */
-static void accounts_come_after_games(void **state)
-{
-    static const char rated[] = "{\"rules\":\"carcassonne\",\"rated\":true,\"clock\":\"3d\","
-                                "\"public\":true,\"seats\":[{\"by\":\"me\"},{\"by\":\"open\"}]}";
-    (void)state;
-    struct world *w = world_open(false, true);
-    struct person p[3] = {new_person(w, "ada"), new_person(w, "bob"), new_person(w, "carl")};
-    struct game_id id[2];
-    struct peer_of_test answers[2] = {{0}};
-    for (int i = 0; i < 2; i++) {
-        id[i] = new_game(w, &p[i == 0 ? 2 : 1], rated);
-        json_decref(ask(w, 200, "POST", about(&id[i], "/sit"), p[i == 0 ? 1 : 0].token, "{}"));
-    }
-    w->now += 25 * INT64_C(3600) * 1000;
-    hub_turn(w->hub);
-    spy.inner = w->store->db->driver;
-    spy.driver = *spy.inner;
-    spy.driver.begin = spy_begin;
-    spy.driver.exec = spy_exec;
-    spy.driver.ask = spy_ask;
-    w->store->db->driver = &spy.driver;
-    for (int i = 0; i < 2; i++) {
-        struct hub_request r = {
-            "POST", about(&id[i], "/resign"), "", p[i == 0 ? 2 : 1].token, "", "{}", 2};
-        hub_ask(w->hub, &answers[i], &r);
-    }
-    hub_turn(w->hub);
-    w->store->db->driver = spy.inner;
-    size_t games = strspn(spy.order, "g");
-    assert_true(games >= 2);
-    assert_string_equal(spy.order + games, "123");
-    for (int i = 0; i < 2; i++) {
-        assert_int_equal(answers[i].status, 200);
-        peer_clear(&answers[i]);
-    }
-    /* Both count: he won the one, and lost the other to a better one. */
-    assert_true(rating_of(w, "ada") > 1500 && rating_of(w, "carl") < 1500);
-    /* They were met all the same. */
-    struct store_account a;
-    assert_int_equal(store_account_find(w->store, "carl", &a), STORE_OK);
-    assert_true(a.seen == w->now);
-    world_shut(w);
-}
-
 /* Whoever erases the account has lost its games first. */
 static void erasing_loses_rated_games(void **state)
 {
@@ -171,6 +77,7 @@ static void erasing_loses_rated_games(void **state)
     world_shut(w);
 }
 
+/* An abort is no result, and a game that is not rated changes nothing. */
 static void other_games_do_not(void **state)
 {
     (void)state;
@@ -638,7 +545,6 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(rated_games_change_ratings),
-        cmocka_unit_test(accounts_come_after_games),
         cmocka_unit_test(erasing_loses_rated_games),
         cmocka_unit_test(other_games_do_not),
         cmocka_unit_test(streams_tell_what_happens),
