@@ -105,8 +105,8 @@ static const char *const steps[] = {
     "create index talk_asked on talk (game, n) where verb <> 'say';",
 
     /* 8: the same, so that SQLite needs nothing but this index to find them: it prefers the key. */
-    "drop index talk_asked;"
-    "create index talk_answers on talk (game, n, verb) where verb <> 'say';",
+    ("drop index talk_asked;"
+     "create index talk_answers on talk (game, n, verb) where verb <> 'say';"),
 };
 
 const int schema_last = sizeof steps / sizeof *steps;
