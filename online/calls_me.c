@@ -461,28 +461,38 @@ void erase_account(struct call *c, const char *was)
     call_answer(c, json_object());
 }
 
+/* A bot that whoever runs the server has closed keeps its name, or it would come back under it. False:
+ * refused. */
+static bool may_drop(struct call *c, const struct store_account *bot)
+{
+    bool is_mine = bot->kind == ACCOUNT_BOT && bot->owner == c->who.account;
+    /* Whose bot it is, is nothing to say to others. */
+    if (!is_mine || bot->is_closed)
+        call_refuse(c, is_mine ? WHY_STATE : WHY_PLAYER);
+    return is_mine && !bot->is_closed;
+}
+
 /* As with an account, but the person stays. */
 static void then_drop_bot(struct call *c, struct waiting *w, const char *hash, bool is_right)
 {
+    struct store *s = hub_store(c->hub);
+    struct store_account bot;
     (void)hash;
     (void)is_right;
     if (!call_write(c) || !leave_games(c, &w->account, 1) ||
-        !call_stored(c, store_account_erase(hub_store(c->hub), w->account), WHY_PLAYER, WHY_STORE))
+        !call_stored(c, store_account_get(s, w->account, &bot), WHY_PLAYER, WHY_STORE) ||
+        !may_drop(c, &bot) ||
+        !call_stored(c, store_account_erase(s, w->account), WHY_PLAYER, WHY_STORE))
         return;
     hub_end_account(c->hub, w->account, NULL);
     call_answer(c, json_object());
 }
 
-/* Whose bot it is, is nothing to say to others. */
 void call_drop_bot(struct call *c)
 {
     struct store_account bot;
-    if (!named(c, &bot))
+    if (!named(c, &bot) || !may_drop(c, &bot))
         return;
-    if (bot.kind != ACCOUNT_BOT || bot.owner != c->who.account) {
-        call_refuse(c, WHY_PLAYER);
-        return;
-    }
     struct waiting w = {.peer = c->peer, .who = c->who, .then = then_drop_bot, .account = bot.id};
     call_alone(c, &w);
 }

@@ -293,6 +293,33 @@ static void an_opponent_may_be_gone(void **state)
     }
 }
 
+/* What whoever runs the server has closed does not come back by being made anew. */
+static void a_closed_bot_stays(void **state)
+{
+    static const char path[] = "/api/me/bots/drop", body[] = "{\"name\":\"robot\"}";
+    (void)state;
+    struct world *w = world_open(false, true);
+    struct person ada = new_person(w, "ada");
+    struct peer_of_test p = {0};
+    struct store_account bot;
+    take_token(ask(w, 200, "POST", "/api/me/bots", ada.token, body));
+    assert_int_equal(store_account_find(w->store, "robot", &bot), STORE_OK);
+    assert_int_equal(store_account_close(w->store, bot.id, true), STORE_OK);
+    refused(w, 409, "state", "POST", path, ada.token, body);
+    assert_int_equal(store_account_find(w->store, "robot", &bot), STORE_OK);
+    assert_true(bot.is_closed);
+    /* Nor one that is closed while it goes. */
+    assert_int_equal(store_account_close(w->store, bot.id, false), STORE_OK);
+    ask_now(w, &p, path, ada.token, body);
+    assert_int_equal(store_account_close(w->store, bot.id, true), STORE_OK);
+    hub_turn(w->hub);
+    assert_int_equal(p.status, 409);
+    peer_clear(&p);
+    assert_int_equal(store_account_close(w->store, bot.id, false), STORE_OK);
+    json_decref(ask(w, 200, "POST", path, ada.token, body));
+    world_shut(w);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -301,6 +328,7 @@ int main(void)
         cmocka_unit_test(erasing_holds_no_game),
         cmocka_unit_test(what_goes_at_once_holds_no_game),
         cmocka_unit_test(an_opponent_may_be_gone),
+        cmocka_unit_test(a_closed_bot_stays),
     };
     return cmocka_run_group_tests_name("online order", tests, NULL, NULL);
 }
