@@ -349,7 +349,7 @@ void call_data(struct call *c)
 
 /* ---- Nothing that is kept ---------------------------------------------------------------------- */
 
-/* Whose games are given up, and how many were. */
+/* Whose games are given up, and how many were changed. */
 struct leaving {
     struct who who;
     int count;
@@ -370,6 +370,19 @@ static bool leave_game(struct call *c, struct room *r, void *context)
     return why == WHY_NOT;
 }
 
+/* What the clock says stays even if the call is refused afterwards, and with it what the call has stored
+ * so far: so it comes first, in all games. Whose time is up is out then, or the game is over. */
+static bool play_what_is_due(struct call *c, struct room *r, void *context)
+{
+    struct leaving *leaving = context;
+    int before = r->game.count;
+    enum why why = hub_due(c->hub, r);
+    if (why != WHY_NOT)
+        call_refuse(c, why);
+    leaving->count += r->game.count != before;
+    return why == WHY_NOT;
+}
+
 /* A seat is given up and belongs to nobody. */
 static enum why give_up_seat(struct hub *h, struct room *r, int seat)
 {
@@ -377,11 +390,9 @@ static enum why give_up_seat(struct hub *h, struct room *r, int seat)
     char line[STORE_LINE_MAX];
     const char *lines[] = {line};
     enum aude_status status;
-    /* Whose time is up is out already, or the game is over. */
-    enum why why = hub_due(h, r);
+    enum why why = WHY_NOT;
     snprintf(line, sizeof line, "table resign %d", seat);
-    if (why == WHY_NOT && r->game.state == GAME_RUNNING &&
-        (aude_table_out(r->table) >> seat & 1) == 0)
+    if ((aude_table_out(r->table) >> seat & 1) == 0)
         why = hub_play(h, r, AUDE_OWNER, &(struct hub_lines){0, 1, lines}, &status);
     /* When that ends the game, erasing the account frees the seat. */
     if (why == WHY_NOT && r->game.state == GAME_RUNNING &&
@@ -410,6 +421,18 @@ static bool give_up_game(struct call *c, struct room *r, void *context)
 }
 
 /* What changes goes to another place of the list, so it is done again until nothing is left. */
+static bool play_all_due(struct call *c, int64_t account)
+{
+    struct leaving due = {.who = {.account = account}};
+    do {
+        due.count = 0;
+        if (!go_through(c, account, GAME_RUNNING, play_what_is_due, &due))
+            return false;
+    } while (due.count > 0);
+    return true;
+}
+
+/* The same. */
 static bool leave_all(struct call *c, int64_t account)
 {
     struct leaving leaving = {.who = {.account = account}};
@@ -426,6 +449,10 @@ static bool leave_all(struct call *c, int64_t account)
  * waits for no game. Those whom they have played have their ratings while they are still there. */
 static bool leave_games(struct call *c, const int64_t *going, int count)
 {
+    for (int i = 0; i < count; i++) {
+        if (!play_all_due(c, going[i]))
+            return false;
+    }
     for (int i = 0; i < count; i++) {
         if (!leave_all(c, going[i]) ||
             !call_stored(c, store_account_forget(hub_store(c->hub), going[i]), WHY_STORE,

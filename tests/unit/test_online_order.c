@@ -320,6 +320,62 @@ static void a_closed_bot_stays(void **state)
     world_shut(w);
 }
 
+/* ---- Refusals ---------------------------------------------------------------------------------------------- */
+
+/* The store cannot change this game. */
+static const char *stuck;
+
+static enum store_status stuck_ask(struct sql *db, const char *text, int count,
+                                   const struct sql_value *values)
+{
+    for (int i = 0; i < count && strncmp(text, "update games", 12) == 0; i++) {
+        if (values[i].text != NULL && strcmp(values[i].text, stuck) == 0)
+            return STORE_DOWN;
+    }
+    return spy_ask(db, text, count, values);
+}
+
+/* Of the games of whoever erases the account, one after the other is the one that cannot be given up,
+ * and another one is over by its clock meanwhile: that stays, and the rest is as it was. */
+static void a_refusal_gives_up_nothing(void **state)
+{
+    enum { GAMES = 3 };
+    (void)state;
+    for (int late = 0; late < GAMES; late++) {
+        for (int lost = 0; lost < GAMES; lost++) {
+            if (lost == late)
+                continue;
+            struct world *w = world_open(false, true);
+            struct person ada = new_person(w, "ada"), bob = new_person(w, "bob");
+            struct peer_of_test p = {0};
+            struct game_id id[GAMES];
+            for (int i = 0; i < GAMES; i++) {
+                id[i] = two_play(w, &ada, &bob,
+                                 i == late ? ",\"clock\":\"5m+0\",\"absent\":\"end\"" : "");
+                w->now += 10;
+            }
+            pass_time(w, 5 * 60 - 1);
+            ask_now(w, &p, "/api/me/erase", ada.token, "{\"password\":\"password of ada\"}");
+            hub_turn(w->hub);
+            stuck = id[lost].text;
+            spy_on(w);
+            spy.driver.ask = stuck_ask;
+            w->now += 999; /* the turn itself looks at clocks once a second */
+            struct world_job job = w->job[--w->jobs];
+            hub_hashed(w->hub, job.number, job.hash, true);
+            hub_turn(w->hub);
+            spy_off(w);
+            assert_int_equal(p.status, 503);
+            for (int i = 0; i < GAMES; i++) {
+                struct kept k = kept_of(w, &id[i]);
+                assert_string_equal(k.game.ending, i == late ? "time" : "");
+            }
+            peer_clear(&p);
+            world_shut(w);
+        }
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -329,6 +385,7 @@ int main(void)
         cmocka_unit_test(what_goes_at_once_holds_no_game),
         cmocka_unit_test(an_opponent_may_be_gone),
         cmocka_unit_test(a_closed_bot_stays),
+        cmocka_unit_test(a_refusal_gives_up_nothing),
     };
     return cmocka_run_group_tests_name("online order", tests, NULL, NULL);
 }
