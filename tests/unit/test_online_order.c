@@ -16,7 +16,7 @@
 /* ---- What waits for whom ----------------------------------------------------------------------------------- */
 
 /* The order in which transactions take rows that are there: 'g' a game, or the last digit of an account
- * that is written, or a letter from 'a' on of one that goes; '|' after each transaction. */
+ * that is written, or a letter from 'a' on of one that goes, 't' a token that is written; '|' after each transaction. */
 static struct {
     const struct sql_driver *inner;
     struct sql_driver driver;
@@ -55,6 +55,8 @@ static enum store_status spy_ask(struct sql *db, const char *text, int count,
         spy.next = 'g';
     else if (spy.is_inside && strncmp(text, "update accounts", 15) == 0)
         spy.next = (char)('0' + values[0].number % 10);
+    else if (spy.is_inside && strncmp(text, "update tokens", 13) == 0)
+        spy.next = 't';
     else if (spy.is_inside && strncmp(text, "delete from accounts", 20) == 0)
         spy.next = (char)('a' + values[0].number % 10 - 1);
     return spy.inner->ask(db, text, count, values);
@@ -245,6 +247,39 @@ static void what_goes_at_once_holds_no_game(void **state)
     }
 }
 
+/* Everybody comes back after a day at once, the last one first: no matter how many they are, they cost
+ * the disk two commits, one for their accounts in their order, one for their tokens. */
+static void many_are_met_at_once(void **state)
+{
+    enum { MANY = 9 };
+    (void)state;
+    struct world *w = world_open(false, true);
+    struct person guest[MANY];
+    struct peer_of_test p[MANY + 1] = {{0}};
+    struct store_account a;
+    for (int i = 0; i < MANY; i++)
+        guest[i] = new_guest(w);
+    w->now += 25 * INT64_C(3600) * 1000;
+    hub_turn(w->hub);
+    spy_on(w);
+    for (int i = 0; i <= MANY; i++) {
+        const char *token = guest[i == 0 ? 3 : MANY - i].token;
+        hub_ask(w->hub, &p[i], &(struct hub_request){"GET", "/api/me", "", token, "", "", 0});
+    }
+    hub_turn(w->hub);
+    spy_off(w);
+    assert_string_equal(spy.order, "123456789|ttttttttt|");
+    for (int i = 0; i <= MANY; i++) {
+        assert_int_equal(p[i].status, 200);
+        peer_clear(&p[i]);
+    }
+    for (int i = 1; i <= MANY; i++) {
+        assert_int_equal(store_account_get(w->store, i, &a), STORE_OK);
+        assert_true(a.seen == w->now);
+    }
+    world_shut(w);
+}
+
 /* ---- Accounts that have gone ------------------------------------------------------------------------------- */
 
 /* Another process erases an account just before it is locked. */
@@ -383,6 +418,7 @@ int main(void)
         cmocka_unit_test(coming_in_holds_no_game),
         cmocka_unit_test(erasing_holds_no_game),
         cmocka_unit_test(what_goes_at_once_holds_no_game),
+        cmocka_unit_test(many_are_met_at_once),
         cmocka_unit_test(an_opponent_may_be_gone),
         cmocka_unit_test(a_closed_bot_stays),
         cmocka_unit_test(a_refusal_gives_up_nothing),
