@@ -349,7 +349,7 @@ void call_data(struct call *c)
 
 /* ---- Nothing that is kept ---------------------------------------------------------------------- */
 
-/* Whose games are given up, and how many were. */
+/* Whose games are given up, and how many were changed. */
 struct leaving {
     struct who who;
     int count;
@@ -370,6 +370,19 @@ static bool leave_game(struct call *c, struct room *r, void *context)
     return why == WHY_NOT;
 }
 
+/* What the clock says stays even if the call is refused afterwards, and with it what the call has stored
+ * so far: so it comes first, in all games. Whose time is up is out then, or the game is over. */
+static bool play_what_is_due(struct call *c, struct room *r, void *context)
+{
+    struct leaving *leaving = context;
+    int before = r->game.count;
+    enum why why = hub_due(c->hub, r);
+    if (why != WHY_NOT)
+        call_refuse(c, why);
+    leaving->count += r->game.count != before;
+    return why == WHY_NOT;
+}
+
 /* A seat is given up and belongs to nobody. */
 static enum why give_up_seat(struct hub *h, struct room *r, int seat)
 {
@@ -377,11 +390,9 @@ static enum why give_up_seat(struct hub *h, struct room *r, int seat)
     char line[STORE_LINE_MAX];
     const char *lines[] = {line};
     enum aude_status status;
-    /* Whose time is up is out already, or the game is over. */
-    enum why why = hub_due(h, r);
+    enum why why = WHY_NOT;
     snprintf(line, sizeof line, "table resign %d", seat);
-    if (why == WHY_NOT && r->game.state == GAME_RUNNING &&
-        (aude_table_out(r->table) >> seat & 1) == 0)
+    if ((aude_table_out(r->table) >> seat & 1) == 0)
         why = hub_play(h, r, AUDE_OWNER, &(struct hub_lines){0, 1, lines}, &status);
     /* When that ends the game, erasing the account frees the seat. */
     if (why == WHY_NOT && r->game.state == GAME_RUNNING &&
@@ -410,6 +421,18 @@ static bool give_up_game(struct call *c, struct room *r, void *context)
 }
 
 /* What changes goes to another place of the list, so it is done again until nothing is left. */
+static bool play_all_due(struct call *c, int64_t account)
+{
+    struct leaving due = {.who = {.account = account}};
+    do {
+        due.count = 0;
+        if (!go_through(c, account, GAME_RUNNING, play_what_is_due, &due))
+            return false;
+    } while (due.count > 0);
+    return true;
+}
+
+/* The same. */
 static bool leave_all(struct call *c, int64_t account)
 {
     struct leaving leaving = {.who = {.account = account}};
@@ -426,6 +449,10 @@ static bool leave_all(struct call *c, int64_t account)
  * waits for no game. Those whom they have played have their ratings while they are still there. */
 static bool leave_games(struct call *c, const int64_t *going, int count)
 {
+    for (int i = 0; i < count; i++) {
+        if (!play_all_due(c, going[i]))
+            return false;
+    }
     for (int i = 0; i < count; i++) {
         if (!leave_all(c, going[i]) ||
             !call_stored(c, store_account_forget(hub_store(c->hub), going[i]), WHY_STORE,
@@ -461,28 +488,38 @@ void erase_account(struct call *c, const char *was)
     call_answer(c, json_object());
 }
 
+/* A bot that whoever runs the server has closed keeps its name, or it would come back under it. False:
+ * refused. */
+static bool may_drop(struct call *c, const struct store_account *bot)
+{
+    bool is_mine = bot->kind == ACCOUNT_BOT && bot->owner == c->who.account;
+    /* Whose bot it is, is nothing to say to others. */
+    if (!is_mine || bot->is_closed)
+        call_refuse(c, is_mine ? WHY_STATE : WHY_PLAYER);
+    return is_mine && !bot->is_closed;
+}
+
 /* As with an account, but the person stays. */
 static void then_drop_bot(struct call *c, struct waiting *w, const char *hash, bool is_right)
 {
+    struct store *s = hub_store(c->hub);
+    struct store_account bot;
     (void)hash;
     (void)is_right;
     if (!call_write(c) || !leave_games(c, &w->account, 1) ||
-        !call_stored(c, store_account_erase(hub_store(c->hub), w->account), WHY_PLAYER, WHY_STORE))
+        !call_stored(c, store_account_get(s, w->account, &bot), WHY_PLAYER, WHY_STORE) ||
+        !may_drop(c, &bot) ||
+        !call_stored(c, store_account_erase(s, w->account), WHY_PLAYER, WHY_STORE))
         return;
     hub_end_account(c->hub, w->account, NULL);
     call_answer(c, json_object());
 }
 
-/* Whose bot it is, is nothing to say to others. */
 void call_drop_bot(struct call *c)
 {
     struct store_account bot;
-    if (!named(c, &bot))
+    if (!named(c, &bot) || !may_drop(c, &bot))
         return;
-    if (bot.kind != ACCOUNT_BOT || bot.owner != c->who.account) {
-        call_refuse(c, WHY_PLAYER);
-        return;
-    }
     struct waiting w = {.peer = c->peer, .who = c->who, .then = then_drop_bot, .account = bot.id};
     call_alone(c, &w);
 }

@@ -66,6 +66,14 @@ static void leave_own(struct call *c, const struct choice *choices, int count)
     }
 }
 
+/* The next table may do where this one does not: it was taken meanwhile, or one would only wait there,
+ * and waits at too many tables already. */
+static bool is_next_better(enum why why)
+{
+    return why == WHY_SEAT_TAKEN || why == WHY_FULL || why == WHY_STATE || why == WHY_GAME ||
+           why == WHY_TABLES;
+}
+
 /* Sits down with others; false: there were none. */
 static bool join(struct call *c, const struct choice *choices, int count, const char *name)
 {
@@ -74,7 +82,7 @@ static bool join(struct call *c, const struct choice *choices, int count, const 
         if (choices[i].is_mine || hub_room(c->hub, choices[i].id, &r) != WHY_NOT)
             continue;
         enum why why = game_sit(c->hub, r, &c->who, choices[i].seat, name);
-        if (why == WHY_SEAT_TAKEN || why == WHY_FULL || why == WHY_STATE || why == WHY_GAME)
+        if (is_next_better(why))
             continue;
         if (why == WHY_NOT) {
             leave_own(c, choices, count);
@@ -125,11 +133,15 @@ static void pair(struct call *c, const struct plan *p, const char *name)
         call_refuse(c, WHY_STORE);
         return;
     }
-    /* Whoever only sits down makes no game. */
     if (stay(c, choices, count, true) || join(c, choices, count, name) ||
-        stay(c, choices, count, false) || !call_credit(c, RATE_GAME))
+        stay(c, choices, count, false))
         return;
-    enum why why = plan_make(c->hub, p, &r);
+    /* Whoever only sits down, or may not wait at one more table, makes no game. */
+    enum why why = may_wait(c->hub, c->who.account);
+    if (why == WHY_NOT && !call_credit(c, RATE_GAME))
+        return;
+    if (why == WHY_NOT)
+        why = plan_make(c->hub, p, &r);
     if (why == WHY_NOT)
         answer_game(c, r);
     else

@@ -6,6 +6,7 @@
 #include "parts.h"
 
 #include <sodium.h>
+#include <stdlib.h>
 #include <string.h>
 
 enum { TOKEN_BYTES = 32, BASE64 = sodium_base64_VARIANT_URLSAFE_NO_PADDING };
@@ -51,34 +52,65 @@ bool call_token(struct call *c, int64_t account, enum token_kind kind, char text
 }
 
 /* Once a day the token and the account are marked as used. If that fails, who it is stays true; whoever
- * finds no place in the list is met again. */
+ * finds no place in the list is met again. Of the tokens of one account there is only one in it, for
+ * who drops all of them does so in another order. */
 static void renew(struct hub *h, const struct store_token *t)
 {
-    int64_t now = hub_now(h);
+    int64_t now = hub_now(h), account = t->kind == TOKEN_WORKER ? 0 : t->account;
     if (now - t->used < day || h->met_count == MET_MAX)
         return;
     for (int i = 0; i < h->met_count; i++) {
-        if (memcmp(h->met[i].hash, t->hash, STORE_HASH) == 0)
+        if (memcmp(h->met[i].hash, t->hash, STORE_HASH) == 0 ||
+            (account != 0 && h->met[i].account == account))
             return;
     }
     struct met *met = &h->met[h->met_count++];
-    *met = (struct met){.account = t->kind == TOKEN_WORKER ? 0 : t->account,
-                        .at = now,
-                        .ends = now + token_life(t->kind)};
+    *met = (struct met){.account = account, .at = now, .ends = now + token_life(t->kind)};
     memcpy(met->hash, t->hash, sizeof met->hash);
 }
 
-/* Each by itself: in the turn's transaction others, who have the account, could wait for what this turn
- * has, while it waits for them. */
+static int by_account(const void *a, const void *b)
+{
+    const struct met *one = a, *other = b;
+    return (one->account > other->account) - (one->account < other->account);
+}
+
+static int by_hash(const void *a, const void *b)
+{
+    return memcmp(((const struct met *)a)->hash, ((const struct met *)b)->hash, STORE_HASH);
+}
+
+static enum store_status keep_account(struct hub *h, const struct met *met)
+{
+    return met->account == 0 ? STORE_OK : store_account_seen(h->store, met->account, met->at);
+}
+
+static enum store_status keep_token(struct hub *h, const struct met *met)
+{
+    return store_token_used(h->store, met->hash, met->at, met->ends);
+}
+
+/* One transaction for all of them, in their order; what is there no more is left out. */
+static bool keep_all(struct hub *h, int (*order)(const void *, const void *),
+                     enum store_status (*keep)(struct hub *, const struct met *))
+{
+    qsort(h->met, (size_t)h->met_count, sizeof h->met[0], order);
+    enum store_status status = store_begin(h->store);
+    for (int i = 0; i < h->met_count && (status == STORE_OK || status == STORE_NONE); i++)
+        status = keep(h, &h->met[i]);
+    if (status == STORE_OK || status == STORE_NONE)
+        return store_commit(h->store) == STORE_OK;
+    store_rollback(h->store);
+    return false;
+}
+
+/* Not in the turn's transaction: others, who have an account, could wait for what this turn has, while
+ * it waits for them. Nor accounts and tokens in one, for others have a token and want an account. Each
+ * in an order that all processes have. */
 void met_keep(struct hub *h)
 {
-    enum store_status status = h->is_down ? STORE_DOWN : STORE_OK;
-    for (int i = 0; i < h->met_count && status != STORE_DOWN; i++) {
-        const struct met *met = &h->met[i];
-        status = store_token_used(h->store, met->hash, met->at, met->ends);
-        if (status == STORE_OK && met->account != 0)
-            status = store_account_seen(h->store, met->account, met->at);
-    }
+    if (h->met_count > 0 && !h->is_down && keep_all(h, by_account, keep_account))
+        keep_all(h, by_hash, keep_token);
     h->met_count = 0;
 }
 

@@ -16,7 +16,7 @@
 /* ---- What waits for whom ----------------------------------------------------------------------------------- */
 
 /* The order in which transactions take rows that are there: 'g' a game, or the last digit of an account
- * that is written, or a letter from 'a' on of one that goes; '|' after each transaction. */
+ * that is written, or a letter from 'a' on of one that goes, 't' a token that is written; '|' after each transaction. */
 static struct {
     const struct sql_driver *inner;
     struct sql_driver driver;
@@ -55,6 +55,8 @@ static enum store_status spy_ask(struct sql *db, const char *text, int count,
         spy.next = 'g';
     else if (spy.is_inside && strncmp(text, "update accounts", 15) == 0)
         spy.next = (char)('0' + values[0].number % 10);
+    else if (spy.is_inside && strncmp(text, "update tokens", 13) == 0)
+        spy.next = 't';
     else if (spy.is_inside && strncmp(text, "delete from accounts", 20) == 0)
         spy.next = (char)('a' + values[0].number % 10 - 1);
     return spy.inner->ask(db, text, count, values);
@@ -245,6 +247,39 @@ static void what_goes_at_once_holds_no_game(void **state)
     }
 }
 
+/* Everybody comes back after a day at once, the last one first: no matter how many they are, they cost
+ * the disk two commits, one for their accounts in their order, one for their tokens. */
+static void many_are_met_at_once(void **state)
+{
+    enum { MANY = 9 };
+    (void)state;
+    struct world *w = world_open(false, true);
+    struct person guest[MANY];
+    struct peer_of_test p[MANY + 1] = {{0}};
+    struct store_account a;
+    for (int i = 0; i < MANY; i++)
+        guest[i] = new_guest(w);
+    w->now += 25 * INT64_C(3600) * 1000;
+    hub_turn(w->hub);
+    spy_on(w);
+    for (int i = 0; i <= MANY; i++) {
+        const char *token = guest[i == 0 ? 3 : MANY - i].token;
+        hub_ask(w->hub, &p[i], &(struct hub_request){"GET", "/api/me", "", token, "", "", 0});
+    }
+    hub_turn(w->hub);
+    spy_off(w);
+    assert_string_equal(spy.order, "123456789|ttttttttt|");
+    for (int i = 0; i <= MANY; i++) {
+        assert_int_equal(p[i].status, 200);
+        peer_clear(&p[i]);
+    }
+    for (int i = 1; i <= MANY; i++) {
+        assert_int_equal(store_account_get(w->store, i, &a), STORE_OK);
+        assert_true(a.seen == w->now);
+    }
+    world_shut(w);
+}
+
 /* ---- Accounts that have gone ------------------------------------------------------------------------------- */
 
 /* Another process erases an account just before it is locked. */
@@ -293,6 +328,89 @@ static void an_opponent_may_be_gone(void **state)
     }
 }
 
+/* What whoever runs the server has closed does not come back by being made anew. */
+static void a_closed_bot_stays(void **state)
+{
+    static const char path[] = "/api/me/bots/drop", body[] = "{\"name\":\"robot\"}";
+    (void)state;
+    struct world *w = world_open(false, true);
+    struct person ada = new_person(w, "ada");
+    struct peer_of_test p = {0};
+    struct store_account bot;
+    take_token(ask(w, 200, "POST", "/api/me/bots", ada.token, body));
+    assert_int_equal(store_account_find(w->store, "robot", &bot), STORE_OK);
+    assert_int_equal(store_account_close(w->store, bot.id, true), STORE_OK);
+    refused(w, 409, "state", "POST", path, ada.token, body);
+    assert_int_equal(store_account_find(w->store, "robot", &bot), STORE_OK);
+    assert_true(bot.is_closed);
+    /* Nor one that is closed while it goes. */
+    assert_int_equal(store_account_close(w->store, bot.id, false), STORE_OK);
+    ask_now(w, &p, path, ada.token, body);
+    assert_int_equal(store_account_close(w->store, bot.id, true), STORE_OK);
+    hub_turn(w->hub);
+    assert_int_equal(p.status, 409);
+    peer_clear(&p);
+    assert_int_equal(store_account_close(w->store, bot.id, false), STORE_OK);
+    json_decref(ask(w, 200, "POST", path, ada.token, body));
+    world_shut(w);
+}
+
+/* ---- Refusals ---------------------------------------------------------------------------------------------- */
+
+/* The store cannot change this game. */
+static const char *stuck;
+
+static enum store_status stuck_ask(struct sql *db, const char *text, int count,
+                                   const struct sql_value *values)
+{
+    for (int i = 0; i < count && strncmp(text, "update games", 12) == 0; i++) {
+        if (values[i].text != NULL && strcmp(values[i].text, stuck) == 0)
+            return STORE_DOWN;
+    }
+    return spy_ask(db, text, count, values);
+}
+
+/* Of the games of whoever erases the account, one after the other is the one that cannot be given up,
+ * and another one is over by its clock meanwhile: that stays, and the rest is as it was. */
+static void a_refusal_gives_up_nothing(void **state)
+{
+    enum { GAMES = 3 };
+    (void)state;
+    for (int late = 0; late < GAMES; late++) {
+        for (int lost = 0; lost < GAMES; lost++) {
+            if (lost == late)
+                continue;
+            struct world *w = world_open(false, true);
+            struct person ada = new_person(w, "ada"), bob = new_person(w, "bob");
+            struct peer_of_test p = {0};
+            struct game_id id[GAMES];
+            for (int i = 0; i < GAMES; i++) {
+                id[i] = two_play(w, &ada, &bob,
+                                 i == late ? ",\"clock\":\"5m+0\",\"absent\":\"end\"" : "");
+                w->now += 10;
+            }
+            pass_time(w, 5 * 60 - 1);
+            ask_now(w, &p, "/api/me/erase", ada.token, "{\"password\":\"password of ada\"}");
+            hub_turn(w->hub);
+            stuck = id[lost].text;
+            spy_on(w);
+            spy.driver.ask = stuck_ask;
+            w->now += 999; /* the turn itself looks at clocks once a second */
+            struct world_job job = w->job[--w->jobs];
+            hub_hashed(w->hub, job.number, job.hash, true);
+            hub_turn(w->hub);
+            spy_off(w);
+            assert_int_equal(p.status, 503);
+            for (int i = 0; i < GAMES; i++) {
+                struct kept k = kept_of(w, &id[i]);
+                assert_string_equal(k.game.ending, i == late ? "time" : "");
+            }
+            peer_clear(&p);
+            world_shut(w);
+        }
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -300,7 +418,10 @@ int main(void)
         cmocka_unit_test(coming_in_holds_no_game),
         cmocka_unit_test(erasing_holds_no_game),
         cmocka_unit_test(what_goes_at_once_holds_no_game),
+        cmocka_unit_test(many_are_met_at_once),
         cmocka_unit_test(an_opponent_may_be_gone),
+        cmocka_unit_test(a_closed_bot_stays),
+        cmocka_unit_test(a_refusal_gives_up_nothing),
     };
     return cmocka_run_group_tests_name("online order", tests, NULL, NULL);
 }
