@@ -452,8 +452,14 @@ try "admin erase" 0 "$aude" admin --data one erase ada
 try "admin erase once more" 1 "$aude" admin --data one erase ada
 says err '^aude: admin: there is no account "ada"$'
 german "admin erase once more" 1 '^aude: admin: ein Konto "ada" gibt es nicht$' admin --data one erase ada
+# A name that no hash and no number of a game has by chance.
+register zanthippe_lakeside
+new_game zanthippe_lakeside.token "carcassonne seats=2" '[{"by":"me","name":"Zanthippe"},{"by":"greedy"}]'
+title="a name is in the database"
+"$aude" admin --data one backup before.db && grep -qi zanthippe before.db && pass || fail "it is not"
+try "admin erase, another" 0 "$aude" admin --data one erase zanthippe_lakeside
 title="nothing of it is left"
-"$aude" admin --data one backup erased.db && ! grep -q 'ada\|Ada' erased.db && pass || fail "its name is still there"
+"$aude" admin --data one backup erased.db && ! grep -qi zanthippe erased.db && pass || fail "its name is still there"
 try "what is left can be followed" 0 "$aude" admin --data one check
 
 # ---- Backup and restore --------------------------------------------------------------------------------------
