@@ -207,29 +207,26 @@ static unsigned beyond(unsigned halves, int side)
     return (pair >> 1 | (pair & 1u) << 1) << (2 * ((side + 2) & 3));
 }
 
-/* The empty cells where a feature goes on. A segment that reaches no side is surrounded: it needs
- * the eight cells around its tile. */
-static void find_cells(struct survey *self, const struct aude_state *s, int feature,
-                       struct border *border)
+void survey_border(struct survey *self, const struct aude_state *s, int feature, struct border *out)
 {
     int members = aude_members(s, feature, self->member, MEMBERS);
     struct aude_tile other;
-    *border = (struct border){.cells = 0};
+    *out = (struct border){.cells = 0};
     for (int i = 0; i < members && i < MEMBERS; i++) {
         const struct aude_member *m = &self->member[i];
         unsigned halves = halves_of(&self->sheet[m->kind].part[m->segment], m->turn);
         for (int side = 0; side < SIDES; side++) {
             int x = m->x + side_x[side], y = m->y + side_y[side];
             if ((halves >> (2 * side) & 3u) != 0 && !aude_tile_at(s, x, y, &other))
-                add_cell(border, x, y, beyond(halves, side));
+                add_cell(out, x, y, beyond(halves, side));
         }
         if (halves != 0)
             continue;
-        border->is_surround = true;
+        out->is_surround = true;
         for (int k = 0; k < 9; k++) {
             int x = m->x + k % 3 - 1, y = m->y + k / 3 - 1;
             if (!aude_tile_at(s, x, y, &other))
-                add_cell(border, x, y, 0);
+                add_cell(out, x, y, 0);
         }
     }
 }
@@ -258,7 +255,7 @@ void survey_look(struct survey *self, const struct aude_state *s, const struct a
                  struct outlook *out)
 {
     const struct border *border = &out->border;
-    find_cells(self, s, f->id, &out->border);
+    survey_border(self, s, f->id, &out->border);
     int soon_turns = self->turns < SOON ? self->turns : SOON, continues = 0, cells = border->cells;
     out->chance = out->soon = SURE;
     out->step = 0;
@@ -326,11 +323,6 @@ int survey_touching(struct survey *self, const struct aude_state *s, int field, 
 }
 
 /* ---- Links -------------------------------------------------------------------------------------- */
-
-void survey_border(struct survey *self, const struct aude_state *s, int feature, struct border *out)
-{
-    find_cells(self, s, feature, out);
-}
 
 /* Does a tile in a turn link two features of a kind that come to its cell by these half-edges? */
 static bool is_link(const struct sheet *sheet, int turn, int kind, unsigned a, unsigned b)

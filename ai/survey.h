@@ -72,7 +72,8 @@ struct touched {
 int survey_touching(struct survey *self, const struct aude_state *s, int field, int kind,
                     struct touched *out, int max);
 
-/* The empty cells where a feature goes on. */
+/* The empty cells where a feature goes on. A segment that reaches no side is surrounded: it needs
+ * the eight cells around its tile. */
 void survey_border(struct survey *self, const struct aude_state *s, int feature,
                    struct border *out);
 

@@ -152,10 +152,10 @@ void plan_start(struct hub *h, struct plan *p, int64_t owner);
 void seat_person(struct hub *h, const struct who *w, const struct store_game *g, const char *name,
                  struct store_seat *out);
 
-/* Stores it, begins if nobody is missing; *out is its room. */
 /* May somebody sit at one more open table? WHY_TABLES, WHY_STORE. */
 enum why may_wait(struct hub *h, int64_t account);
 
+/* Stores it, begins if nobody is missing; *out is its room. */
 enum why plan_make(struct hub *h, const struct plan *p, struct room **out);
 
 /* After a seat was taken: it begins if it was the last, and everybody is told. */
