@@ -12,6 +12,7 @@ import {
   hasAccount,
   lay,
   meeting,
+  meetings,
   openTable,
   PASSWORD,
   phaseOf,
@@ -30,17 +31,7 @@ import { opened, serve, type Look, type Visit } from "./world";
 
 const world = opened();
 
-/** A test with visitors; how long it may take is only for what hangs. */
-function meet(
-  what: string,
-  name: string,
-  looks: readonly Look[],
-  work: (...visits: Visit[]) => Promise<void>,
-): void {
-  test(what, { timeout: 900_000 }, () =>
-    meeting(world.browser, world.server.address, name, looks, work),
-  );
-}
+const meet = meetings(world);
 
 const engine = await loadEngine();
 const withoutTable = (lines: readonly string[]): string[] =>

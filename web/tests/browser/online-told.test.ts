@@ -1,14 +1,13 @@
 /* What one meets at a table besides the game: being too late, helps or none, a place chosen early, being
  * told that it is one's turn. */
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import type { Locator, Page } from "playwright-core";
 import { examined } from "./examine";
 import {
   guestOf,
   type Guest,
   hasAccount,
-  meeting,
+  meetings,
   openTable,
   phaseOf,
   playByCall,
@@ -22,17 +21,7 @@ import { opened, PHONE, type Look, type Visit } from "./world";
 
 const world = opened();
 
-/** A test with visitors; how long it may take is only for what hangs. */
-function meet(
-  what: string,
-  name: string,
-  looks: readonly Look[],
-  work: (...visits: Visit[]) => Promise<void>,
-): void {
-  test(what, { timeout: 900_000 }, () =>
-    meeting(world.browser, world.server.address, name, looks, work),
-  );
-}
+const meet = meetings(world);
 
 const TWO: readonly Look[] = [{}, {}];
 

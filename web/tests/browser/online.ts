@@ -1,12 +1,13 @@
 /* online.ts: what visitors of a server do: open a table, sit down at it, play a turn. */
 import assert from "node:assert/strict";
+import { test } from "node:test";
 import type { Browser, Page } from "playwright-core";
 import { OWNER, Table as GameTable } from "../../src/engine/engine";
 import type { Game } from "../../src/online/types";
 import { loadEngine } from "../engine";
 import { Hands, type Means } from "./hands";
 import { becomes } from "./ways";
-import { Visit, type Look } from "./world";
+import { Visit, type Look, type World } from "./world";
 
 /** Somebody at a table, with their own window. */
 export interface Guest {
@@ -273,3 +274,17 @@ export async function meeting(
     for (const visit of visits) await visit.close();
   }
 }
+
+/** Tests with visitors at the server of a world; how long one may take is only for what hangs. */
+export const meetings =
+  (world: World) =>
+  (
+    what: string,
+    name: string,
+    looks: readonly Look[],
+    work: (...visits: Visit[]) => Promise<void>,
+  ): void => {
+    test(what, { timeout: 900_000 }, () =>
+      meeting(world.browser, world.server.address, name, looks, work),
+    );
+  };
